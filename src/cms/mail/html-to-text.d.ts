@@ -1,4 +1,4 @@
-/** Types for the part of the package that the mails use; it has none of its own. */
+/** Types for the part of the package that the mails use; the package has no types. */
 declare module 'html-to-text' {
   interface Selector {
     readonly selector: string;

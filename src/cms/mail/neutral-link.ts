@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
 import { openBytes, sealBytes } from '../db/encryption/seal.ts';
 
-/** A page of one domain, or of the bare host; `path` is without language prefix and begins with a slash. */
+/** A page of one domain, or of the bare host; `path` is without language prefix and starts with a slash. */
 export interface LinkTarget {
   /** Null for a page of the bare host: no part of the link, not even its length, depends on a domain. */
   readonly domain: DomainKey | null;

@@ -6,7 +6,7 @@ import type { Envelope } from './send-mail.ts';
 /** Number of refused mails in a row after which an address gets no more series mails. */
 export const MOST_REFUSALS = 3;
 
-/** A mail of an account: uid of its owner, 0 for none, and its recipient. */
+/** A mail of an account: uid of its owner, 0 if it has none, and its recipient. */
 interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
   readonly owner: number;
 }
@@ -14,7 +14,7 @@ interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
 type Counting = typeof users | typeof buddies;
 
 /**
- * The row that counts refusals of a recipient: the buddy's, else the owner's where the mail goes to their own address.
+ * The row that counts refusals of a recipient: the buddy's, else the owner's if the mail goes to the owner's address.
  */
 function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
   if (unsubscribe?.kind !== 'buddy') {
@@ -23,7 +23,7 @@ function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting
   return { table: buddies, row: and(eq(buddies.uid, unsubscribe.uid), eq(buddies.id, unsubscribe.id)) };
 }
 
-/** Counts a refused mail; one that was sent starts the count again. */
+/** Counts a refused mail; a sent mail resets the count. */
 export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refused'): Promise<void> {
   const { table, row } = counterOf(sent);
   const { mailRefusals } = table;

@@ -7,7 +7,7 @@ import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
 import type { Unsubscribe } from './unsubscribe-token.ts';
 
-/** An outgoing mail, sealed until it is sent. */
+/** An outgoing mail, encrypted until it is sent. */
 export interface Envelope {
   readonly mail: MailName;
   readonly to: string;
@@ -20,15 +20,18 @@ export interface Envelope {
   readonly unsubscribe?: Unsubscribe;
 }
 
-/** Returns true if the account exists, and locks it until the transaction ends: its deletion waits, or was first. */
+/**
+ * Returns true if the account exists, and locks it until the transaction ends: a deletion waits, or has happened
+ * already.
+ */
 async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from users where uid = ${uid} for key share`);
   return rows.length > 0;
 }
 
 /**
- * Sends a mail after the commit, once for its cause. `owner` is the uid it is about, 0 for none. Nothing is sent to a
- * placeholder address, nor to an account that was erased meanwhile. False if no new mail is sent.
+ * Sends a mail after the commit, once for its cause. `owner` is the uid it is about, 0 if there is none. Nothing is
+ * sent to a placeholder address, nor to an account that was erased in the meantime. False if no new mail is sent.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,

@@ -7,14 +7,14 @@ import type { DrawnMail } from './define-mail.ts';
 
 export interface OutgoingMail extends DrawnMail {
   readonly to: string;
-  /** The first half of the Message-ID: the same for every try of the same mail. */
+  /** The first half of the Message-ID: identical in every attempt to send the mail. */
   readonly id: string;
   /** Unsubscribe address for mail programs; null for mails that are not a series. */
   readonly unsubscribe: string | null;
 }
 
 export interface Transport {
-  /** Throws where the server refused the mail for now: `Unreached` where it takes none at all. */
+  /** Throws if the server refused the mail temporarily: `Unreached` if it accepts none at all. */
   readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
   /** True if the server answers and accepts our login. */
   readonly isReachable: () => Promise<boolean>;
@@ -86,7 +86,7 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
   };
 }
 
-/** Summary of a written mail for lists; stored beside the mail as `<id>.json`. */
+/** Summary of a written mail for lists; stored next to the mail as `<id>.json`. */
 export interface WrittenMail {
   readonly id: string;
   readonly to: string;

@@ -15,7 +15,7 @@ const BINDING = Buffer.from('unsubscribe');
 export const sealUnsubscribe = (keys: Keyring, what: Unsubscribe): string =>
   sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 
-/** The neutral page of the bare host that ends a series by one press, without a login. */
+/** The neutral page of the bare host that ends a series with one click, without a login. */
 export const toStopPage = (language: Language, token: string): LinkTarget => ({
   domain: null,
   language,

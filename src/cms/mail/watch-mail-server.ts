@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { PROMPT_TRIES } from '../jobs/queues.ts';
 import type { Transport } from './transport.ts';
 
-/** Only those with tries to spare: a server that answers and then takes nothing would use them all up. */
+/** Only mails with attempts to spare: a server that answers and then accepts nothing would use them all up. */
 const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
   and retry_count < ${PROMPT_TRIES}`;

@@ -8,7 +8,10 @@ import type { JobHandlers } from '../jobs/worker.ts';
 
 const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
 
-/** The accounts to reset: the validated one; without it, every account with data, and without those, the newest. */
+/**
+ * The accounts to reset: the validated account; if there is none, every account with data; if there are none, the
+ * newest.
+ */
 async function meantOf(
   system: ContentSystem,
   tx: Transaction,
@@ -21,7 +24,7 @@ async function meantOf(
   return holding.length > 0 ? holding : open.slice(-1);
 }
 
-/** Mails a reset link where the address has an active account with a password; otherwise nothing happens. */
+/** Mails a reset link if the address has an active account with a password; otherwise nothing happens. */
 export function makeAskPassword(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
     const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);

@@ -81,8 +81,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 }
 
 /**
- * Excludes nurses who wait for review, and placeholder addresses. Each account is checked again at its turn, in case
- * its user came back meanwhile.
+ * Excludes nurses who wait for review, and placeholder addresses. Each account is checked again just before it is
+ * erased, in case its user came back.
  */
 async function eraseUnvalidated(system: ContentSystem): Promise<void> {
   const { config, now } = system;

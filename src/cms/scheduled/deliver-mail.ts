@@ -13,10 +13,10 @@ import type { Transport } from '../mail/transport.ts';
 import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
 import { writtenText } from '../modules/mails/mail-texts.ts';
 
-/** Outcomes of this process's tries to send mails. */
+/** Outcomes of this process's attempts to send mails. */
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 
-/** Renders and sends one mail. A try whose response was lost is repeated under the same Message-ID. */
+/** Renders and sends one mail. An attempt whose response was lost is repeated under the same Message-ID. */
 export function makeDelivery(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: DrawMailSoon,

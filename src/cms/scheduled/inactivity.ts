@@ -20,7 +20,7 @@ const WARNINGS = [
   { mail: 'account-ends-soon', before: 14, after: 30 },
 ] as const;
 
-/** Minimum number of days between the last warning, which names it, and the erasure. */
+/** Minimum number of days between the last warning, which mentions it, and the erasure. */
 const LAST_CHANCE = 14;
 
 /** Activity before this time is more than 24 months ago. */

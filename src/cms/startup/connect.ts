@@ -11,7 +11,7 @@ import { loadStarter } from '../starter/load.ts';
 export interface DatabaseConfig {
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The address of the same PostgreSQL without a pooler; null where `databaseUrl` is that address. */
+  /** The address of the same PostgreSQL without a pooler; null if `databaseUrl` is that address. */
   readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
   /** Time to wait for an unresponsive database, in milliseconds; 10,000 by default. */
@@ -57,7 +57,7 @@ async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_U
   }
 }
 
-/** Resolves once a notification sent over one address arrives at the other; rejects if none does. */
+/** Resolves once a notification sent over one address arrives at the other; rejects if it does not arrive. */
 async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '_')}`;
   const notified = once(listener, 'notification', { signal: AbortSignal.timeout(NOTIFIED_MS) });
@@ -119,8 +119,8 @@ async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
 
 /**
  * Opens the database: starts the embedded server or connects to the running one (or uses `databaseUrl`), migrates under
- * a lock and loads the starter content into an empty installation. `close` ends the pool, and the embedded server where
- * no other process uses it.
+ * a lock and loads the starter content into an empty installation. `close` ends the pool, and the embedded server if no
+ * other process uses it.
  */
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
   const server = await serverOf(config, log);

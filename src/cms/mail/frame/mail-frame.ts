@@ -34,6 +34,6 @@ export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as 
 
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
-/** Sender of the mail, in the provider's own neutral words. */
+/** Sender of the mail, in the provider's neutral wording. */
 export const mailSender = (language: Language, sender: string): ReactElement =>
   createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));

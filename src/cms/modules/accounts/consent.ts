@@ -17,7 +17,7 @@ const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' ||
 export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
-/** A participant's statement of age and consent (`consentFields`); refused where either is missing. */
+/** A participant's statement of age and consent (`consentFields`); refused if either is missing. */
 export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseField): ConsentColumns {
   const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
@@ -33,7 +33,7 @@ export async function storeConsent(tx: Transaction, user: User, consent: Consent
   await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));
 }
 
-/** The consent fields of the own account. */
+/** The consent fields of the user's account. */
 export function wrapConsent(user: User): Wrapped {
   const { consentVersion, consentLanguage, consentAt } = user;
   const given =

@@ -9,8 +9,8 @@ export async function countConfirmation(c: ApiContext, mail: string): Promise<vo
 }
 
 /**
- * Counts a change of an account's password or address (null if the address stays) before its mails are sent, for any
- * owner of the address.
+ * Counts a change of an account's password or address (null if the address is unchanged) before its mails are sent, for
+ * any owner of the address.
  */
 export async function countChange(c: ApiContext, uid: number, mail: string | null): Promise<void> {
   await checkLimit(c, 'change-credentials', uid);

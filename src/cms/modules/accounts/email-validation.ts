@@ -21,7 +21,7 @@ import { readLink } from './read-link.ts';
 
 /**
  * Erases the account that validated an address before, as the reader of its mail requested. An account that is not
- * active stays, so that its user cannot return this way.
+ * active is kept, so that its user cannot return this way.
  */
 async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
@@ -56,7 +56,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { validated: true });
 }
 
-/** Sends one more validation mail; earlier links stay valid. A validated address or a placeholder gets none. */
+/** Sends another validation mail; earlier links stay valid. A validated or placeholder address receives none. */
 export async function resendValidation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

@@ -18,7 +18,7 @@ async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Pr
   return showOwnUser(c, await ownUser(c));
 }
 
-/** Sets the own code. A user without a password here authenticates by a recent login. */
+/** Sets the user's lock code. A user without a password here authenticates by a recent login. */
 export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
@@ -35,5 +35,5 @@ export async function chooseCode(c: ApiContext): Promise<Response> {
   return keepCode(c, user.uid, kept);
 }
 
-/** Removes the own code; a locked session then requires the password. */
+/** Removes the user's lock code; a locked session then requires the password. */
 export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, requireSession(c).uid, null);

@@ -22,10 +22,10 @@ interface Attempt {
 }
 
 /**
- * The account that a password opens. That of a known device and the validated one are tried first and open at once: a
- * user who knows the password may notice. Every other response, also a successful one, costs one check for the
- * validated account and one for each place beside it, used or not: the time does not reveal how many accounts an
- * address has.
+ * Returns the account that a password opens. The account of a known device and the validated account are tried first
+ * and open at once: a user who knows the password may notice. Every other response, also a successful one, costs one
+ * check for the validated account and one for each other place of the address, used or not, so that the response time
+ * does not reveal how many accounts an address has.
  */
 async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
@@ -42,7 +42,7 @@ async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Pro
   return opened;
 }
 
-/** The one account that a known device may always try, and the key that its failures are counted under. */
+/** The account that a known device may always try, and the key under which its failures are counted. */
 interface Device {
   readonly uid: number;
   readonly name: string;
@@ -65,7 +65,7 @@ async function isClosedToStrangers(c: ApiContext, account: string): Promise<bool
   }
 }
 
-/** The accounts that a guess may open now; 429 if there is none. */
+/** Returns the only account that this device may try, or null for any; throws 429 above the limit. */
 async function onlyOf(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
   if (device === null) {
     await checkLimit(c, 'login', account);
@@ -75,7 +75,7 @@ async function onlyOf(c: ApiContext, account: string, device: Device | null): Pr
   return (await isClosedToStrangers(c, account)) ? device.uid : null;
 }
 
-/** Counts a failed guess: for a known device, and for unknown ones too where the address has other accounts. */
+/** Counts a failed guess: for a known device, and for unknown ones too if the address has other accounts. */
 async function countGuess(c: ApiContext, account: string, device: Device | null, isAlone: boolean): Promise<void> {
   if (device) await countTry(c, 'known-device', device.name);
   if (device === null || !isAlone) await countTry(c, 'login', account);

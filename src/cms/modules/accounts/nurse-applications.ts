@@ -107,7 +107,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
 }
 
-/** Approves or rejects a nurse; 404 if none waits. */
+/** Approves or rejects a nurse; 404 if none waits for review. */
 async function review(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');

@@ -17,8 +17,8 @@ import { closeSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './wrap-user.ts';
 
 /**
- * Erases the own account. The last mail goes to its former address. Staff accounts are deleted only by an
- * administrator, of whom one always remains. Requires a recent authentication.
+ * Erases the caller's account. The last mail goes to its former address. Staff accounts are deleted only by an
+ * administrator, and at least one administrator always remains. Requires a recent authentication.
  */
 export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -57,7 +57,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
   return showOwnUser(c, await ownUser(c));
 }
 
-/** All stored data of the own account. */
+/** Returns all stored data of the user. */
 export async function showMyData(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

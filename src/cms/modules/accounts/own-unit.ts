@@ -25,7 +25,7 @@ export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: 
 }
 
 /**
- * Adopts the unit of a file of own data with its days and plans; refuses them where the account has days or a plan in
+ * Adopts the unit of an imported data export with its days and plans; refuses them if the account has days or a plan in
  * another unit.
  */
 export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {

@@ -53,7 +53,7 @@ export async function checkPasswordLink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { valid: true });
 }
 
-/** Sets a password by a link, once, and logs in. Every other session of the account ends. */
+/** Sets a password by a link, which works once, and logs in. Every other session of the account ends. */
 export async function resetPassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { user, body, digest } = await readLink(c, setting, 'reset');

@@ -33,7 +33,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Deletes a device of the own account; an unknown one counts as deleted. */
+/** Deletes a device of the user's account; an unknown device counts as deleted. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));

@@ -6,7 +6,9 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
-/** A refused link counts as a failed try at its account; a valid one is never blocked by others' failures. */
+/**
+ * Refuses a link, which counts as a failed attempt at its account; a valid link is never blocked by others' failures.
+ */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
   await checkLimit(c, 'link', uid);
   await countTry(c, 'link', uid);
@@ -14,8 +16,8 @@ export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
 }
 
 /**
- * The link of a body, and its account. A wrong, expired or replaced one, and one of another domain, is 400; a used one
- * only if its purpose allows no second use. One that is no longer needed is 410.
+ * The link of a body, and its account. 400 for a wrong, expired or replaced link, for one of another domain, and for a
+ * used one unless its purpose allows a second use. 410 for a link that is no longer needed.
  */
 export async function readLink<I extends object, A>(
   c: ApiContext,

@@ -35,11 +35,11 @@ interface Asked {
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
-  /** Null for a nurse, who stores no health data of their own here. */
+  /** Null for a nurse, who stores no health data of herself here. */
   readonly consent: ConsentColumns | null;
 }
 
-/** Refuses a body with roles or status, which only the server sets, and one without a password. */
+/** Refuses a body with roles or status, which only the server sets, and a body without a password. */
 async function checkFields(c: ApiContext): Promise<void> {
   const body = await readJson(c.req.raw);
   if (!isRecord(body)) return;
@@ -79,7 +79,10 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
   return made;
 }
 
-/** Creates an account in the domain of the request, beside others of its address. Both start dates are today. */
+/**
+ * Creates an account in the domain of the request, in addition to other accounts with this address. Both start dates
+ * are today.
+ */
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const made = await insertUser(c, tx, user);
@@ -151,7 +154,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  // The account created by a first try whose response was lost.
+  // The account created by a first request whose response was lost.
   const uuid = rowUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);

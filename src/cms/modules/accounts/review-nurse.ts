@@ -47,8 +47,8 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 }
 
 /**
- * Approves or rejects a nurse who waits for review and mails her; false if none waits under this address, or where
- * several do and none has validated it: the desk distinguishes them.
+ * Approves or rejects a nurse who waits for review and mails her; false if none waits under this address, or if several
+ * do and none has validated it: the desk distinguishes them.
  */
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };
@@ -60,7 +60,7 @@ export function handleReviewNurse(system: ContentSystem, mail: string, decision:
   });
 }
 
-/** The same for a nurse by her uid. */
+/** Approves or rejects a nurse by her uid. */
 export function reviewNurseByUid(system: ContentSystem, uid: number, review: Review): Promise<boolean> {
   return system.jobs.transact(async (tx) => decide(system, tx, await findUserByUid(tx, uid), review));
 }

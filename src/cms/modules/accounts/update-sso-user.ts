@@ -8,7 +8,7 @@ import { countChange } from './count-address.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** The address change of a user who logs in elsewhere and has no password here (docs/specification.md, section 6). */
+/** Changes the address of a single sign-on user, who has no password here (docs/specification.md, section 6). */
 export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

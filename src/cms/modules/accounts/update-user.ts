@@ -30,7 +30,8 @@ async function addressedUser(c: ApiContext): Promise<User> {
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
 /**
- * Changes the address of an account, also to one that others have; it has to be validated. 429 if no place is left.
+ * Changes the address of an account, also to an address that others have; it has to be validated. 429 if no place is
+ * left.
  */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
@@ -96,7 +97,10 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
   });
 }
 
-/** Changes the own account. A change of address or password requires the current password. */
+/**
+ * Changes the caller's account; any other is answered as not found. A change of address or password requires the
+ * current password.
+ */
 export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);
   const body = await readWrite(c, operation);

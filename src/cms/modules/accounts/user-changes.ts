@@ -35,7 +35,7 @@ const namesOfRole = (role: User['role']): readonly string[] =>
 
 type Say = (violations: readonly Violation[]) => void;
 
-/** The chosen mail settings; undefined if none were sent. An address has to be validated before they change. */
+/** The chosen mail settings; undefined if none was sent. An address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
@@ -83,7 +83,7 @@ function assertFields(body: WireBody, user: User): void {
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
 }
 
-/** The fields of a practice that were sent; with `isWhole` every one of them is needed. */
+/** The fields of a practice that were sent; with `isWhole` all of them are required. */
 export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {

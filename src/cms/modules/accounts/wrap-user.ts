@@ -20,7 +20,7 @@ export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User)
   changed: wrapMoment(changedAt),
 });
 
-/** The settings by their wire names; an unset one has no value. */
+/** The settings by their wire names; an unset setting has no value. */
 function wrapSettings(user: User): Wrapped {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = user[name as AccountField];

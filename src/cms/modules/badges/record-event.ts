@@ -72,7 +72,7 @@ export async function awardQuietly(
 }
 
 /**
- * Records a user's events of one moment and awards their badges, each once, with one message and one mail, in the
+ * Records a user's simultaneous events and awards their badges, each once, with one message and one mail, in the
  * transaction of the events. Run it in `system.jobs.transact`. Repeating them changes nothing; a domain without badges
  * awards none.
  */

@@ -49,7 +49,7 @@ function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 
-/** True if the user has yet to confirm the own address; a placeholder address cannot be confirmed. */
+/** True if the user has not validated their email address yet; a placeholder address cannot be validated. */
 const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
 

@@ -33,7 +33,7 @@ async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undef
   return participant?.domain === c.var.domain.key ? found : undefined;
 }
 
-/** The buddy of the code in a body. The code alone authorises the answer and does not log in. */
+/** The buddy whose code is in a body. Only the code authorises the answer, and it does not log in. */
 async function buddyIn(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
   await checkLimit(c, 'buddy-code', null);
   return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
@@ -106,8 +106,8 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
 }
 
 /**
- * Refuses, with an optional text for the participant; a second refusal without a text keeps the first text. A stop
- * stays one.
+ * Refuses, with an optional text for the participant; a second refusal without a text keeps the first text. A buddy who
+ * stopped stays stopped.
  */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readWrite(c, refuseBuddyInvite);
@@ -133,7 +133,7 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
   return settle(c, await buddyIn(c, await readWrite(c, unsubscribeBuddy)), stopped);
 }
 
-/** The same, requested by the buddy's mail program. A deleted buddy has stopped already. */
+/** Stops a buddy at the request of the buddy's mail program. A deleted buddy has stopped already. */
 export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, which);

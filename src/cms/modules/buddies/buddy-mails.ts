@@ -14,7 +14,7 @@ type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
 
 const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 
-/** A code that no buddy has: its page says that the link no longer works. */
+/** A code that no buddy has: its page states that the link no longer works. */
 const NO_CODE = '-';
 
 const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
@@ -102,7 +102,7 @@ export async function sendStopped(
   return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 
-/** Page to stop the mails of a buddy; for a deleted one, the page that says so. */
+/** Page to stop the mails of a buddy; for a deleted buddy, the page stating that the link no longer works. */
 export async function stopPage(
   { database, keys }: ContentSystem,
   { uid, language }: Pick<User, 'uid' | 'language'>,

@@ -8,7 +8,7 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
-/** Removes a buddy, with a mail of thanks to one who had accepted; cancels an unsent invitation. */
+/** Removes a buddy, with a mail of thanks if the buddy had accepted; cancels an unsent invitation. */
 export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

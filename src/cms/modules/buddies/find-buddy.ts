@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type StoredBuddy = typeof buddies.$inferSelect;
 
-/** Location of a buddy's sealed values. */
+/** Location of a buddy's encrypted values. */
 export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): SealContext => ({
   table: 'buddies',
   row: id,
@@ -37,7 +37,7 @@ const buddiesQuery = prepareOnce((db: Orm | Transaction) =>
     .prepare('buddies_of_person'),
 );
 
-/** A participant's buddies, in the order of invitation. Read with the own account at every start. */
+/** A participant's buddies, in the order of invitation. Read with the user's account at every start. */
 export function readBuddyRows(db: Orm | Transaction, uid: number): Promise<StoredBuddy[]> {
   return buddiesQuery(db).execute({ uid });
 }
@@ -64,7 +64,7 @@ export async function findBuddyByCode(db: Orm, code: string): Promise<StoredBudd
   return found;
 }
 
-/** The same row, locked until the transaction ends; undefined if it was deleted meanwhile. */
+/** Finds a buddy and locks the row until the transaction ends; undefined if it was deleted in the meantime. */
 export async function lockBuddy(
   tx: Transaction,
   { uid, id }: Pick<StoredBuddy, 'uid' | 'id'>,

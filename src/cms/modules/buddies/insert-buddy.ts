@@ -7,7 +7,7 @@ import { buddySealContext, hashCode, makeCode, type StoredBuddy } from './find-b
 
 type NewBuddy = Pick<StoredBuddy, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<StoredBuddy, 'isWaiting'>>;
 
-/** Inserts an invited buddy, with the code of their own links. */
+/** Inserts an invited buddy, with a new code for the buddy's links. */
 export async function insertBuddy(
   { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,

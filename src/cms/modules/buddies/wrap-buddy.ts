@@ -23,7 +23,7 @@ export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
   };
 }
 
-/** The buddies in the own account. */
+/** The buddies in the fields of the user's account. */
 export async function wrapBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   if (role !== 'client' && role !== 'sso_client') return {};
   return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => wrapBuddy(keys, row)) };

@@ -28,6 +28,6 @@ function cleanOf(fields: RegistryFields, stored: StoredFields): StoredFields {
   return cleaned;
 }
 
-/** The stored fields with every rich text sanitised, down through the paragraphs. Unknown types stay untouched. */
+/** The stored fields with every rich text sanitised, including those in paragraphs. Unknown types stay unchanged. */
 export const cleanFields = (definition: Definition, stored: StoredFields): StoredFields =>
   cleanOf(definition.fields, stored);

@@ -7,9 +7,9 @@ export interface ViewQuery {
   readonly language: string;
   /** Counts from 0; a number beyond the end returns the last page. */
   readonly page: number;
-  /** Only these nodes, where given. */
+  /** Limits the result to these nodes, if set. */
   readonly nids: readonly number[] | null;
-  /** Only nodes with this text in their title, where given. */
+  /** Limits the result to nodes with this text in their title, if set. */
   readonly title: string | null;
 }
 

@@ -44,7 +44,7 @@ function choose(rows: readonly Row[], language: Language, sight: Audience): Look
 
 const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
 
-/** Looks a path up in one query. A redirect never leads to the requested path itself. */
+/** Looks a path up in one query. Never redirects to the requested path itself. */
 export async function lookUpPath(
   pool: pg.Pool,
   { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Audience },

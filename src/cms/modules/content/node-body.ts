@@ -24,7 +24,7 @@ interface Before {
   readonly fields: StoredFields;
 }
 
-/** Members that are not fields of the type; those of a response are accepted and ignored. */
+/** Members that are not fields of the type; members of a response are accepted and ignored. */
 const OWN = [
   'type',
   'title',

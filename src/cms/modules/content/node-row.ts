@@ -23,7 +23,7 @@ export interface NodeRow {
   readonly fields: StoredFields;
   readonly changed: Date;
   readonly state: 'draft' | 'published' | 'scheduled';
-  /** True where visitors may see this language of the node. */
+  /** True if visitors may see this language of the node. */
   readonly published: boolean;
   readonly aliases: readonly NodeAlias[];
   readonly paragraphIds: Readonly<Record<string, number>>;
@@ -32,7 +32,7 @@ export interface NodeRow {
 export interface NodeQuery {
   readonly domain: string;
   readonly language: Language;
-  /** Only this language, or another one where the node does not have it. */
+  /** `none`: only this language. `default`: another language if the node does not have this one. */
   readonly fallback: 'none' | 'default';
   /** The published or the newest revision. */
   readonly revision: 'published' | 'latest';

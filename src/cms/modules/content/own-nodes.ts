@@ -25,8 +25,8 @@ export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], 
 const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
 
 /**
- * Accepts the writes to `/node` whose body names this type; a visitor's body is not read at all. A participant's body
- * without a known type is 422, one that sets its own author or time 403.
+ * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read at all. A participant's body
+ * without a known type is 422; a body that sets its author or time is 403.
  */
 export function ofType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function ofType(type: string, route: Route): Route {
 }
 
 /**
- * Accepts a participant's requests to `/node`: where the request itself does not distinguish a page from an own text,
- * the caller's role does.
+ * Accepts a participant's requests to `/node`: if the request itself does not distinguish a page from a participant's
+ * own text, the caller's role does.
  */
 export const ofParticipant = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });

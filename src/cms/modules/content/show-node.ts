@@ -14,7 +14,7 @@ export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): N
   return { domain: c.var.domain.key, language: c.var.language, fallback, revision };
 }
 
-/** A node that this caller may see. An unpublished one is for staff; for others it does not exist. */
+/** A node that this caller may see. Only staff see an unpublished node; for others it does not exist. */
 export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
   const isSeen = row !== undefined && (row.published || isStaff(c.var.session));

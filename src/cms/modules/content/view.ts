@@ -4,7 +4,7 @@ import type { NodeName } from '#registry/index.ts';
 /** One display of a view, as data: its nodes and the displayed part of them. */
 export interface View {
   readonly nodeType: NodeName | null;
-  /** Whole nodes, the paragraphs of one of their fields, or only their own properties. */
+  /** Whole nodes, the paragraphs of one of their fields, or only their base properties. */
   readonly rows:
     | { readonly kind: 'nodes' }
     | { readonly kind: 'paragraphs'; readonly wire: string }
@@ -34,7 +34,7 @@ export function getViewTags(nodeType: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The items of a wrapped field; an absent one has none. */
+/** The items of a wrapped field; none if the field is absent. */
 export function getItems(wrapped: Readonly<Record<string, unknown>>, wire: string): readonly WireItem[] {
   const value = wrapped[wire];
   return Array.isArray(value) ? value : [];

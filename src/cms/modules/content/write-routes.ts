@@ -20,7 +20,7 @@ import { wrapForStaff } from './wrap-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
-/** The requested state; a published node stays published, as in Drupal, unless the body says otherwise. */
+/** The requested state; a published node stays published, as in Drupal, unless the body requests another state. */
 function fateOf(body: SentNode, standing: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };

@@ -4,8 +4,9 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { toErasureHash } from '../../identity/erasures.ts';
 
 /**
- * Looks of staff and nurses at a person's data. Erasing the account leaves them under a code without a name, so that a
- * person cannot be made to erase the proof of one; of a nurse who leaves, the records of her clients stay as they are.
+ * Accesses of staff and nurses to a user's data. Erasing the account keeps them under a code without a name, so that
+ * nobody can hide an access by making the user erase the account. If a nurse leaves, the records of her clients stay
+ * unchanged.
  */
 export const readsData: PersonalData = {
   tables: ['data_reads'],

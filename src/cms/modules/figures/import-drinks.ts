@@ -9,7 +9,7 @@ import { sealDrink } from './own-drinks.ts';
 
 const NAME = 'ownDrinks';
 
-/** Imports the own drinks, in the order of storing. */
+/** Imports the user's own drinks, in the order of storing. */
 export const importDrinks: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

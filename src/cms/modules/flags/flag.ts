@@ -32,7 +32,7 @@ interface Flagged extends ModeratedEntity {
 
 const isFlag = (name: string): name is FlagName => Object.hasOwn(TYPES, name);
 
-/** The flag and entity of the path; 404 for an unknown flag, or one of another type. */
+/** The flag and entity of the path; 404 for an unknown flag, or a flag of another entity type. */
 function flaggedIn(c: ApiContext): Flagged {
   const flag = c.req.param('flag') ?? '';
   if (!isFlag(flag) || TYPES[flag] !== c.req.param('type')) throw new ApiError(404, 'not-found');

@@ -13,8 +13,8 @@ import { postAnswer } from './show-post.ts';
 import { removeTexts } from './take-away.ts';
 
 /**
- * Removes author and text of an own post, and on request of the own comments below it. Comments of others stay: their
- * text is theirs (docs/product-rules.md, "Community").
+ * Removes author and text of the user's own post, and on request of the user's own comments below it. Comments of
+ * others are kept: their text is theirs (docs/product-rules.md, "Community").
  */
 export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;

@@ -5,7 +5,7 @@ import { wrapValue } from '../../http/wrap.ts';
 import { findComment, wrapComment } from './comment-row.ts';
 import { getForumReader } from './show-post.ts';
 
-/** Responds with a comment after a write; `isHelpShown` where its text requires the help lines. */
+/** Responds with a comment after a write; `isHelpShown` if its text requires the help lines. */
 export async function commentAnswer(
   c: ApiContext,
   cid: number,

@@ -32,7 +32,7 @@ export interface CommentRow extends AuthorRow, FlagRow {
   readonly parentNickname: string | null;
 }
 
-/** $1 names the rows, $2 domain, $3 the reader. */
+/** $1 is the alias of the rows, $2 the domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
   c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isOwnHeld('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
   c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent', '$3')} as "parentAuthor",

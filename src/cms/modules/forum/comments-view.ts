@@ -9,8 +9,8 @@ import { getForumReader } from './show-post.ts';
 type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
 
 /**
- * A page is found by the numbers of its comments, however far down it is; one empty row where it has none. The limit
- * adds nothing to the numbers, but shows the planner how few rows there are.
+ * Finds a page by the numbers of its comments, however far down it is; returns one empty row if there are none. The
+ * limit adds nothing to the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with page as (

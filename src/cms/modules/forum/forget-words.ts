@@ -5,7 +5,7 @@ import { forgetReasons } from '../flags/forget-reasons.ts';
 import { dropItems } from '../moderation-records/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
-/** Columns of a post or comment whose author was removed; the row itself stays. */
+/** Columns of a post or comment whose author was removed; the row itself is kept. */
 const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
 /** Removes author and text of posts. The caller holds the locks of their pages. */

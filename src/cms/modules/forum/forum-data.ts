@@ -19,8 +19,8 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
 }
 
 /**
- * Posts and comments stay, without their author and text: the forum of others stays intact (docs/product-rules.md,
- * "Accounts").
+ * Keeps posts and comments without their author and text, so that the threads of others stay intact
+ * (docs/product-rules.md, "Accounts").
  */
 async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);

@@ -24,8 +24,8 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
 }
 
 /**
- * The writer, who needs a nickname of their own (docs/specification.md, section 5, "Forum"); 422 without one. A caller
- * in a transaction passes it: holding one connection while waiting for a second would block others.
+ * The author of a new text, who needs a nickname (docs/specification.md, section 5, "Forum"); 422 if there is none.
+ * Callers in a transaction pass it: holding one connection while waiting for a second would block others.
  */
 export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : ownUser(c));

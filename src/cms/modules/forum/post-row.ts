@@ -33,7 +33,9 @@ interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }
 
-/** The columns of a listed post, in the reader's language where the team wrote it in that; both are parameters. */
+/**
+ * The columns of a listed post, in the reader's language if the team wrote it in that language; both are parameters.
+ */
 export const listedColumns = (language: string, me: string): string => `
   p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isOwnHeld('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,

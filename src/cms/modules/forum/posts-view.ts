@@ -11,8 +11,8 @@ export const FARTHEST_PAGE = 10_000_000;
 type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
 
 /**
- * A page is found by the numbers of its posts, however far down it is; one empty row where it has none. The limit adds
- * nothing to the numbers, but shows the planner how few rows there are.
+ * Finds a page by the numbers of its posts, however far down it is; returns one empty row if there are none. The limit
+ * adds nothing to the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with category as (

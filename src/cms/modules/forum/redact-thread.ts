@@ -7,7 +7,7 @@ import type { Post } from './lock-post.ts';
 
 const AT_A_TIME = 500;
 
-/** True if the user still has texts of their own on the page of a post. */
+/** True if the user still has texts on the page of a post. */
 async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ speaks: boolean }>(sql`
     select exists (select from forum_posts where nid = ${nid} and uid = ${uid})
@@ -79,9 +79,9 @@ async function redactComments(
 }
 
 /**
- * Removes quotes of removed texts from the replies of others on a post's page, and the addressed name of their author
- * where no text of that author is left there. Nothing else changes. The caller holds the post's lock and has removed
- * the texts already.
+ * Removes quotes of removed texts from the replies of others on a post's page, and the name by which they address its
+ * author, if no text of that author is left there. Nothing else changes. The caller holds the post's lock and has
+ * removed the texts already.
  */
 export async function redactThread(
   tx: Transaction,

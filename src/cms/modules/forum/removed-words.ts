@@ -10,7 +10,7 @@ import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
-/** Location of sealed removed texts. They are deleted with either of two users, so they are bound to no owner. */
+/** Location of encrypted removed texts. They are deleted with either of two users, so they are bound to no owner. */
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** Earliest removal that can still be restored. */
@@ -64,8 +64,8 @@ const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, trans
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /**
- * Stores, sealed, the texts that a deletion removes or changes, for staff to restore (docs/product-rules.md,
- * "Community").
+ * Stores the texts that a deletion removes or changes, encrypted, so that staff can restore them
+ * (docs/product-rules.md, "Community").
  */
 export async function storeRemovedTexts(
   { keys }: Pick<ContentSystem, 'keys'>,

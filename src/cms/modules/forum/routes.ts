@@ -15,7 +15,7 @@ import { handleCreatePost } from './create-post.ts';
 import { handleUpdateComment } from './update-comment.ts';
 import { handleUpdatePost } from './update-post.ts';
 
-/** A comment answers at the path of the specification and at the one of Drupal's core. */
+/** A comment has the path of the specification and the path of Drupal core. */
 export const forumRoutes: readonly Route[] = [
   ofType('forum', serve(postCreation, idempotent(handleCreatePost))),
   ofType('forum', serve(postUpdate, handleUpdatePost)),

@@ -20,7 +20,7 @@ export async function showPost(c: ApiContext, nid: number): Promise<Response | n
   return privateAnswer(c, wrapPost(row, c.var.language));
 }
 
-/** Responds with a post after a write; `isHelpShown` where its text requires the help lines. */
+/** Responds with a post after a write; `isHelpShown` if its text requires the help lines. */
 export async function postAnswer(
   c: ApiContext,
   nid: number,

@@ -16,7 +16,7 @@ import { checkAuthor, checkShown } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
-/** A comment stays where it was written: its place may be sent along, and has to be the same. */
+/** A comment cannot move: its place may be in the request, but must be unchanged. */
 function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
   const places = { entity_id: nid, pid };
   for (const [field, place] of Object.entries(places)) {

@@ -17,7 +17,7 @@ export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar
   return author === 'participant' ? (nickname ?? '') : null;
 }
 
-/** The author with name and avatar; none for a removed one, uid 0 for the team. */
+/** The author with name and avatar; no name for a removed author, uid 0 for the team. */
 export function wrapAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
   const name = authorName(row, language);
   if (name === null) return [];
@@ -49,7 +49,10 @@ export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): s
 /** SQL of whether a text is held back and its reader is its writer; `me` is the reader's uid. */
 export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
-/** SQL of the author as a reader knows them: 'nobody' while the text is hidden, but for its writer until it is read. */
+/**
+ * SQL of the author as a reader sees them: 'nobody' while the text is hidden; its author sees their own name until a
+ * moderator has read the text.
+ */
 export const shownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isOwnHeld(row, me)} then ${row}.author else 'nobody' end`;
 

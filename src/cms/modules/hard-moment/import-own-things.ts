@@ -15,7 +15,7 @@ function changedParts(row: SentRow): readonly OwnPart[] {
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
-/** Imports own texts for a hard moment. A part that was changed here stays. */
+/** Imports the user's own texts for a hard moment. A part that was changed here is kept. */
 export const importOwnThings: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -13,7 +13,7 @@ const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row:
 export const sealOwnThings = (keys: Keyring, uid: number, things: StoredOwnThings): string =>
   seal(keys, sealContextOf(uid), JSON.stringify(things));
 
-/** The own texts as stored here; null without any. */
+/** The user's own texts as stored here; null if there are none. */
 export async function readStoredThings(
   db: Orm | Transaction,
   keys: Keyring,

@@ -15,7 +15,7 @@ import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { readSupport } from './supports.ts';
 
-/** The cards that a user pressed away. */
+/** The cards that a user dismissed. */
 export const readAsideCards = (db: Orm | Transaction, uid: number) =>
   db.select({ card: asideCards.card, until: asideCards.until }).from(asideCards).where(eq(asideCards.uid, uid));
 

@@ -25,7 +25,7 @@ export async function readPaths(db: Orm | Transaction, uid: number): Promise<rea
   }));
 }
 
-/** Begins six weeks again where none run. */
+/** Starts another six weeks if none is in progress. */
 export async function handleBeginPath(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const { uid, programStart } = user;

@@ -61,13 +61,13 @@ const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', 
 const openReasons = (keys: Keyring, { uid, offeredOn, reasons }: SupportRow): readonly string[] =>
   reasons === null ? [] : JSON.parse(unseal(keys, sealContextOf(uid, offeredOn), reasons));
 
-/** A support week in the own file. */
+/** A support week in the data export. */
 export const exportSupport = (keys: Keyring, row: SupportRow) => {
   const { offeredOn, kind, answer, begunOn, endedOn } = row;
   return { offeredOn, kind, answer, begunOn, endedOn, reasons: openReasons(keys, row) };
 };
 
-/** The newest support week where it is offered or runs, with its numbers; null if there is none. */
+/** The newest support week, if it is offered or in progress, with its numbers; null if there is none. */
 export async function readSupport(db: Orm, person: Person, today: CalendarDate) {
   const [row, before] = await readSupports(db, person.uid);
   if (!row) return null;

@@ -11,7 +11,7 @@ export async function assertHti(c: ApiContext): Promise<void> {
   if (!site?.hasHti) throw new ApiError(404, 'not-found');
 }
 
-/** The configuration of the launching portal; 404 without one. */
+/** The configuration of the launching portal; 404 if there is none. */
 export async function launchConfig(c: ApiContext): Promise<HtiConfig> {
   await assertHti(c);
   const { hti } = c.var.system.config.accounts;

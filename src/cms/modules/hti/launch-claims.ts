@@ -57,7 +57,7 @@ function readTask({ task, resource, definition, intent, patient }: JWTPayload): 
   };
 }
 
-/** True for a definition that names another of our programmes: its launch came to the wrong host. */
+/** True if a definition is that of another of our programmes: its launch came to the wrong host. */
 function namesAnother({ key }: Domain, definition: string): boolean {
   const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
   return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));

@@ -22,7 +22,7 @@ function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
   return made;
 }
 
-/** The code of an error of a token, with the claim it is about: it names no user. */
+/** The code of a token's error, with the claim concerned; it identifies no user. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof errors.JOSEError)) return 'keys unreachable';
   const { claim } = error as { claim?: string };
@@ -51,10 +51,10 @@ async function verify(
   }
 }
 
-/** Requires a single audience: a token that also names another party could be used by it. */
+/** Requires a single audience: if a token has a second one, that party could use it. */
 const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
-/** The claims of a launch token, or the reason of its refusal: also where it was used before, in any process. */
+/** The claims of a launch token, or the reason of its refusal, for example that any process used it before. */
 export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
   const payload = await verify(hti, token, system.now());
   if (typeof payload === 'string') return payload;

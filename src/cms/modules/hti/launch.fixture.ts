@@ -28,7 +28,7 @@ export async function startPortal() {
 
 export type Portal = Awaited<ReturnType<typeof startPortal>>;
 
-/** Claims that replace those of a valid launch; undefined leaves one out. */
+/** Claims that replace those of a valid launch; undefined omits a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 interface Signing {

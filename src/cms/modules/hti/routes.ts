@@ -94,7 +94,7 @@ interface FollowUp {
   readonly mail: string | null;
   /** Null if it was given before. */
   readonly consent: ConsentColumns | null;
-  /** The own code of a new account; null if the provider requires none. */
+  /** Lock code of a new account; null if the provider requires none. */
   readonly code: string | null;
 }
 
@@ -112,8 +112,8 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
 }
 
 /**
- * The form after the first arrival, once: consent, the own code where the provider requires one, and name and address,
- * which are optional.
+ * The form after the first arrival, once: consent, lock code if the provider requires one, and the optional name and
+ * address.
  */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;

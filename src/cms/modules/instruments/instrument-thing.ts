@@ -22,7 +22,7 @@ export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, langua
 export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSelfTest =>
   readForm(selfTestForm, { ...typed }, language) as unknown as TypedSelfTest;
 
-/** Locks a self-test until the transaction ends, also one without a row. */
+/** Locks a self-test until the transaction ends, also if it has no row. */
 export async function lockTest(tx: Transaction, id: string) {
   await lockByName(tx, `self-test ${id}`);
   return findDeskTest(tx, id);

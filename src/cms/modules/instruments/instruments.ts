@@ -19,7 +19,7 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
   isShipped: STRUCTURES.some(({ id }) => id === typed.id),
 });
 
-/** Every self-test by its key: the built-in structures, overridden by those of editors. */
+/** Every self-test by its key: the built-in tests, overridden by those of editors. */
 export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const kept = new Set(rows.map(({ id }) => id));
@@ -31,7 +31,7 @@ export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly D
   return [...shipped, ...rows].map(deskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
 }
 
-/** One test; undefined if there is none of that name. */
+/** One test; undefined if there is none with that id. */
 export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return deskTest(row);

@@ -72,13 +72,13 @@ export async function handleCheckAllLinks(system: ContentSystem): Promise<void> 
   await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, begun));
 }
 
-/** The same for one page in a language, after its published content changed. */
+/** Checks the links of one page in a language, after its published content changed. */
 export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
   const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
   await storeBrokenLinks(system, rows.map(pageHolder));
 }
 
-/** The same for one menu. */
+/** Checks the links of one menu. */
 export async function checkMenuLinks(system: ContentSystem, menu: ShownMenu): Promise<void> {
   await storeBrokenLinks(system, [menuHolder(menu)]);
 }

@@ -47,8 +47,8 @@ export interface PlacedLink {
 }
 
 /**
- * The addresses of $1 domains, $2 languages, $3 paths without a page for visitors: none is published there, and no
- * redirect or translation leads to one.
+ * The addresses of $1 domains, $2 languages, $3 paths without a page for visitors: no published page, redirect or
+ * translation has that path.
  */
 const MISSING = `
   select asked.domain, asked.language, asked.path

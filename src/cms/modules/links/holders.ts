@@ -17,7 +17,7 @@ export interface ShownPage {
   readonly fields: StoredFields | null;
 }
 
-/** The links of a page; an unpublished one has none. */
+/** The links of a page; an unpublished page has none. */
 export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
   const links =
     fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readBySchema } from '../../http/checked-body.ts';
 import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
 
-/** The mail of two names; null if there is none. */
+/** The mail with this name and language; null if there is none. */
 export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
   const found = LANGUAGES.find((one) => one === language);
   return isMailName(mail) && found ? { mail, language: found } : null;
@@ -25,7 +25,7 @@ function placeOf(key: string): MailPlace {
   return place;
 }
 
-/** Locks the text of a mail for this transaction, even where the product's own is used. */
+/** Locks the text of a mail for this transaction, even if the product's own text is used. */
 export const lockMailText = (tx: Transaction, { mail, language }: MailPlace): Promise<void> =>
   lockByName(tx, `mail ${mail} ${language}`);
 

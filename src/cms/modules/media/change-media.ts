@@ -37,7 +37,7 @@ async function locked(tx: Transaction, uuid: string) {
   return row;
 }
 
-/** Changes the alternative texts of a picture; a given file has to be one of its former files. */
+/** Changes the alternative texts of a picture; a given file must be one of its former files. */
 export function changeWords(
   system: ContentSystem,
   uuid: string,

@@ -37,8 +37,8 @@ async function encode(image: Sharp, format: keyof FormatEnum, mime: string) {
 }
 
 /**
- * Decodes and re-encodes: the result is one still picture, turned upright, without its metadata. Of an animation the
- * first frame is stored. 422 for a file that is no picture or has too many pixels.
+ * Decodes and re-encodes: the result is one still picture, turned upright, without its metadata. Of an animation only
+ * the first frame is stored. 422 for a file that is not a picture or has too many pixels.
  */
 export async function encodePicture(bytes: Uint8Array, language: Language = DEFAULT_LANGUAGE): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw refuse('no-picture', language);

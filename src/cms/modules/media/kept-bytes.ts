@@ -22,7 +22,7 @@ export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockB
 /** Copies on this disk whose bytes were verified since the process started. */
 const looked = new Set<string>();
 
-/** The copy on this machine's disk; undefined if there is none, or one that does not match its hash. */
+/** The copy on this machine's disk; undefined if it is missing or does not match its hash. */
 async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes || looked.has(file)) return bytes;
@@ -54,7 +54,9 @@ export async function findOriginal(
 /** Number of days for which a replaced file can be restored. */
 const KEPT_DAYS = 30;
 
-/** True if the bytes of a hash are in use: by a picture, one in the bin, or a version that can still be restored. */
+/**
+ * True if the bytes of a hash are in use: by a picture, a picture in the bin, or a version that can still be restored.
+ */
 const isNeeded = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
@@ -95,7 +97,10 @@ export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonl
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 
-/** Imports the bytes of pictures that are only on this machine's disk; returns the names of those still missing. */
+/**
+ * Imports the bytes of pictures that are only on this machine's disk; returns the names of those that are still
+ * missing.
+ */
 export async function importPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await missingPictures(db)) {

@@ -85,7 +85,7 @@ export const mediaEntryType: WholeKind = {
       if (!before) throw new ApiError(404, 'not-found');
       // A draft of the texts only keeps the current file.
       const file = given ?? toMediaContent(before).file;
-      // Refuses a file of another picture, and one that is no longer stored.
+      // Refuses a file of another picture, and a file that is no longer stored.
       if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);
       }

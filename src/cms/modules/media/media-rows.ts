@@ -23,7 +23,7 @@ export function uuidParam(c: ApiContext): string {
   return uuid;
 }
 
-/** The picture that the path names. */
+/** The picture in the path. */
 export async function findMediaFile(c: ApiContext): Promise<typeof media.$inferSelect> {
   const { db } = c.var.system.database;
   const [row] = await db

@@ -8,7 +8,7 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];
 
-/** The entries of a menu on its first level, which is all that the desk edits; what is below an entry stays with it. */
+/** The entries on the first level of a menu, which is all that the desk edits; entries below them are kept. */
 const isIn = ({ menu, domain, language }: MenuPlace) =>
   and(
     eq(menuItems.menu, menu),
@@ -28,7 +28,7 @@ export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): P
   return withVersion({ entries });
 }
 
-/** Locks a menu for this transaction, also one without entries. */
+/** Locks a menu for this transaction, also if it has no entries. */
 export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
@@ -77,6 +77,6 @@ export async function replaceMenuEntries(
   await tx.insert(menuItems).values(rows).onConflictDoUpdate({ target: menuItems.uuid, set });
 }
 
-/** True if a path names a menu of the frame. */
+/** True if a path contains the name of a menu of the frame. */
 export const isMenuName = (name: string | undefined): name is MenuPlace['menu'] =>
   MENU_NAMES.some((menu) => menu === name);

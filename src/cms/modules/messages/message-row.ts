@@ -13,7 +13,7 @@ import { type MessageTemplate, messageText } from './message-text.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
-/** Templates whose text is stored sealed in the message. */
+/** Templates whose text is stored encrypted in the message. */
 const STORED = ['staff', 'decision', 'report'] as const;
 type StoredTemplate = (typeof STORED)[number];
 
@@ -42,7 +42,7 @@ export interface OwnMessageRow
   readonly badge: { readonly tid: number; readonly uuid: string } | null;
 }
 
-/** Location of a sealed staff text. */
+/** Location of an encrypted staff text. */
 export const messageSealContext = (uuid: string, uid: number): SealContext => ({
   table: 'messages',
   row: uuid,
@@ -75,7 +75,7 @@ function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: L
 /** Day by which an objection is answered. */
 export const objectionDeadline = (sentAt: Date): CalendarDate => addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
 
-/** An objection is possible once, for six months; the answer to it is a message of its own. */
+/** An objection is possible once, for six months; the answer to it is a separate message. */
 function objectionState(
   { now }: Pick<Context, 'now'>,
   { isDecision, objectedAt, answerMid, createdAt }: StoredMessage,
@@ -107,7 +107,7 @@ export async function findMessages(
   return rows.map((row) => read(system, row, uid, language));
 }
 
-/** One own message; another user's is not found. */
+/** One message of the user; another user's is not found. */
 export async function findMessage(
   system: Context,
   uid: number,

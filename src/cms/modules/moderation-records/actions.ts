@@ -11,12 +11,12 @@ import { openReason, sealedReason } from './sealed-reason.ts';
 export interface NewAction {
   readonly action: (typeof moderationActions.$inferInsert)['action'];
   readonly domain: string | null;
-  /** The text it is about; null for a message about none. */
+  /** The text it is about; null for a message that is not about a text. */
   readonly about: ModeratedParams | null;
   readonly uid: number | null;
   readonly mid: number | null;
   readonly reason: string | null;
-  /** The last day of a suspension or silence; left out where it has no end. */
+  /** The last day of a suspension or silence; absent if it has no end. */
   readonly until?: string | null;
   /** Null on the command line. */
   readonly staffUid: number | null;
@@ -34,7 +34,9 @@ export async function recordAction(
   await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
 }
 
-/** Deletes the reasons of actions about deleted texts, which may name their writers. The actions stay in the record. */
+/**
+ * Deletes the reasons of actions about deleted texts, which may mention their authors. The actions stay in the record.
+ */
 export async function forgetActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
   const isAboutThem = and(eq(moderationActions.entityType, type), inArray(moderationActions.entityId, [...ids]));
   await tx.update(moderationActions).set({ reason: null }).where(isAboutThem);

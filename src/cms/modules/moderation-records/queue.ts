@@ -14,8 +14,8 @@ export interface ModeratedEntity {
 }
 
 /**
- * Queues a text that mentions suicide for moderators, once while it is open. The text is published all the same. True
- * where it does: the writer sees help at once.
+ * Queues a text that mentions suicide for moderators, once while it is open. The text is published all the same.
+ * Returns true if it does, so that the author sees help at once.
  */
 export async function queueSuicideText(
   tx: Transaction,
@@ -30,8 +30,8 @@ export async function queueSuicideText(
 }
 
 /**
- * Queues a text that is held back until a moderator has read it, once; one that is not held any more leaves the queue
- * where nothing else waits about it.
+ * Queues a text that is held for review by a moderator, once; a text that is no longer held leaves the queue if nothing
+ * else about it is open.
  */
 export async function queueHeldText(
   tx: Transaction,

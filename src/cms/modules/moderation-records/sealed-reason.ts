@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** Tables with sealed reasons: those mention third persons in crisis. */
+/** Tables with encrypted reasons, which mention third persons in crisis. */
 export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_actions';
 
 type Context = Pick<ContentSystem, 'keys'>;

@@ -24,7 +24,7 @@ import { notifyMessage } from '../notifications/notify-message.ts';
 /** A decision about a text or an account, with its grounds. */
 export interface ExplainedReason {
   readonly action: ExplainedDecision;
-  /** The last day of a suspension or silence; null for no end. */
+  /** The last day of a suspension or silence; null if it has no end. */
   readonly until: string | null;
   /** Day of the text that was removed. */
   readonly day?: string;
@@ -33,7 +33,7 @@ export interface ExplainedReason {
   readonly facts: string;
 }
 
-/** Lines that say what was decided. */
+/** Text key of the line that states the decision, with its day. */
 function decisionLine({ action, until, day }: ExplainedReason): readonly [ServerKey, string | undefined] {
   if (action === 'hide' || action === 'erase') return ['decision.removed', day];
   if (until === null) return [action === 'silence' ? 'decision.silence' : 'decision.suspend', undefined];
@@ -104,9 +104,7 @@ export const sendAnswer = (
 /** Ends a typed part of a sentence with one full stop, or with its own mark. */
 const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
 
-/**
- * Sends a person who reported a text what was decided about it, as a message; the reason is left out if none was given.
- */
+/** Sends a user who reported a text the decision on it, as a message; the reason is left out if none was given. */
 export async function sendReport(
   system: ContentSystem,
   tx: Transaction,

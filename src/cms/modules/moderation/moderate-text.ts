@@ -62,7 +62,7 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
   else await tx.update(comments).set(read).where(eq(comments.cid, id));
 }
 
-/** Shows a hidden text again, with its page locked; false if its author removed it meanwhile. */
+/** Shows a hidden text again, with its page locked; false if its author removed it in the meantime. */
 export async function showHidden(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
   const { author } = await lockWords(tx, domain, entity);
   if (author === 'nobody') return false;

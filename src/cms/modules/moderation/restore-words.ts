@@ -94,7 +94,7 @@ export async function restoreErased(
   return true;
 }
 
-/** Restores the texts that one deletion or erasure replaced, once, and records it. */
+/** Restores, once, the texts that one deletion or erasure replaced, and records it. */
 export async function handleRestoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';

@@ -23,8 +23,8 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
 }
 
 /**
- * Sends a message to a participant: the text is sealed, the sending is recorded, and the mail about it has no text of
- * it.
+ * Sends a message to a participant: the text is encrypted, the sending is recorded, and the mail about it does not
+ * contain the text.
  */
 export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;

@@ -3,7 +3,7 @@ import { nicknames } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
 /**
- * The current and former nicknames of a user; for a deleted account a keyed hash stays for a while, without the name.
+ * The current and former nicknames of a user; for a deleted account a keyed hash is kept for a while, without the name.
  */
 export const nicknameData: PersonalData = {
   tables: ['nicknames'],

@@ -12,8 +12,8 @@ import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
 /**
- * A kind of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at an own hour has
- * a switch of its own.
+ * A kind of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at a chosen hour
+ * has a separate switch.
  */
 export type NotificationSetting = Option | 'own_hour_mail';
 
@@ -27,7 +27,7 @@ export interface Recipient
 interface Notification {
   readonly setting: NotificationSetting;
   readonly mail: MailName;
-  /** The target page of its link; on the bare host where it is the same text for both languages. */
+  /** The target page of its link; on the bare host if its text is identical in both languages. */
   readonly path: Localised | string;
   /** Identifies the event: each is notified once. */
   readonly cause: string;
@@ -73,7 +73,7 @@ export async function notifyWeekly(
   return counted !== undefined && notifyChecked(system, tx, reader, notification);
 }
 
-/** The same for a user whose settings were checked before. */
+/** Notifies a user whose settings were checked before. */
 export async function notifyChecked(
   system: ContentSystem,
   tx: Transaction,

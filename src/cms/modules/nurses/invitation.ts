@@ -15,7 +15,7 @@ interface Invitation {
   /** Id of the invitation's row. */
   readonly id: string;
   readonly nurse: number;
-  /** Her pairing code at that time; a renewed code ends the invitation. */
+  /** Her pairing code at that time; a renewed code invalidates the invitation. */
   readonly code: string;
   readonly domain: DomainKey;
   /** Seconds since 1970. */

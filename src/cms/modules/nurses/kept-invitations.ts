@@ -31,7 +31,7 @@ export async function storeInvitation(
   await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
 }
 
-/** Records a pairing by an invitation of this nurse; an ended or used one stays unchanged. */
+/** Records a pairing by an invitation of this nurse; an expired or used invitation stays unchanged. */
 export async function acceptInvitation(
   tx: Transaction,
   { id, uid, at }: { readonly id: string; readonly uid: number; readonly at: Date },

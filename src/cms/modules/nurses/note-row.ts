@@ -31,7 +31,7 @@ export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, co
     .onConflictDoUpdate({ target: nurseNotes.uid, set });
 }
 
-/** The note of a client with the moment of sending; null if there is none. */
+/** The note of a client with the time of sending; null if there is none. */
 export async function findNote(db: Reader, { keys }: Keys, uid: number) {
   const [row] = await db.select().from(nurseNotes).where(eq(nurseNotes.uid, uid));
   if (!row) return null;
@@ -49,7 +49,7 @@ async function findTitle(db: Reader, webform: string, language: Language): Promi
   return text?.title ?? '';
 }
 
-/** The pairing of a client; undefined without one. */
+/** The pairing of a client; undefined if there is none. */
 export async function findPairing(db: Reader, uid: number, nurseUid?: number) {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
   const [pairing] = await db

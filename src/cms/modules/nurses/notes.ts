@@ -66,7 +66,7 @@ export async function showClientNote(c: ApiContext): Promise<Response> {
 
 /**
  * Stores a note for a client. Nothing is mailed, pushed or queued: the client finds it in the product. The sentence is
- * one of the nurse's stock.
+ * one of the nurse's stored sentences.
  */
 export async function sendNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;

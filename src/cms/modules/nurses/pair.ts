@@ -41,7 +41,7 @@ async function look({ database: { db } }: ContentSystem, uid: number, code: stri
   return found && findNurseByUid(db, found.uid);
 }
 
-/** The approved nurse of a code, which stays valid until the transaction ends. */
+/** The approved nurse with a code, which stays valid until the transaction ends. */
 async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
   const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
   return found && findNurseByUid(tx, found.uid);
@@ -50,7 +50,7 @@ async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undef
 interface Pairing {
   readonly uid: number;
   readonly code: string;
-  /** The token of the invitation link; '' without one. */
+  /** The token of the invitation link; '' if there is none. */
   readonly invitation: string;
   /** The data that the client shares with the nurse. */
   readonly scopes: NurseScopes;

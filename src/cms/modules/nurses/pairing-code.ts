@@ -52,7 +52,7 @@ async function replaceCode(db: Orm, uid: number): Promise<string> {
   }
 }
 
-/** Creates a new code for the calling nurse; the old one becomes invalid, and its invitations end. */
+/** Creates a new code for the calling nurse; the old code and its invitations become invalid. */
 export async function renewCode(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);

@@ -52,7 +52,7 @@ const PLANS: SQL = sql`
     'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual, 'keepsLower', g.keeps_lower) order by g.id), '[]')
   from plans g where g.uid = m.uid and m."showsDays"`;
 
-/** Submitted exercises, still sealed: without the answers where these are not shared. */
+/** Submitted exercises, still encrypted; without the answers if these are not shared. */
 export const selectAnswers = (seen: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
     'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seen}), m.since)) order by s.created_at, s.uuid), '[]')
@@ -150,7 +150,7 @@ export interface ListRow extends ClientRow {
   readonly newAnswers: number;
 }
 
-/** A visit to a client has several accesses: none of the last minutes is an earlier look. */
+/** A visit to a client has several accesses: accesses of the last minutes do not count as an earlier visit. */
 const VISIT_MS = 600_000;
 
 /** The nurse's last access to a client `m` before this one. */

@@ -36,8 +36,8 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
 }
 
 /**
- * Ends the pairing of a client, with this nurse where one is given: ends her access at once, and mails both sides where
- * their address is validated. Null if there is none.
+ * Ends the pairing of a client, with this nurse if one is given: ends her access at once, and mails both sides if their
+ * address is validated. Null if there is none.
  */
 async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid?: number): Promise<Pairing | null> {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
@@ -56,8 +56,8 @@ async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid
 }
 
 /**
- * Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail where their address
- * is validated.
+ * Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail if their address is
+ * validated.
  */
 export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
   const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
@@ -71,14 +71,14 @@ export async function endNursePairings(system: ContentSystem, tx: Transaction, n
   }
 }
 
-/** The client ends it; without a pairing nothing changes. */
+/** Ends a pairing at the request of the client; changes nothing if there is none. */
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact((tx) => end(system, tx, requireSession(c).uid));
   return emptyAnswer(c);
 }
 
-/** The nurse ends it; another nurse's client answers as an absent one. */
+/** Ends a pairing at the request of the nurse; another nurse's client is answered as not found. */
 export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

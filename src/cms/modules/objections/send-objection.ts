@@ -63,7 +63,7 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
   return keepObjection(c, uid, message, wordsIn(c, body));
 }
 
-/** Objects to the own suspension, with the address and password of the account. */
+/** Objects to the user's suspension, with the address and password of the account. */
 export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readWrite(c, ofSuspension);

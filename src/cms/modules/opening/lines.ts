@@ -35,13 +35,13 @@ async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
   return new Map(rows.map((row) => [row.line, row]));
 }
 
-/** Days after which hours of a call are no longer believed, and after which a line has to be called again. */
+/** Days after which the hours from a call are no longer used, and after which a line has to be called again. */
 const BELIEVED_DAYS = 365;
 const CALL_AGAIN_DAYS = 180;
 
 const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
 
-/** The result of the last call; hours that no call confirmed for a year give way to those of the record. */
+/** The result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
 function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
   return { checkedOn, open: daysSince(checkedOn, today) > BELIEVED_DAYS ? null : open, price, languages };
 }

@@ -70,7 +70,7 @@ async function keepPoint(tx: Transaction, point: OpeningPoint, settled: Settled 
   if (settled) await tx.insert(openingPoints).values({ point, ...settled });
 }
 
-/** Completes or skips a point with the statement of a named person, or reopens it. */
+/** Completes or skips a point with the statement of a person by name, or reopens it. */
 export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const point = c.req.param('point') ?? '';

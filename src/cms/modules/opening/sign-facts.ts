@@ -13,7 +13,10 @@ import { factsToCheck } from './facts.ts';
 export const showFacts = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
 
-/** Stores a named person's signature of facts in their current text; facts that changed in the meantime are skipped. */
+/**
+ * Stores a signature of facts in their current text, with the name of the person; facts that changed in the meantime
+ * are skipped.
+ */
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readWrite(c, signing);

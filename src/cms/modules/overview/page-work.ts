@@ -5,7 +5,7 @@ import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 
 const ROWS = 5;
 
-/** Number of newest translations searched for those of one author. */
+/** Number of newest translations in which those of one author are searched. */
 const SEARCHED = 400;
 
 interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {

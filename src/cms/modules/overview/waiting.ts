@@ -76,7 +76,7 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   administrator: [texts, counted(OBJECTIONS), counted(NURSES), jobs, approvals, proposals, pages],
 };
 
-/** Open work for this role, most urgent first; kinds without any are left out. */
+/** Open work for this role, most urgent first; kinds without open work are left out. */
 export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
   const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {

@@ -22,7 +22,7 @@ const CHANGES = {
 
 /**
  * Revokes or restores the approval of a nurse; false if there is none to change. Her access to clients ends at once;
- * ended pairings stay ended, because clients choose their nurse themselves.
+ * ended pairings are not restored, because clients choose their nurse themselves.
  */
 export function changeNurseApproval(
   system: ContentSystem,

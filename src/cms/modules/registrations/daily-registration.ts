@@ -74,7 +74,7 @@ async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubm
 const isOwn = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, requireSession(c).uid), eq(registrations.uuid, uuid));
 
-/** Reads and locks the own registration until the transaction ends; refuses an older version (`If-Match`). */
+/** Reads the user's registration and locks it until the transaction ends; refuses an older version (`If-Match`). */
 async function held(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
   const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');

@@ -47,7 +47,7 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
 }
 
 /**
- * Stores a validated plan. One that allows more than the plans before today keeps the lower goals unless the higher
+ * Stores a validated plan. A plan that allows more than the plans before today keeps the lower goals unless the higher
  * ones were chosen, so that no goal is loosened silently (docs/product-rules.md, "Plan").
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
@@ -73,7 +73,7 @@ function sentFieldsOf(plan: Plan, today: CalendarDate) {
   return storedPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
 
-/** The changed plan is in force from today and is a new plan: the goals of past days stay the same. */
+/** The changed plan applies from today and is a new plan: the goals of past days do not change. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = requireSession(c);

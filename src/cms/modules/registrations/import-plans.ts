@@ -36,7 +36,7 @@ const weekIn = (value: unknown) => {
 };
 
 /**
- * The stored Monday of week 1, which earlier rules set to the week in which the plan begins; null for any other day.
+ * The stored Monday of week 1, which earlier rules set to the week in which the plan starts; null for any other day.
  */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;

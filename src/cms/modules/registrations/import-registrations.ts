@@ -51,7 +51,7 @@ const NAME = 'registrations';
 
 /**
  * Parses a row by its form's fields. The site's maximum amount is not checked: it may have been lowered since, and past
- * days stay the same.
+ * days do not change.
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
   const sent = Object.fromEntries(

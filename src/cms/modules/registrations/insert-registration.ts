@@ -34,8 +34,8 @@ export async function isDayUnchanged(
 
 /**
  * Inserts a registration unless its day is before the user's start or has other entries than were seen, its amount is
- * above the maximum, the uid does not exist, or the row exists already; false for those. One statement that locks the
- * account's row: a concurrent restart leaves nothing behind.
+ * above the maximum, the uid does not exist, or the row exists already; false for those. A single statement that locks
+ * the account's row, so that a concurrent restart leaves nothing behind.
  */
 export async function insertRegistration(
   system: Pick<ContentSystem, 'keys' | 'now'>,

@@ -32,7 +32,7 @@ const DAY_RULES = [
 
 type DayRule = (typeof DAY_RULES)[number];
 
-/** The badges that a registration may still bring to the user; if there are none, no event has to be recorded. */
+/** The badges that a registration may still bring the user; if there are none, no event has to be recorded. */
 export async function missingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
   const missing = await missingBadges(db, uid);
   return DAY_RULES.filter((rule) => missing.has(rule));

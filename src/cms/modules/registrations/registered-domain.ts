@@ -14,12 +14,12 @@ import type { ApiVariables } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { findStoredSite } from '../site/site-row.ts';
 
-/** The part of a request that names a domain: that of its host, or of the participant that a link belongs to. */
+/** The part of a request that determines a domain: that of its host, or of the participant whom a link belongs to. */
 export interface DomainContext {
   readonly var: Pick<ApiVariables, 'domain'>;
 }
 
-/** The same with the system. */
+/** DomainContext with the content system. */
 export interface SystemContext {
   readonly var: Pick<ApiVariables, 'domain' | 'system'>;
 }
@@ -30,8 +30,8 @@ function found<Limits>(limits: Limits | null): Limits {
 }
 
 /**
- * The registration settings of the request's domain from its own record, without those that a site may override. Not
- * found for a domain without registration (docs/specification.md, section 2).
+ * The registration settings of the request's domain from its built-in record, without those that a site may override.
+ * Not found for a domain without registration (docs/specification.md, section 2).
  */
 export const getDomainRegistration = ({ var: { domain } }: DomainContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);

@@ -19,7 +19,7 @@ interface Own {
   readonly uuid: string;
 }
 
-/** The columns of a registration: values by their names, the amount as a decimal, note and drinks sealed. */
+/** The columns of a registration: values by their names, the amount as a decimal, note and drinks encrypted. */
 export function toRegistrationColumns<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
   { uid, uuid }: Own,

@@ -8,7 +8,7 @@ import { readWrite } from '../../http/sent-values.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
-/** Stores the day of the GP call with the plan that was saved last, or that it is still to come. */
+/** Stores the day of the GP call with the plan that was saved last, or that the call is still to come. */
 export async function storeGpCall(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;

@@ -24,7 +24,7 @@ import { readSubject } from './read-drafts.ts';
 const PURPOSE = 'reading';
 const DAY = 86_400_000;
 
-/** Answers that one link takes. */
+/** Maximum number of answers by one link. */
 const ANSWERS_OF_A_LINK = 50;
 
 function subjectOf(c: ApiContext): ReadSubject {
@@ -100,7 +100,7 @@ async function openLink(c: ApiContext, tx: Transaction) {
   return link;
 }
 
-/** Shows the drafts of a link with what is published now: content alone, nothing of a person. */
+/** Shows the drafts of a link with the published content: only content, and no personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
   const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReadDrafts> => {
     const link = await openLink(c, tx);

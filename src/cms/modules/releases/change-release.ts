@@ -36,7 +36,7 @@ async function addEntry(tx: Transaction, release: number, place: EntryPlace, ass
   await tx.insert(releaseEntries).values({ release, kind: place.kind, key: place.key, base });
 }
 
-/** Adds drafts to a release; 404 names one without a draft, 422 refuses more than a release holds. */
+/** Adds drafts to a release; 404 lists an entry without a draft, 422 if the release would become too large. */
 export async function addEntries(
   tx: Transaction,
   release: number,
@@ -56,7 +56,7 @@ export async function addEntries(
     throw new ValidationFailure([{ field: 'add', text: violationText('too-long', language) }]);
 }
 
-/** Removes entries from a release; their drafts stay. */
+/** Removes entries from a release; their drafts are kept. */
 export async function removeEntries(
   tx: Transaction,
   release: number,

@@ -57,7 +57,7 @@ async function restorePage(
   const shown = former ? { title: former.title, fields: currentFields(standing.type, former.fields) } : latest;
   const content = { ...shown, authorUid: uid };
   const made = await addRevision(tx, standing, content, { kind: former ? 'publish' : 'unpublish' });
-  // A draft that was begun since stays the draft.
+  // A draft started in the meantime is kept as the draft.
   const draft = latest.state === 'published' ? (released ?? latest) : latest;
   const now = { ...standing, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
   const again = { title: String(draft.title), fields: draft.fields as typeof latest.fields };

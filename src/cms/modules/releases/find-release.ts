@@ -97,8 +97,8 @@ async function tryEntry(
 }
 
 /**
- * Publishes every entry of a release that can be published, within the transaction of the caller, who rolls it back
- * where one is held.
+ * Publishes every entry of a release that can be published, within the transaction of the caller, who rolls it back if
+ * an entry is blocked.
  */
 export async function tryRelease(
   tx: Transaction,
@@ -114,7 +114,7 @@ export async function tryRelease(
   return tried;
 }
 
-/** Refuses a release with held entries, and names them: 403 if one is not for the caller to publish. */
+/** Refuses a release with blocked entries, and lists them: 403 if the caller may not publish one of them. */
 export function assertNoneHeld(tried: readonly TriedEntry[]): void {
   const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });

@@ -86,7 +86,8 @@ async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow
 
 /**
  * Serves a read with the header of a preview from a transaction in which its release is published, and rolls that back.
- * Such reads have no session. One process serves them one at a time: each publishes, and needs a connection.
+ * Such reads have no session. One process serves them one at a time, because each of them publishes and needs a
+ * connection.
  */
 export function previewSite(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   let last: Promise<unknown> = Promise.resolve();

@@ -20,7 +20,7 @@ import {
 const isEntry = (release: number, { kind, key }: TriedEntry) =>
   and(eq(releaseEntries.release, release), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
 
-/** Publishes every entry of a release in one transaction, or none: 409 names the held ones. */
+/** Publishes every entry of a release in one transaction, or none: 409 lists the blocked entries. */
 export async function handlePublishRelease(
   system: ContentSystem,
   id: number,

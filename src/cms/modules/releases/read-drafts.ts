@@ -14,7 +14,7 @@ import { type EntryState, readEntryState } from './entry-state.ts';
 /** Members of content that hold no words, and the notes of editors: a reader sees content alone. */
 const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
 
-/** The words of content, a line for each text. */
+/** The texts of content, one line each. */
 function toLines(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(toLines);

@@ -45,7 +45,7 @@ const domainsOf = async (tx: Transaction, { kind, key }: NamedRow) => {
   return (place?.domains ?? []) as readonly DomainKey[];
 };
 
-/** Reads a release; its entries are published and rolled back, to find those that hold it. 404 if it is absent. */
+/** Reads a release; its entries are published and rolled back, to find those that block it. 404 if it is absent. */
 export function readRelease(
   { database }: Pick<ContentSystem, 'database'>,
   id: number,

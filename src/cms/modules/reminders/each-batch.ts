@@ -32,7 +32,7 @@ const isMailed = (setting: NotificationSetting) =>
 export const isNotWeekly = sql`not ('week_mail' = any(u.notifications))`;
 
 interface Selection {
-  /** Only accounts that receive this mail; without it, all. */
+  /** Only accounts that receive this mail; if absent, all accounts. */
   readonly setting?: NotificationSetting;
   readonly where: SQL;
   readonly columns?: SQL;
@@ -54,8 +54,8 @@ type Context = Pick<ContentSystem, 'database' | 'jobs'>;
 
 /**
  * Handles all accounts with this mail setting, in ranges and batches, each batch with its mails in one transaction.
- * `where` may name `u`, the account; `columns` are selected as well. An interrupted job restarts, and no account is
- * notified twice.
+ * `where` may refer to the account as `u`; `columns` are selected as well. An interrupted job restarts, and no account
+ * is notified twice.
  */
 export function eachBatch<T = unknown>(
   system: Context,
@@ -68,7 +68,7 @@ export function eachBatch<T = unknown>(
   });
 }
 
-/** The same with all accounts of a batch at once, for statements that handle them together. */
+/** Handles the accounts of `eachBatch` a batch at a time, for statements that handle them together. */
 export function inBatches<T = unknown>(
   system: Context,
   sweep: Sweep | null,

@@ -68,8 +68,8 @@ async function remind(
 }
 
 /**
- * Reminds users near their own hour, once a day; pauses after three unopened reminders. The mail names neither hour nor
- * plan, and its link leads to the screen for a hard moment.
+ * Reminds users near the hour that they chose, once a day; pauses after three unopened reminders. The mail mentions
+ * neither hour nor plan, and links to the screen for a hard moment.
  */
 export async function sendOwnHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   if (!system.config.offers.reminders) return;

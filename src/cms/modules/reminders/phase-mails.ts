@@ -12,7 +12,7 @@ import { eachBatch } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** A phase that opened longer ago than this many days is not announced, also where the job was down for a while. */
+/** A phase that opened longer ago than this number of days is not announced, also if the job was down for a while. */
 const DAYS_OF_NEWS = 3;
 
 interface Answered {

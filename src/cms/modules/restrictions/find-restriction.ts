@@ -13,7 +13,9 @@ import { reopen } from './restrict.ts';
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
-/** The restriction of a user with its end; undefined without one. `until` is the last day, null for no end. */
+/**
+ * The restriction of a user with its end; undefined if there is none. `until` is the last day, null if it has no end.
+ */
 export async function findRestriction(
   db: Orm | Transaction,
   { now }: Pick<Context, 'now'>,
@@ -74,7 +76,7 @@ export async function assertNotRestricted(
   throw new ApiError(409, 'account-suspended-until', {}, { day: until }, detail);
 }
 
-/** Refuses a text or a like of a silenced user; reading, reporting and deleting stay allowed. */
+/** Refuses a text or a like of a silenced user; reading, reporting and deleting remain allowed. */
 export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
   const silenced = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');

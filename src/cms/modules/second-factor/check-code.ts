@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep } from './totp.ts';
 
-/** Accepts a code of the app, once: neither it nor an earlier one is accepted again. */
+/** Accepts a code of the app once: neither it nor an earlier one is accepted again. */
 async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
   const factor = await lockFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
@@ -34,7 +34,7 @@ function takeCode(system: ContentSystem, uid: number, typed: string): Promise<bo
   );
 }
 
-/** Runs one guess at a user's code under the limits; a wrong one is 422 on `code`. */
+/** Runs one guess at a user's code under the limits; a wrong code is 422 on `code`. */
 export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return inPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
@@ -48,14 +48,14 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
   });
 }
 
-/** Checks the code of a user's second factor; a wrong one is 422. */
+/** Checks the code of a user's second factor; a wrong code is 422. */
 export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
   await guardGuess(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
 }
 
 /**
- * Checks the code of a user with a second factor, after the right password: 401 without one, 422 for a wrong one.
- * Returns true if a code was checked.
+ * Checks the code of a user with a second factor, after the right password: 401 if the code is missing, 422 if it is
+ * wrong. Returns true if a code was checked.
  */
 export async function passSecondFactor(c: ApiContext, user: User, typed: string): Promise<boolean> {
   if (!(await requiresCode(c.var.system.database.db, user))) return false;

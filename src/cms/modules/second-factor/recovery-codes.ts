@@ -28,7 +28,7 @@ export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Pr
 
 const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
 
-/** Uses a recovery code; false for one that is wrong or was used. */
+/** Uses a recovery code; false if it is wrong or was used before. */
 export async function spendRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)

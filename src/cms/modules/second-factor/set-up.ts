@@ -14,8 +14,8 @@ import { handleRenewRecoveryCodes } from './recovery-codes.ts';
 import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
 
 /**
- * Creates a secret for an app, activated by its first code. A user who has an app already enters a code of that one;
- * otherwise the password is required, unless it was just entered at the login before.
+ * Creates a secret for an app, activated by its first code. A user who already has an app enters one of its codes;
+ * otherwise the password is required, unless it was just entered to log in.
  */
 export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
@@ -41,7 +41,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
-      // Blocks simultaneous logins: they need a code of this app, or their session ends here.
+      // Blocks simultaneous logins: they need a code of this app, or their session is ended here.
       await lockUser(tx, user.uid);
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();

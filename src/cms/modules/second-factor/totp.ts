@@ -17,7 +17,7 @@ export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base3
 /** Content of the app's QR code; `label` distinguishes accounts in the app. */
 export const toTotpAddress = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The half minute since 1970 of a code; null for a code of none near now (RFC 6238). */
+/** The half minute since 1970 of a code; null if it is not the code of a half minute near now (RFC 6238). */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -2,6 +2,6 @@ import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 
-/** True on the own account with a second factor; no field for users who never have one. */
+/** True for a user with a second factor; no field for users who never have one. */
 export const wrapFactor: OwnFields = async ({ database }, user) =>
   hasToHaveFactor(user) ? { field_second_factor: wrapValue(await requiresCode(database.db, user)) } : {};

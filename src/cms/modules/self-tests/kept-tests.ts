@@ -58,7 +58,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   });
 }
 
-/** A page of the own tests selected by `which`, latest first. */
+/** A page of the user's tests selected by `which`, latest first. */
 export async function showPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);

@@ -22,7 +22,7 @@ export const toWireTest = (keys: Keyring, row: StoredTest) => ({
 
 const isOwnCheck = eq(testResults.instrument, OWN_CHECK.instrument);
 
-/** True if the own check is due today: once for each of its moments in this run of the programme. */
+/** True if the self-check is due today: once for each of its days in this run of the programme. */
 async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
   const rows = await db
     .select({ day: testResults.day })

@@ -5,7 +5,7 @@ import { answerRefused } from '../webforms/answer-refused.ts';
 import { handleSaveTest, showTests } from './own-tests.ts';
 import { showInstruments, showResults, storeResult } from './results.ts';
 
-/** The self-tests that a participant fills in, for themselves alone. */
+/** The self-tests that a participant fills in, visible only to them. */
 export const selfTestsRoutes: readonly Route[] = [
   serve(listTests, showTests),
   serve(saveTest, answerRefused(handleSaveTest)),

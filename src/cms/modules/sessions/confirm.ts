@@ -14,8 +14,8 @@ import { ownUser, requireSession, type User } from '../../identity/find-user.ts'
 const FRESH_MINUTES = 10;
 
 /**
- * Refuses an irreversible action in a session that was opened or confirmed longer ago: the phone may be in other hands.
- * The error names the required step: the password, or a new login for a user without a password here.
+ * Refuses an irreversible action in a session that was not opened or confirmed recently: the phone may be in other
+ * hands. The error contains the required step: the password, or a new login for a user without a password here.
  */
 export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = requireSession(c);

@@ -13,11 +13,11 @@ const BINDING = Buffer.from('known device');
 /** The cookie of a known device; on https no other host can set it. */
 export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
 
-/** The value of that cookie: it gives no access and is sealed. */
+/** The encrypted value of that cookie, which gives no access. */
 export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
   sealBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
-/** The device of a cookie; null if it is none of ours. */
+/** The device of a cookie; null if we did not create it. */
 export function openDevice(keys: Keyring, sealed: string): KnownDevice | null {
   try {
     const device: unknown = JSON.parse(openBytes(keys, 'client', BINDING, sealed).toString('utf8'));

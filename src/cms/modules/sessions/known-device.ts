@@ -13,7 +13,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { deviceCookieName, type KnownDevice, openDevice, sealDevice } from './device-cookie.ts';
 
-/** Days that a browser stays known after its last login. */
+/** Number of days that a browser stays known after its last login. */
 const DAYS = 90;
 
 /** Limits the rows of a user who logs in with a new browser each time. */

@@ -48,14 +48,17 @@ export async function showLock(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { locked: locked !== null, asks });
 }
 
-/** Locks the session of a participant; a locked one stays locked, and other roles have no lock. */
+/** Locks the session of a participant; a locked session stays locked, and other roles have no lock. */
 export async function lockOwnSession(c: ApiContext): Promise<Response> {
   const { session, system } = c.var;
   if (session !== null && isParticipant(session)) await lock(system, session);
   return emptyAnswer(c);
 }
 
-/** Claims one of the few tries before the comparison: simultaneous tries cannot exceed the remaining number. */
+/**
+ * Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the remaining
+ * number.
+ */
 async function takeTry({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, LOCK_TRIES));
   const taken = await database.db
@@ -71,20 +74,20 @@ async function endLogin(c: ApiContext, session: Session): Promise<never> {
   throw new ApiError(403, 'lock-ended', {}, {}, { lock: 'ended' });
 }
 
-/** The submitted credential: the code where one was sent, else the password. */
+/** The submitted credential: the code if one was sent, else the password. */
 interface Shown {
   readonly field: 'code' | 'password';
   readonly text: string;
 }
 
-/** Compares with the password, or with the own code and then the mailed one. */
+/** Compares with the password, or with the user's lock code and then the mailed code. */
 async function isRight(system: ContentSystem, user: User, { field, text }: Shown, mailed: string | null) {
   if (field === 'password') return verifyPassword(text, user.passwordHash);
   if (await verifyLockCode(system, user, text)) return true;
   return mailed !== null && verifyLockCode(system, { ...user, lockCode: mailed }, text);
 }
 
-/** Unlocks a session by the own code or the password. Five wrong tries end it. */
+/** Unlocks a session by the user's lock code or password. Five wrong attempts end it. */
 export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const { locked, session, system } = c.var;
   const body = await readWrite(c, unlockSession);

@@ -12,7 +12,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { forgetDevices } from './known-device.ts';
 import { closeSession, endWhere } from './start-session.ts';
 
-/** A session before the second factor was opened by the password alone: it neither sees nor ends the others. */
+/** A session without the second factor was opened only by the password: it neither sees nor ends other sessions. */
 function wholeSession(c: ApiContext): Session {
   const session = requireSession(c);
   if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');

@@ -27,12 +27,12 @@ const DAY = 86_400;
 
 export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
-/** Days that a participant stays logged in after the last use, and after the login at most. */
+/** Number of days that a participant stays logged in after the last use, and the maximum after the login. */
 export const PARTICIPANT_DAYS = 30;
 const PARTICIPANT_DAYS_AT_MOST = 180;
 
 /**
- * Participants stay for 30 days without activity, everybody else for 8 hours (docs/product-rules.md, "Privacy").
+ * Participants stay logged in for 30 days without activity, all others for 8 hours (docs/product-rules.md, "Privacy").
  */
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
@@ -100,7 +100,7 @@ export async function endWhere(
   return ended.map(({ device }) => device);
 }
 
-/** Ends every session of a user except the given one, and the weekly link, which needs none. */
+/** Ends every session of a user except the given one, and the weekly link, which works without a session. */
 export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
   await endWeekLinks(tx, uid);
   await endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
@@ -122,8 +122,8 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 }
 
 /**
- * Opens a session after the checks of the login. For a user who has to have a second factor it is read once more, under
- * the account's lock: without a code, a session opens only if there is no factor.
+ * Opens a session after the checks of the login. For a user who must have a second factor, the factor is read again
+ * under the account's lock: without a code, a session opens only if there is none.
  */
 function openBy(
   system: ContentSystem,
@@ -142,7 +142,7 @@ function openBy(
 }
 
 /**
- * Opens a session under a new id; the browser's previous one ends. Sets the cookie. 409 if the account was closed
+ * Opens a session under a new id; the browser's previous session ends. Sets the cookie. 409 if the account was closed
  * since the check, 400 if its role, password or second factor changed.
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
@@ -196,7 +196,7 @@ export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: 
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
-/** Prolongs a session that ends without activity, in the browser as well; its final expiry does not move. */
+/** Extends a session that expires without activity, in the browser as well; its latest end does not change. */
 export async function prolongSession(c: ApiContext, session: Session): Promise<void> {
   const { database, now } = c.var.system;
   const { id, role } = session;

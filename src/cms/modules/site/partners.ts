@@ -22,7 +22,7 @@ async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** Partners on the site, with the tags of their logos; one with a deleted logo is shown by its name. */
+/** Partners on the site, with the tags of their logos; a partner whose logo was deleted is shown by name. */
 export async function readPartners(
   system: System,
   partners: readonly StoredPartner[],
@@ -38,8 +38,8 @@ export async function readPartners(
 }
 
 /**
- * The validated partners of a site, in the order of its footer. Refuses one without a name, with an address that is not
- * https, with too long texts, or with a logo that is not in the media library; and too many of them.
+ * The validated partners of a site, in the order of its footer. Refuses a partner without a name, with an address that
+ * is not https, with too long texts, or with a logo that is not in the media library; and too many partners.
  */
 export async function checkPartners(
   db: Pick<Orm, 'select'>,
@@ -63,7 +63,7 @@ export async function checkPartners(
   return { given, violations: refusedTexts(language, PARTNER_WORDS, refused) };
 }
 
-/** Sets the partners of a site; none empties its footer. Throws ValidationFailure if one is refused. */
+/** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */
 export async function setPartners(
   system: System,
   domain: DomainKey,

@@ -27,7 +27,7 @@ async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
 /** The settings of every site. */
 export const showSites = async (c: ApiContext): Promise<Response> => privateAnswer(c, { sites: await allSettings(c) });
 
-/** Saves all settings of one site, or none; resolves when no process serves the old ones. */
+/** Saves all settings of one site, or none; resolves when no process serves the old settings any more. */
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
   if (!domain) throw new ApiError(404, 'not-found');

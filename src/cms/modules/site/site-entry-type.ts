@@ -37,7 +37,7 @@ export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSet
   });
 }
 
-/** The texts of the cookie question; a language without any uses the product's own. */
+/** The texts of the cookie question; a language without texts uses the product's own. */
 function keptCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
   const given = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];

@@ -6,7 +6,7 @@ import { sites } from '../../db/schema/index.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
-/** An administrator's settings for the site of a domain; undefined without any. */
+/** An administrator's settings for the site of a domain; undefined if there are none. */
 export async function findStoredSite(db: Orm, { key }: Pick<Domain, 'key'>): Promise<StoredSite | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.domain, key));
   return site;

@@ -10,7 +10,7 @@ const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes
 
 function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The code flow may trust the connection alone; the token's signature is verified as well.
+  // The code flow could trust the connection; the token's signature is verified as well.
   const signed = [oidc.enableNonRepudiationChecks];
   const execute = url.protocol === 'http:' && isLoopback(url) ? [oidc.allowInsecureRequests, ...signed] : signed;
   return oidc.discovery(url, clientId, clientSecret, undefined, {
@@ -20,7 +20,7 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   });
 }
 
-/** The provider's metadata, loaded once; null if none is configured. Throws while it is unreachable. */
+/** The provider's metadata, loaded once; null if none is configured. Throws if it is unreachable. */
 export async function loadIssuer(system: ContentSystem): Promise<oidc.Configuration | null> {
   const { sso } = system.config.accounts;
   if (sso === null) return null;

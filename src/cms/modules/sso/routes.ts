@@ -45,7 +45,7 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
 /** Longest address of a page to return to, in characters. */
 const MAX_DESTINATION = 1_000;
 
-/** The page to return to; null if there is none, and for an address that is not a page of this host. */
+/** The page to return to; null if none is given, and for an address that is not a page of this host. */
 function readDestination(c: ApiContext): string | null {
   const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
   if (path === null || path.length > MAX_DESTINATION) return null;
@@ -74,7 +74,7 @@ async function showUrl(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { redirect: url.href });
 }
 
-/** Reason of a failed sign-on: the code of its error, which names no user. */
+/** Reason of a failed sign-on: the code of its error, which identifies no user. */
 const reasonOf = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
 async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {

@@ -7,7 +7,7 @@ import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName } from '../../http/session.ts';
 
-/** Sealed part of a sign-on: secrets that verify its end, and the page to return to; null if there is none. */
+/** Encrypted part of a sign-on: secrets that verify its end, and the page to return to; null if there is none. */
 export interface SignOnSecrets {
   readonly verifier: string;
   readonly nonce: string;
@@ -16,7 +16,7 @@ export interface SignOnSecrets {
 
 const SECONDS = 600;
 
-/** Number of sign-ons that one browser may have open at once: one a tab. */
+/** Maximum number of sign-ons that one browser may have open at the same time: one per tab. */
 const MOST_OPEN = 5;
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();

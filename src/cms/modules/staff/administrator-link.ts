@@ -11,7 +11,7 @@ const LOCK = 7_204_501;
 
 const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
-/** Creates a link that makes an administrator, once, within an hour; an older one ends. */
+/** Creates a link that makes an administrator, once, within an hour; an older link becomes invalid. */
 export function makeAdministratorLink(system: System): Promise<string> {
   return system.database.db.transaction(async (tx) => addressOf(system, await makeStaffLink(tx, null, system.now())));
 }
@@ -25,7 +25,10 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
   return link === undefined;
 }
 
-/** The link for the first administrator, of an installation that has none and has no link under way; else null. */
+/**
+ * The link for the first administrator of an installation that has neither an administrator nor a valid link; else
+ * null.
+ */
 export function firstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -71,8 +71,7 @@ async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): P
 }
 
 /**
- * Sets name and password by a link, once. The session that opens leads a user without a second factor to setting one
- * up.
+ * Sets name and password by a link, once. In the new session, a user without a second factor has to set one up first.
  */
 export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   assertDesk(c);

@@ -15,7 +15,7 @@ import { showOwnUser } from '../accounts/wrap-user.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { mailPasswordChanged } from './staff-mails.ts';
 
-/** Name and language of the own account. */
+/** Saves the name and language of the caller's account. */
 export async function saveOwn(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
@@ -31,7 +31,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
   return showOwnUser(c, { ...user, ...set });
 }
 
-/** Another password, after the current one; every other session ends. */
+/** Changes the caller's password; requires the current one and ends every other session. */
 export async function changePassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

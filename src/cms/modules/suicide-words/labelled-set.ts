@@ -30,16 +30,14 @@ const readPart = (part: Part) => ({ nl: readSentences(part, 'nl'), en: readSente
 let labelled: LabelledSet | null = null;
 
 /**
- * Returns the whole set, read from its files at the first call.
- *
- * `develop`: sentences that the rule was made with. `background`: short and ordinary ones, and some of the product's
- * own texts, so that everyday words get no weight; the rule was made with those too. `holdBack`: sentences unread by
- * all who work on the rule, by writers who had not seen it; twelve Dutch ones that were read on 23 November 2026 moved
- * to `develop`. `second`: sentences whose writer had not seen the rule, but worked on it afterwards without using them.
- * `third`: every second sentence of two writers, one in each language, who had not seen the rule; unread, the other
- * halves are at the end of `develop`, and the class is the writer's. The writers marked the ordinary lines that are
- * `alike`; of the first 323 in `develop` a script did, by words of a family; those of the `third` writers are all
- * `everyday`.
+ * Returns the whole set, which is read from its files at the first call. `develop`: sentences that the rule was made
+ * with. `background`: short and ordinary sentences, and some of the product's own texts, so that everyday words get no
+ * weight; the rule was made with those too. `holdBack`: sentences unread by all who work on the rule, by writers who
+ * had not seen it; twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences
+ * whose writer had not seen the rule, but worked on it afterwards without using them. `third`: every second sentence of
+ * two writers, one in each language, who had not seen the rule; unread, the other halves are at the end of `develop`,
+ * and the class is the writer's. The writers marked the ordinary lines that are `alike`; of the first 323 in `develop`
+ * a script did, by terms of a family; those of the `third` writers are all `everyday`.
  */
 export function getLabelledSet(): LabelledSet {
   labelled ??= {

@@ -7,7 +7,7 @@ import type { Weights } from '#src/rules/suicide/weigh.ts';
 /** Classes that count as suicidal; a mention is not used for learning. */
 const MEANT: readonly string[] = ['explicit', 'indirect'];
 
-/** A sign in fewer sentences is not significant; two consecutive words need more. */
+/** A sign in fewer sentences is not significant; a pair of consecutive words needs more. */
 const FEWEST = 2;
 const FEWEST_PAIRS = 3;
 const ROUNDS = 30;

@@ -37,7 +37,7 @@ interface Row extends Record<string, unknown> {
 const stateOf = (state: string): MailState =>
   MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
 
-/** The parts of a mail that its log may show; none of a mail whose key is missing. */
+/** The parts of a mail that its log may show; none if the mail's key is missing. */
 function openEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
   try {
     const { mail, to, target }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));

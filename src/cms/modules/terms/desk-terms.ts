@@ -60,7 +60,7 @@ export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number):
   return { tid: row.tid, uuid: row.uuid, ...withVersion(toTermContent(row, texts)), uses };
 }
 
-/** The further fields of a term in their wire format; `picture` is the file that its image names. */
+/** The further fields of a term in their wire format; `picture` is the file of its image. */
 export function toTermFields(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
   const { image, rule, phase, badges } = content;
@@ -111,5 +111,5 @@ export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: num
   return showTerm(row, texts, (await countUses(tx, [row])).get(tid) ?? 0);
 }
 
-/** True if a path names a vocabulary. */
+/** True if a path contains a vocabulary. */
 export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((one) => one === name);

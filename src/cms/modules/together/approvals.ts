@@ -18,7 +18,7 @@ import { pageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 25;
 
-/** A request is open until it is answered, or until its revision or a later one is published. */
+/** A request is open until it is answered, or until its revision or a later revision is published. */
 const OPEN = `
   from approval_requests a
   join nodes n on n.nid = a.nid
@@ -79,7 +79,7 @@ export async function showRequest(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { open, refused } satisfies PageApproval);
 }
 
-/** Stores a request for a revision; a page has one open request, and an earlier one is withdrawn. */
+/** Stores a request for a revision; a page has one open request, so an earlier request is withdrawn. */
 export function storeApprovalRequest(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   { nid, language, vid, words }: Place & { readonly vid: number; readonly words: string },

@@ -25,7 +25,7 @@ const PICTURE = /^media\/[0-9a-f-]{36}\.(?:jpeg|png|webp|avif)$/;
 
 export const isPicturePath = (path: string): boolean => PICTURE.test(path);
 
-/** True for a valid path in a set: one of its folders and a plain name, so that it cannot lead outside. */
+/** True for a valid path in a set: one of its folders and a plain name, so that it cannot point outside. */
 export const isSetPath = (path: string): boolean => PATH.test(path) || isPicturePath(path);
 
 /** Reason that a file of a set is refused, for its importer; in English, like all output of commands. */

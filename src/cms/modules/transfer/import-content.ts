@@ -95,8 +95,8 @@ interface Asked {
 }
 
 /**
- * Imports a set by uuid, in one transaction, published at once. Content outside the set stays unchanged. Refuses a set
- * with anything that cannot be saved, and lists every reason.
+ * Imports a set by uuid, in one transaction, and publishes it at once. Content outside the set stays unchanged. Refuses
+ * a set with anything that cannot be saved, and lists every reason.
  */
 export async function handleImportContent(
   system: ContentSystem,

@@ -22,7 +22,7 @@ export interface SetPart<R extends object> {
   readonly nameOf: (record: R) => string;
   /** The domains it belongs to; null for a record of no domain, which is only in a complete set. */
   readonly domainsOf: (record: R) => readonly string[] | null;
-  /** The record as it would be saved: rich text sanitised, pictures decoded. Throws where it is invalid. */
+  /** The record as it would be saved: rich text sanitised, pictures decoded. Throws if it is invalid. */
   readonly clean: (record: R, coming: Import) => R | Promise<R>;
   /** Further reasons that it cannot be saved here, as texts. */
   readonly problems?: (db: Pick<Orm, 'select'>, record: R) => Promise<readonly string[]>;

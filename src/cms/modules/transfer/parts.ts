@@ -8,7 +8,7 @@ import { selfTestsPart } from './parts/self-tests.ts';
 import { termsPart } from './parts/terms.ts';
 import { webformsPart } from './parts/webforms.ts';
 
-/** All parts of a set, in the order of saving: referenced content comes first. */
+/** All parts of a set, in the order of saving: referenced content first. */
 export const TRANSFER_PARTS: readonly AnyPart[] = [
   mediaPart,
   termsPart,

@@ -19,7 +19,7 @@ function readToken(c: ApiContext): Unsubscribe {
   return what;
 }
 
-/** Switches one setting of a user off; the others stay unchanged. */
+/** Switches off one setting of a user; the others stay unchanged. */
 async function switchOff({ database }: ContentSystem, uid: number, setting: string): Promise<void> {
   if (setting === 'own_hour_mail') {
     await database.db.update(reminders).set({ isActive: false }).where(eq(reminders.uid, uid));
@@ -43,7 +43,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Redirects to the page where the reader decides by one press. */
+/** Redirects to the page on which the reader confirms with one click. */
 async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);

@@ -26,7 +26,7 @@ interface Draft {
   readonly isAsked?: boolean;
 }
 
-/** Saves a draft of an existing entry; the published content stays. */
+/** Saves a draft of an existing entry; the published content does not change. */
 export function saveEntryDraft(
   { database }: System,
   kind: WholeKind,
@@ -41,15 +41,18 @@ export function saveEntryDraft(
   });
 }
 
-/** Discards the draft of an entry; it stays among the versions. */
+/** Discards the draft of an entry; it is kept as a version. */
 export const discardEntryDraft = ({ database }: System, place: EntryPlace): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 
-/** Refuses to plan a draft that could not be published now: at its moment there is no editor to show an error to. */
+/**
+ * Refuses to schedule a draft that could not be published now: at the planned time there is no editor to show an error
+ * to.
+ */
 const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
-/** The previously published content, in the form that a save takes; null if there was none. */
+/** The previously published content, in the shape of a save request; null if there was none. */
 async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
@@ -67,7 +70,7 @@ interface Moments {
   readonly endAt: Date | null;
 }
 
-/** Sets the moments at which the draft of an entry is published, and at which the published content ends. */
+/** Sets the dates at which the draft of an entry is published, and at which the published content ends. */
 export function handleScheduleEntry(
   { database }: System,
   kind: EntryType,
@@ -134,7 +137,7 @@ export function endEntry(system: System, kind: EntryType, key: string, by: Actor
     const before = whole && (await contentBefore(tx, whole, key));
     if (!before) return { value: true, tags: [] };
     const tags = await publishEntry(tx, whole, key, before, by);
-    // The end of published content does not discard a draft that is being written.
+    // The end of published content does not discard a draft in progress.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
     await overwritePendingChanges(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };

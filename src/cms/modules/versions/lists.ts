@@ -25,8 +25,8 @@ export async function showBin(c: ApiContext): Promise<Response> {
 }
 
 /**
- * Drafts and moments of entries other than pages. $1 the entry types that the caller may change. Deleted entries have
- * none.
+ * Drafts and planned dates of entries other than pages. $1 is the list of entry types that the caller may change.
+ * Deleted entries have none.
  */
 const things = `
   select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name,

@@ -7,7 +7,7 @@ import { readChecked } from '../../http/checked-body.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { checkLinksOf, getAllowance, publishDraft, sortEntries } from './publish-draft.ts';
 
-/** The same error, with the draft that it is about. */
+/** The given error, with the draft that it is about. */
 function naming({ kind, key }: SeenDraft, error: unknown): unknown {
   const stopped = { stopped: { kind, key } };
   if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);

@@ -11,8 +11,8 @@ export type ExerciseEvent =
 
 /**
  * Events of a first submission of an exercise: the exercise, its phase if it is complete, and all of them if they are.
- * `sent` are the submitted forms, including this one. A form outside the exercises is no event, and an exercise in two
- * phases counts for both.
+ * `sent` are the submitted forms, including this one. A form outside the exercises causes no event, and an exercise in
+ * two phases counts for both.
  */
 export function exerciseEvents(
   { phases, end }: ProgrammeForms,

@@ -43,7 +43,7 @@ function definitionOf(rows: readonly Found[], language: Language): WebformDefini
   return { id: found.form.id, title, elements, confirmation, ...own };
 }
 
-/** Forms of a domain in a language, or else in Dutch, by id; without those that do not exist. */
+/** Forms of a domain in a language, or else in Dutch, by id; missing forms are left out. */
 export async function findLocalizedWebforms(
   { database }: Reader,
   { ids, domain, language }: Omit<WhichForm, 'id'> & { readonly ids: readonly string[] },

@@ -13,7 +13,7 @@ export const isFormId = (id: string): boolean => /^[a-z0-9_]{1,64}$/.test(id);
 const isSame = ({ id, domain, language }: WhichForm) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
-/** The form of another content system as it was read last; null for one that never was, or that is no more. */
+/** The last read form of another content system; null if it was never read, or no longer exists. */
 export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformDefinition | null> {
   const [copy] = await db.select().from(webformCopies).where(isSame(which));
   return copy?.definition ?? null;

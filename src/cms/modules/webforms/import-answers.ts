@@ -34,7 +34,7 @@ const asking = (elements: readonly WebformElement[]): readonly WebformElement[] 
 const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => boolean): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
-/** Parses answers by their form; answers to removed questions stay, with the texts of their questions. */
+/** Parses answers by their form; answers to removed questions are kept, with the texts of their questions. */
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];

@@ -32,7 +32,7 @@ function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers
   });
 }
 
-/** Runs changes of the caller's answers one at a time, in the run of the programme that the form was opened in. */
+/** Runs changes of the caller's answers one at a time, in the run of the programme in which the form was opened. */
 function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
   const { uid } = requireSession(c);
   return c.var.system.jobs.transact(async (tx) => {
@@ -82,7 +82,7 @@ function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) 
   };
 }
 
-/** Changes the submitted fields of the own answers; answers to removed questions stay. */
+/** Changes the submitted fields of the user's answers; answers to removed questions are kept. */
 export async function changeSubmission(
   c: ApiContext,
   { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },

@@ -53,7 +53,7 @@ export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ..
   return { ...sent, data: answers, labels };
 }
 
-/** The own exercise answers, a page at a time; beyond the end is the last page. */
+/** A page of the user's exercise answers; a number beyond the end returns the last page. */
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

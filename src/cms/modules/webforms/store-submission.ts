@@ -17,7 +17,8 @@ interface NewSubmission {
 }
 
 /**
- * Stores a user's first answers to a form, sealed, with the texts of their questions, and records the resulting events.
+ * Stores a user's first answers to a form, encrypted, with the texts of their questions, and records the resulting
+ * events.
  */
 export async function storeSubmission(
   system: ContentSystem,

@@ -13,7 +13,7 @@ const TOKEN_BYTES = 24;
 
 export type WeekLink = typeof weekLinks.$inferSelect;
 
-/** A keyed digest under the key of these links alone; a stolen database makes no link. */
+/** A keyed digest under the key of only these links: a stolen database does not reveal a link. */
 export const digestForLinks = (keys: Keyring, text: string, version = keys.current()): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
 
@@ -27,7 +27,7 @@ export function requireToken(c: ApiContext): string {
   return token;
 }
 
-/** One error for an ended, an unknown and an invented link. */
+/** The error for an ended, an unknown and an invented link, which is the same for all three. */
 export const createLinkError = (): ApiError => new ApiError(404, 'week-link-ended');
 
 const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
@@ -58,7 +58,7 @@ export async function findLiveLink(
   return link;
 }
 
-/** The same link, locked until the transaction ends. */
+/** Finds a valid link and locks the row until the transaction ends. */
 export async function lockLiveLink(
   tx: Transaction | Orm,
   { uid, monday, digest }: Pick<WeekLink, 'uid' | 'monday' | 'digest'>,

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { createLinkError, digestForLinks, findAnyLink, requireToken } from './find-link.ts';
 
-/** Switches the weekly mail of a link off and ends its links; once it is off, a repetition changes nothing. */
+/** Switches off the weekly mail of a link and ends its links; changes nothing if it is already off. */
 export async function stopMail(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

@@ -56,7 +56,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   return privateAnswer(c, items);
 }
 
-/** Forms without a question are no choice: a visitor would find them empty. */
+/** Leaves out forms without questions: a visitor would see an empty form. */
 const formsQuery = `
   select f.id, t.title as label, f.is_open as "isOpen"
   from webforms f

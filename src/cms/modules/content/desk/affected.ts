@@ -82,7 +82,7 @@ function listing({ type, domains, language }: FoundPage): readonly AffectedPage[
   );
 }
 
-/** One line for each domain of a page that changes as well. */
+/** One line for each domain of a page that changes too. */
 const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     speaking(page.domains, page.language)

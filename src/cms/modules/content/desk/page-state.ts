@@ -9,7 +9,7 @@ export const STATE_SQL = `
     when t.published_vid = t.latest_vid then 'published'
     else 'changed' end`;
 
-/** The author's name of revision `r`, where `u` is that account: null for the system, empty for a deleted account. */
+/** The author's name of revision `r`, with `u` as that account: null for the system, empty for a deleted account. */
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
 /**
@@ -39,7 +39,7 @@ export interface FoundLanguage {
   readonly isBehind: boolean;
 }
 
-/** Every language of the page's domains, and any other that it has. */
+/** Every language of the page's domains, and any other language that the page has. */
 export function listPageLanguages(
   domains: readonly DomainKey[],
   found: readonly FoundLanguage[],

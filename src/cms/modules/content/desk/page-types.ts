@@ -5,7 +5,7 @@ export const EDITOR_TYPES: readonly string[] = NODES.filter(({ madeBy }) => made
   ({ name }) => name,
 );
 
-/** Node types with an address of their own. */
+/** Node types whose nodes have an address. */
 export const ADDRESSED_TYPES: readonly string[] = NODES.filter(
   ({ madeBy, renderedBy }) => madeBy === 'editor' && renderedBy === 'component',
 ).map(({ name }) => name);

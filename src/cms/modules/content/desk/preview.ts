@@ -41,7 +41,7 @@ function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight
 
 /**
  * Creates the address of one revision's preview; 404 for a revision of another page, domain or language, and for a node
- * that is no page.
+ * that is not a page.
  */
 export async function makePreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;

@@ -9,7 +9,7 @@ import { pageParams } from './page-params.ts';
 
 const ROWS = 50;
 
-/** A path that a node has again, in every domain, is no redirect any more. */
+/** A path that its node has again, in every domain, is no longer a redirect. */
 const FROM = `
   from alias_redirects a
   join nodes n on n.nid = a.nid

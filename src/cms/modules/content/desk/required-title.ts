@@ -3,7 +3,7 @@ import { ValidationFailure } from '../../../http/api-error.ts';
 import { plainText, type WireBody } from '../../../http/sent-values.ts';
 import { checkTitle } from '../check.ts';
 
-/** The title of something new; 422 where it has none, or a longer one than a page may have. */
+/** The title of a new entry; 422 if it is empty, or longer than a page may have. */
 export function requiredTitle(body: WireBody, language: Language): string {
   const title = plainText(body, 'title').trim();
   const violations = checkTitle(title, language);

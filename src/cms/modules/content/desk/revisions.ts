@@ -41,7 +41,7 @@ export async function showRevisions(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
 }
 
-/** One saved state; 404 for one of another page or language. */
+/** One saved state; 404 if it belongs to another page or language. */
 export async function showRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);

@@ -13,7 +13,7 @@ import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
-/** Saves a draft: the next one of a language, or the first. */
+/** Saves a draft: the first of a language, or a later one. */
 export async function handleSavePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const place = pageParams(c);

@@ -32,7 +32,7 @@ import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
-/** The domains that are named, each once; 400 for one that is none. */
+/** The domains in a request, each once; 400 for an unknown domain. */
 function domainsOf(sent: unknown): readonly DomainKey[] {
   const named = Array.isArray(sent) ? sent : [];
   const known = DOMAINS.map(({ key }) => key).filter((key) => named.includes(key));

@@ -45,7 +45,9 @@ function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): n
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
 
-/** The newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
+/**
+ * The newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is no Dutch revision.
+ */
 async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
@@ -66,7 +68,7 @@ export async function addRevision(
   const { nid, language } = standing;
   const definition = nodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
-  // Older fields come from a revision, a file, or a desk that was opened before an update.
+  // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
   const content = { ...sent, fields: currentFields(standing.type, sent.fields) };
   const title = content.title.trim();
   const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);

@@ -28,7 +28,7 @@ function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uui
 
 /**
  * Copies a page's newest revision in all its languages to a draft of another page without an address. The title is for
- * the given language; the other one stays. 404 if the page does not have the language.
+ * the given language; the title of the other language is kept. 404 if the page does not have the language.
  */
 export function duplicateDraft(
   system: ContentSystem,

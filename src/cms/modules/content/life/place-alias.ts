@@ -27,7 +27,7 @@ export function domainsSpeaking({ domains, language }: NodeState, path: string):
 
 /**
  * Sets the path of a node in every domain of it that speaks the language; its former path redirects to the new one. A
- * redirect of another page at the path stays as long as this node is not published.
+ * redirect of another page at the path is kept until this node is published.
  */
 export async function placeAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
   const { nid, language } = standing;

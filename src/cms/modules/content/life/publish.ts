@@ -35,7 +35,7 @@ export function publish(
   return changeState(system, place, authorUid, isLater ? { kind: 'schedule', at } : { kind: 'publish' });
 }
 
-/** Unpublishes a language of a node; its content stays as a draft. */
+/** Unpublishes a language of a node; its content is kept as a draft. */
 export function unpublish(system: ContentSystem, place: NodePlace, authorUid: number | null): Promise<NodeVersion> {
   return changeState(system, place, authorUid, { kind: 'unpublish' });
 }

@@ -7,7 +7,7 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 import type { NodePlace } from './save-draft.ts';
 
-/** Creates a new draft from an old revision of the same language; the published revision stays. */
+/** Creates a new draft from an old revision of the same language; the published revision is kept. */
 export function restore(
   system: ContentSystem,
   place: NodePlace & { readonly vid: number },

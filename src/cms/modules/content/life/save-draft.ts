@@ -11,7 +11,7 @@ export interface NodePlace {
   readonly from: number;
 }
 
-/** Saves a new draft; the published revision stays. 412 after a save in between. */
+/** Saves a new draft; the published revision is kept. 412 after a save in between. */
 export function handleSaveDraft(
   system: ContentSystem,
   place: NodePlace,

@@ -5,7 +5,7 @@ import { addRevision, type NodeVersion, type RevisionContent } from './add-revis
 import { checkRevision, lockNode } from './node-state.ts';
 import { placeAlias } from './place-alias.ts';
 
-/** Saves the first revision of another language as a draft, at a path of its own where one is given. */
+/** Saves the first revision of another language as a draft, at a separate path if one is given. */
 export function translate(
   system: ContentSystem,
   place: { readonly nid: number; readonly language: Language; readonly path?: string },

@@ -6,7 +6,7 @@ import { fileName, storePicture } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
 import type { Import, SetPart } from '../part.ts';
 
-/** A picture; its bytes are in a file beside it, under its uuid. */
+/** A picture; its bytes are in a file next to it, under its uuid. */
 export interface MediaRecord {
   readonly uuid: string;
   readonly name: string;

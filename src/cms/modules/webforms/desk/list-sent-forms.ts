@@ -8,7 +8,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { recordStaffReads } from '../../data-reads/record-reads.ts';
 import { openAnswers } from '../sealed-answers.ts';
 
-/** Forms that exist only in another content system: each says that staff reads the answers. $1 is a language. */
+/** Forms that exist only in another content system, with the notice that staff reads the answers. $1 is a language. */
 const FROM = `
   from submissions s
   join users u on u.uid = s.uid

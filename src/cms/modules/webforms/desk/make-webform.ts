@@ -10,7 +10,7 @@ import { requireSession } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 
-/** A machine id from a title: its letters and digits, words joined by underscores. */
+/** A machine id from a title: its letters and digits, with underscores between the words. */
 function idOf(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain
@@ -23,7 +23,7 @@ function idOf(title: string): string {
 
 const START = { html: '<p>Dank je wel.</p>' };
 
-/** True if an id belonged to another form: one in the bin is restored under it, and its answers keep it. */
+/** True if an id belonged to another form: a form in the bin is restored under it, and its answers keep it. */
 async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from bin where kind = 'webform' and key = ${id}
