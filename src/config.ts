@@ -21,30 +21,30 @@ export interface Config {
   readonly trustProxy: boolean;
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Address of the same PostgreSQL past any pooler; null where `databaseUrl` is that address. */
+  /** Address of the same PostgreSQL without any pooler; null if `databaseUrl` is that address. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   /**
-   * Base URL of the Drupal that pages come from, `{label}` in place of the host label of a domain; null uses our own
+   * Base URL of the Drupal that serves the pages, with `{label}` for the host label of a domain; null uses our own
    * pages.
    */
   readonly contentApiUrl: string | null;
   /** System whose paths the content system serves. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
-  /** Languages whose paths have a prefix there: all, those beside the default one (Drupal's own standard), or none. */
+  /** Languages whose paths have a prefix there: all, all but the default one (Drupal's standard), or none. */
   readonly contentPrefixes: 'all' | 'others' | 'none';
   /** Secret that system sends when it reports changes; null accepts no reports. */
   readonly contentPurgeSecret: string | null;
   /** Name and password of an account there that may see what is not published; null shows no drafts of that system. */
   readonly contentPreviewLogin: string | null;
-  /** File that maps a Drupal's types and fields to ours; null if the names are the same. */
+  /** File that maps a Drupal's types and fields to ours; null if the names are identical. */
   readonly contentMapFile: string | null;
   readonly contentTimeoutMs: number;
   /** Target of the quick exit. */
   readonly quickExitUrl: string;
-  /** Endpoint for error reports; null sends none. */
+  /** Endpoint for error reports; if null, none are sent. */
   readonly sentryDsn: string | null;
-  /** Gateway for push notifications; null sends none, and then no user is prompted for permission. */
+  /** Gateway for push notifications; if null, none are sent and no user is prompted for permission. */
   readonly push: PushGateway | null;
   /** Offered parts of the help for a hard moment; the help lines are always shown. */
   readonly offers: Offers;
@@ -98,8 +98,8 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
 }
 
 /**
- * Every programme is a domain of its own, and one address of another content system would give all of them the pages of
- * one. On one's own machine, where names for domains may be missing, that is good enough to try it.
+ * Every programme is a separate domain, and a single address of another content system would give all of them the pages
+ * of one. On a local machine, which may lack host names for the domains, that is allowed for trials.
  */
 function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly string[]): void {
   if (contentApiUrl === undefined || contentApiUrl.includes('{label}') || baseHosts.every(isLocalHost)) return;
@@ -116,7 +116,7 @@ function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean)
   );
 }
 
-/** A secret may be in a file; one that is given twice, or whose file cannot be read, ends the start. */
+/** A secret may be in a file; the start fails if it is given twice, or if its file cannot be read. */
 function withSecrets(
   given: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {

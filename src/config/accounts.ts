@@ -5,7 +5,7 @@ export interface SsoConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Name of every account that comes this way; null gives each an anonymous id. */
+  /** Name of every account created this way; null gives each an anonymous id. */
   readonly name: string | null;
 }
 
@@ -15,15 +15,15 @@ export interface HtiConfig {
   readonly audience: string;
   /** Address of the issuer's public keys (JWKS). */
   readonly keysUrl: string;
-  /** True if every launched user chooses a code of their own, which each new device then needs. */
+  /** True if every launched user chooses a lock code, which each new device then requires. */
   readonly needsCode: boolean;
 }
 
 /** Configuration of accounts, mails and keys. */
 export interface AccountsConfig {
-  /** Address of the bare host, without a slash at the end: links in mails lead there. */
+  /** Address of the bare host, without a trailing slash: mails link to it. */
   readonly publicUrl: string;
-  /** Keys as "version:base64", newest first; null generates one in the data folder. */
+  /** Keys as "version:base64", newest first; if null, one is generated in the data folder. */
   readonly encryptionKeys: string | null;
   /** The version that new values are closed with; null takes the newest. */
   readonly encryptionKeyCurrent: number | null;
@@ -154,12 +154,11 @@ const NEEDED = {
 } as const;
 
 /**
- * Reads what accounts need; an empty variable counts as absent. An installation that the world reaches, which is one on
- * https, brings its own keys, as one that was generated beside the database would be lost or leaked with it; and its
- * mail server, as users could not validate an address or get a new password by mails written to disk. It says how
- * long backups are kept too, because a user who erases an account reads that. One on a
- * database of its operator brings its keys too: each machine would make others, and none could open what the rest
- * wrote.
+ * Reads the configuration of accounts; an empty variable counts as absent. A public installation, which is one on
+ * https, must set its keys, because a key generated next to the database would be lost or leaked with it; its mail
+ * server, because users cannot validate an address or reset a password by mails written to disk; and the time that
+ * backups are kept, because a user who erases an account reads it. An installation on an external database must set its
+ * keys too: each machine would generate others, and none could decrypt the values of another.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,

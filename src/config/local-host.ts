@@ -1,4 +1,4 @@
 const LOCAL = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** True when a host name, in lower case and without port, names this machine alone: no other machine reaches it. */
+/** True if a host name, in lower case and without port, refers to this machine. */
 export const isLocalHost = (host: string): boolean => LOCAL.test(host);

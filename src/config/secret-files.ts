@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets that a container or the system's manager hands over as a file: `NAME_FILE` names it. */
+/** Secrets that a container or the system's manager may provide as a file, whose path is in `NAME_FILE`. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

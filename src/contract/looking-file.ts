@@ -36,8 +36,8 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
   }));
 
 /**
- * The data export file that carries a week into an account, without the days that the account already has; null if it
- * has no rows.
+ * The data export file that carries a week into an account, without the days that the account already has; null if
+ * the week has no rows.
  */
 export function toLookingFile(week: LookingWeek, existing: readonly CalendarDate[] = []) {
   const rows = getLookingRows(week);

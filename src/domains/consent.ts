@@ -11,7 +11,7 @@ export const CONSENT_WORDINGS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Sentence beside the switch of the weekly mail, by the version of its wording: switching it on is the consent. */
+/** Sentence next to the switch of the weekly mail, by the version of its wording: switching it on is the consent. */
 export const WEEK_MAIL_WORDINGS = {
   '2026-11': {
     nl: 'Wie je mail kan lezen, kan met de link een week invullen. Wat je eerder invulde, staat er niet bij.',
@@ -27,6 +27,6 @@ export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 /** Current version of the wording. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
-/** The wording that a version names; undefined for one that never was. */
+/** The wording of a version; undefined for an unknown version. */
 export const consentWording = (version: string): Localised | undefined =>
   Object.hasOwn(CONSENT_WORDINGS, version) ? CONSENT_WORDINGS[version as ConsentVersion] : undefined;

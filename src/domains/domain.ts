@@ -17,7 +17,7 @@ export type DomainKey = (typeof DOMAIN_KEYS)[number];
  */
 export type Variant = 'self-help' | 'reduced' | 'professional';
 
-/** Units that a user may count instead of the domain's own unit; the one is never converted into the other. */
+/** Units that a user may count instead of the domain's own unit; the two are never converted into each other. */
 export const UNIT_VARIANTS = ['vape-moments'] as const;
 export type UnitVariant = (typeof UNIT_VARIANTS)[number];
 
@@ -48,7 +48,7 @@ export interface DomainWords {
 
 /**
  * Numbers of the daily registration and the plan (docs/product-rules.md, "Domains and hosts"). The maximum and the
- * check are those of the product: a site may have its own (`getRegistrationLimits`).
+ * check are defaults: a site may set others (`getRegistrationLimits`).
  */
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */
@@ -99,7 +99,7 @@ export interface Domain {
   readonly programme: string | null;
   readonly variant: Variant;
   readonly languages: readonly Language[];
-  /** Has a landing page; else "/" leads to login. */
+  /** Has a landing page; otherwise "/" redirects to login. */
   readonly hasLanding: boolean;
   /** Sends the logo to login for logged-out visitors. */
   readonly loginOnly: boolean;

@@ -3,9 +3,10 @@ import { hoursInWords, priceInWords } from './hours-in-words.ts';
 import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 
 /**
- * The help lines, in one record: in the code as well as in the content, so that they show in maintenance mode, on error
- * pages and when the content system is down (docs/product-rules.md, "Content"). Numbers were read in public sources or
- * come from general knowledge; the provider calls each of them once before a site opens, and writes down what it finds.
+ * The help lines, in a single record, in the code as well as in the content, so that they show in maintenance mode, on
+ * error pages and when the content system is down (docs/product-rules.md, "Content"). Numbers were read in public
+ * sources or come from general knowledge; the provider calls each of them once before a site opens, and writes down
+ * what it finds.
  */
 interface HelpLineRecord {
   readonly id: string;
@@ -23,16 +24,16 @@ interface HelpLineRecord {
   readonly languages?: readonly string[];
   /** How to reach it from another country; absent if unknown. */
   readonly abroad?: Localised;
-  /** Public sources agree on the number; false for one that has to be called before anybody is sure. */
+  /** Public sources agree on the number; false if it still has to be confirmed by a call. */
   readonly isSure: boolean;
   /** Date (YYYY-MM-DD) and caller of our own check; the provider's own checks are in its database. */
   readonly checkedOn?: string;
   readonly checkedBy?: string;
-  /** Absent: every domain; empty: named in texts alone. */
+  /** Absent: every domain; empty: mentioned only in texts. */
   readonly domains?: readonly DomainKey[];
 }
 
-/** Result of the provider's own call to a line; null keeps what the record says. */
+/** Result of the provider's own call to a line; null keeps the value of the record. */
 export interface LineCheck {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;
@@ -44,9 +45,9 @@ export interface LineCheck {
 /** The lines that the provider called, by id. */
 export type LineChecks = Readonly<Record<string, LineCheck>>;
 
-/** The facts that decide where a line is listed. */
+/** The facts that determine the position of a line in the list. */
 export interface ListedLine {
-  /** Danger comes first at any time; a line of the programme comes before one for everything. */
+  /** Danger is first at any time; a line of the programme precedes a general one. */
   readonly kind: 'danger' | 'own' | 'general';
   /** Place among lines that are equally open, from 0. */
   readonly rank: number;
@@ -213,10 +214,10 @@ const LINES: readonly HelpLineRecord[] = [
   },
 ];
 
-/** A number that costs the caller something, and says so before the call. */
+/** A number that costs the caller something, which is stated before the call. */
 export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => phone.startsWith('0900');
 
-/** Every line that the product names, for all domains. */
+/** Every line in the product, for all domains. */
 export const allHelpLines = (): readonly HelpLineRecord[] => LINES;
 
 const WORDS = {
@@ -372,7 +373,7 @@ export function findHelpLines(
 /** The two numbers on every page: suicide prevention and emergency. */
 export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;
 
-/** The words of such a number, without those of the other lines: the provider's checks change none of them. */
+/** The text for such a number, without the other lines; the provider's checks do not change it. */
 export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Language) {
   const line = id === 'emergency' ? EMERGENCY : SUICIDE_PREVENTION;
   const { name, when, phone, dial, url } = line;

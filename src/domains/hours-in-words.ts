@@ -10,7 +10,7 @@ import {
   type WeekHours,
 } from './open-hours.ts';
 
-/** Opening hours and the price of a call in words, for pages that know no time. */
+/** Formats opening hours and the price of a call, for pages rendered without the current time. */
 
 const DAYS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],

@@ -22,7 +22,7 @@ export function getDomain(key: DomainKey): Domain {
   return domain;
 }
 
-/** The domain that a host label serves, or undefined for a label that names none. */
+/** The domain of a host label; undefined for an unknown label. */
 export function findDomainByLabel(label: string): Domain | undefined {
   return byLabel.get(label);
 }

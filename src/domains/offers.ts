@@ -1,6 +1,6 @@
 /** The parts that an installation offers: of the help for a hard moment, and before an account. */
 export interface Offers {
-  /** The screen with its doors, the own things and the plans. */
+  /** The screen with its doors, the user's own texts and the plans. */
   readonly hardMoment: boolean;
   /** Writing an urge down. */
   readonly urgeLog: boolean;
@@ -12,7 +12,7 @@ export interface Offers {
 
 export type OfferedPart = keyof Offers;
 
-/** Resolves dependent settings: without the screen there is no urge log on it, and no reminder links to it. */
+/** Resolves dependent settings: without the screen it has no urge log, and no reminder links to it. */
 export const resolveOffers = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,

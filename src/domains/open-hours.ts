@@ -1,6 +1,6 @@
 import type { Language, Localised } from './domain.ts';
 
-/** Opening hours and the price of a call as data, with the few words that a script needs in the browser. */
+/** Opening hours and the price of a call as data, with the few texts that a script needs in the browser. */
 
 /** "HH:MM" from and to; a `to` at or before `from` is on the next day, and twice "00:00" is the whole day. */
 export type HourRange = readonly [from: string, to: string];
@@ -11,7 +11,7 @@ export type HourDay = (typeof HOUR_DAYS)[number];
 export interface WeekHours {
   readonly week: Readonly<Partial<Record<HourDay, readonly HourRange[]>>>;
   readonly holidays: 'as-week' | 'closed' | readonly HourRange[];
-  /** Own hours of a date (YYYY-MM-DD); none is closed. */
+  /** Different hours on a date (YYYY-MM-DD); an empty list means closed. */
   readonly exceptions?: Readonly<Record<string, readonly HourRange[]>>;
 }
 

@@ -1,15 +1,15 @@
 import type { DomainKey } from './domain.ts';
 
-/** A question of an exercise whose answer is words of the person's own. */
+/** A question of an exercise that the user answers in their own words. */
 export interface OwnWord {
   readonly webform: string;
   readonly field: string;
 }
 
-/** An if-then plan in an exercise: two answers, or one that holds both halves. */
+/** An if-then plan in an exercise: two answers, or one answer with both halves. */
 export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord } | { readonly both: OwnWord };
 
-/** Exercises that fill the own things of the hard moment. */
+/** Exercises whose answers fill the user's own texts of the hard moment. */
 export interface OwnWords {
   /** The first that is answered. */
   readonly sentence: readonly OwnWord[];
@@ -35,7 +35,10 @@ const closeOnes = wordsOf('closeones');
 
 const both = (word: OwnWord): OwnIfThen => ({ both: word });
 
-/** The own words of each programme; null if there is none. Every question exists: `own-words.test.ts`. */
+/**
+ * The exercise answers that fill the own texts of each programme; null if there are none. Every question exists:
+ * `own-words.test.ts`.
+ */
 export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {
   alcohol: {
     sentence: [alcohol('1_5', 'mijn_zin')],

@@ -3,21 +3,24 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A text with its placeholders filled in; one that nothing fills stays out, or becomes what `unknown` makes of it. */
+/**
+ * A text with its placeholders filled in; a placeholder without a value is removed, or replaced by the result of
+ * `unknown`.
+ */
 export const fillPlaceholders = (
   text: string,
   values: Values,
   unknown: (placeholder: string) => string = () => '',
 ): string => text.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? unknown(placeholder)));
 
-/** A place that a page leaves open in words, for its provider or an editor: `{{who checked this}}`. */
+/** An open placeholder with a description, for the provider or an editor: `{{who checked this}}`. */
 const OPEN_PLACE = /\{\{([^{}]*)\}\}/g;
 
-/** A text with each open place as `fill` makes it of the words in it. */
+/** A text in which each open placeholder is replaced by the result of `fill` for its description. */
 export const fillOpenPlaces = (text: string, fill: (words: string) => string): string =>
   text.replace(OPEN_PLACE, (_, words: string) => fill(words));
 
-/** An open place with other words than these, as PostgreSQL finds it in stored text. */
+/** Pattern of an open placeholder other than these, for PostgreSQL's search in stored text. */
 export const toUnknownPlaceholderPattern = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;
 
 /** The placeholders of a text, in their order. */

@@ -28,8 +28,8 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   /** Date on which a clinician approved the texts, as YYYY-MM-DD. */
   readonly approvedOn: string;
   /**
-   * Sender of the mails, in words that reveal nothing of care or use, as others may read along; empty names none
-   * (docs/product-rules.md, "Privacy").
+   * Sender of the mails, in wording that reveals nothing of care or use, as others may see the mail; empty if none is
+   * set (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
   /** Years for which accesses to a user's data are recorded, in digits. */
@@ -94,7 +94,9 @@ export const EDITORS_PLACE = toUnknownPlaceholderPattern(FILLED);
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** HTML with the provider's details in its open places; a place that nothing fills stays visible, in brackets. */
+/**
+ * HTML with the provider's details in its open placeholders; a placeholder without a value stays visible, in brackets.
+ */
 export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };
   return fillOpenPlaces(html, (place) => {

@@ -2,8 +2,8 @@ import type { Language, Localised } from './domain.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /**
- * Sentences that decide what a user in danger does, each written only here: starter content takes them by their key,
- * texts of `public/locales` name them as `{{key}}`. CHECK: a clinician reads every one of them before a site opens.
+ * Sentences that determine the actions of a user in danger. Each is written only here: starter content refers to them
+ * by their key, texts of `public/locales` as `{{key}}`. CHECK: a clinician reads every one of them before a site opens.
  */
 export const SAFETY_TEXTS = {
   alcoholEmergency: {
@@ -60,7 +60,7 @@ export const SAFETY_TEXTS = {
     nl: 'Ben je al gestopt of geminderd, en tril, zweet of braak je? Bel nu je huisarts of de huisartsenpost, ook ’s nachts. Blijf niet alleen.',
     en: 'If you have already stopped or cut down and you shake, sweat or are being sick, call your GP or the huisartsenpost (out-of-hours GP) now, at night as well. Do not stay alone.',
   },
-  /** Follows a sentence of the page that names the symptoms of people who drink less or have stopped. */
+  /** Follows a sentence of the page about the symptoms of people who drink less or have stopped. */
   alcoholNow: {
     nl: 'Bel nu je huisarts of de huisartsenpost.',
     en: 'Call your GP or the huisartsenpost (out-of-hours GP) now.',
@@ -162,6 +162,6 @@ const KEYS = Object.keys(SAFETY_TEXTS) as SafetyKey[];
 export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
   Object.fromEntries(KEYS.map((key) => [key, SAFETY_TEXTS[key][language]])) as Record<SafetyKey, string>;
 
-/** A text of `public/locales` with the safety sentences that it names as `{{key}}` in their place. */
+/** A text of `public/locales` with its safety sentences in place of `{{key}}`. */
 export const withSafetyTexts = (text: string, language: Language): string =>
   fillPlaceholders(text, safetyTexts(language), (placeholder) => placeholder);

@@ -16,7 +16,7 @@ export interface SiteLimits {
 /** No site registers more than this on a day, in units. */
 export const LARGEST_MAXIMUM = 1_000;
 
-/** A site that sets none. */
+/** Limits of a site that sets none. */
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
 
 /** Registration of a domain, with the numbers of its site; null if it registers nothing. */

@@ -13,7 +13,7 @@ export const KEEPS_CLOSED: readonly RiskClass[] = [1, 2, 3];
 export interface CheckedFacts {
   readonly total: number;
   readonly signed: number;
-  /** YYYY-MM-DD; null if none is signed. */
+  /** YYYY-MM-DD; null if nothing is signed. */
   readonly lastOn: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface SourcedFact {
 export interface Source {
   readonly topic: SourceTopic;
   readonly title: Localised;
-  /** The years of what was read; none if it bears no date. */
+  /** The years of the sources; empty if they have no date. */
   readonly years: readonly number[];
   /** Neither a guideline nor an official text: the page states that a better source is wanted. */
   readonly isSecondHand?: true;

@@ -2,7 +2,7 @@ import type { BackEnd } from '#src/contract/back-ends.ts';
 import type { Failure } from '#src/contract/result.ts';
 
 export interface ClientOptions {
-  /** Address of the content system without a slash at the end: "/api", or absolute. */
+  /** Address of the content system without a trailing slash: "/api", or absolute. */
   readonly base: string;
   /** Language prefix of every call; null if the content system has one language. */
   readonly language: string | null;

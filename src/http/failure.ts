@@ -20,7 +20,7 @@ function kindOf(status: number, body: unknown): FailureKind {
   return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
-/** Suffix of a field name where Drupal names a part of its first item. */
+/** Suffix of a field name if Drupal refers to a part of its first item. */
 const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
 
 /** Lines "field: text" under the first one, as Drupal lists violations. */
@@ -45,7 +45,7 @@ function messageOf(body: unknown): string {
   return typeof body.message === 'string' ? body.message : typeof nested === 'string' ? nested : '';
 }
 
-/** The failure that an answer of status 400 or above means. Never decided by the words of the message. */
+/** The failure for a response of status 400 or above. Never derived from the text of the message. */
 export function parseFailure(status: number, body: unknown, retryAfter: string | null): Failure {
   const message = messageOf(body);
   const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};

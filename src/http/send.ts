@@ -18,12 +18,12 @@ function toAddress<I extends object, A>(options: ClientOptions, operation: Opera
   return `${options.base}${prefix}${own}?${query}`;
 }
 
-/** Scheme, name and port of a content system at an absolute address; null of one on the own origin. */
+/** Scheme, name and port of a content system at an absolute address; null for one on the same origin. */
 const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
- * The path of a redirect without base and language prefix. One that leaves the content system is the whole address
- * where its editors may send people elsewhere, as those of Drupal do, and null if it is ours.
+ * The path of a redirect without base and language prefix. For a redirect that leaves the content system, returns the
+ * whole address if its editors may redirect to other sites, as in Drupal, and null if it is our own content system.
  */
 function locationOf(options: ClientOptions, header: string | null): string | null {
   if (header === null) return null;
@@ -32,7 +32,7 @@ function locationOf(options: ClientOptions, header: string | null): string | nul
   const target = parseUrl(header, base);
   if (!target) return null;
   if (target.origin !== base.origin) {
-    // Drupal hands our own query on to where it sends people.
+    // Drupal passes our query on to the redirect's target.
     target.searchParams.delete('_format');
     return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
   }
@@ -103,7 +103,7 @@ const tagsOf = (headers: Headers): readonly string[] =>
 
 const failed = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
 
-/** Rejects when the signal says so: a fetch inside the process does not listen to it. */
+/** Rejects when the signal aborts: a fetch inside the process does not listen to it. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -148,7 +148,8 @@ async function exchange<I extends object, A>(
   limit.end();
   if (typeof received === 'string') return failed(received);
   const { response, body } = received;
-  // A firewall, a login page or a hoster answers in the place of a Drupal: that says nothing of its pages.
+  // A firewall, a login page or a hosting provider answered instead of Drupal, so the response has no information about
+  // its pages.
   if (options.backend.key !== 'embedded' && isHtml(response)) return failed('malformed');
   if (response.status >= 400) {
     return { ok: false, failure: parseFailure(response.status, body, response.headers.get('retry-after')) };

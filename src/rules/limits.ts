@@ -11,7 +11,7 @@ export const PROGRAMME_DAYS = 42;
 export const GRADUAL_WEEKS = 6;
 
 /**
- * Decisions, "Plan": a changed plan starts from the registrations of this many days before today, where enough exist.
+ * Decisions, "Plan": a changed plan starts from the registrations of this number of days before today, if enough exist.
  */
 export const USAGE_DAYS = 14;
 export const USAGE_DAYS_NEEDED = 10;
@@ -22,7 +22,7 @@ export const USAGE_DAYS_NEEDED = 10;
  */
 export const WEEKS_IN_GROUP = 6;
 
-/** Section 9: an unlock notice counts days from this many days on, and names the date before that. */
+/** Section 9: an unlock notice counts days from this number of days on, and shows the date before that. */
 export const RELATIVE_NOTICE_DAYS = 7;
 
 /** Decisions, "Plan": a stop date is between today and this many days ahead. */
@@ -54,7 +54,7 @@ export const AVATARS = 12;
  */
 export const COST_MAXIMUM = 100_000_000;
 
-/** Lengths of users' texts, in code points; a longer one is refused, never truncated. */
+/** Maximum lengths of users' texts, in code points; a longer text is refused, never truncated. */
 export const DIARY_TITLE_LENGTH = TEXT_LENGTH;
 export const DIARY_BODY_LENGTH = 100_000;
 export const POST_TITLE_LENGTH = TEXT_LENGTH;
@@ -65,7 +65,7 @@ export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
 export const OBJECTION_LENGTH = 1_500;
 
-/** A decision of staff can be objected to for six months; the answer comes within two weeks. */
+/** A decision of staff can be objected to for six months; it is answered within two weeks. */
 export const OBJECTION_OPEN_DAYS = 184;
 export const OBJECTION_ANSWER_DAYS = 14;
 

@@ -17,7 +17,7 @@ export interface DangerCall {
   readonly ask?: string;
 }
 
-/** The advice on one danger, in one language. A block of kind `other` has no title and no answer of its own. */
+/** The advice on one danger, in one language. A block of kind `other` has no title and no separate answer. */
 export interface DangerBlock {
   readonly kind: DangerKind;
   /** Place in the order of gravity, from 0. */
@@ -26,7 +26,7 @@ export interface DangerBlock {
   readonly waits: boolean;
   readonly title: string;
   readonly answer: string;
-  /** The sentence for the phone, or for the person it is said to. */
+  /** The sentence to say on the phone, or to the person in `sayTo`. */
   readonly say: string;
   readonly sayTo?: string;
   readonly rest: string;

@@ -25,7 +25,7 @@ interface DangerRule {
 
 /**
  * Subjects of the questions before registering, gravest first: this order is the order of the blocks on the page after
- * a yes. Chest pain comes before suicide, as its question is about this moment. CHECK: a clinician signs the order, the
+ * a yes. Chest pain precedes suicide, as its question is about this moment. CHECK: a clinician signs the order, the
  * calls and the waiting of each kind.
  */
 export const DANGER_RULES = {

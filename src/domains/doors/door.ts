@@ -3,7 +3,7 @@ import type { DomainKey, Localised } from '../domain.ts';
 /** Reason to open the screen for a hard moment: a craving, danger, or because it happened. */
 export type DoorKind = 'craving' | 'danger' | 'slip';
 
-/** The words of one door, in one language. */
+/** The texts of one door, in one language. */
 export interface Door {
   readonly kind: DoorKind;
   readonly title: string;
@@ -16,10 +16,10 @@ export interface Door {
 
 export type Doors = Localised<readonly Door[]>;
 
-/** Participants alone have the screen. */
+/** Only participants have this screen. */
 export type DoorDomain = Exclude<DomainKey, 'guided'>;
 
-/** Texts that the doors of one domain have of their own; the rest is the same for all. */
+/** Texts that differ between the doors of the domains; the others are shared. */
 export interface DoorTexts {
   readonly craving: Localised<Omit<Door, 'kind' | 'lead'>>;
   readonly slip: Localised<readonly string[]>;

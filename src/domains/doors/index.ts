@@ -26,7 +26,10 @@ export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
 export const getDoors = (domain: DomainKey, language: Language): readonly Door[] =>
   domain === 'guided' ? [] : DOORS[domain][language];
 
-/** Physical signs that are no craving but a reason to call: the end of every door, independent of editors. */
+/**
+ * Physical symptoms that are not a craving but a reason to call: the last lines of every door, which editors cannot
+ * change.
+ */
 const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   alcohol: ['alcoholToday', 'alcoholEmergency'],
   tobacco: ['chestPlain'],
@@ -41,7 +44,7 @@ const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>>
   alcohol: ['alcoholStopped', 'alcoholEmergency'],
 };
 
-/** The sentences on the body that a domain never goes without, at one of its doors. */
+/** The sentences on the body that a domain always shows, at one of its doors. */
 export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey[] {
   if (domain === 'guided') return [];
   return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];

@@ -11,11 +11,11 @@ const LINES = 3;
 /** The counts of the last four weeks in their order. */
 export interface FourWeekFacts {
   readonly counts: readonly { readonly kind: 'filled' | 'within' | 'none'; readonly days: number }[];
-  /** Gains since the programme began, with their own days: once shown they stay. */
+  /** Gains since the programme started, with their days; once shown, they remain. */
   readonly gains: (Gains & { readonly shown: Amount }) | null;
 }
 
-/** The 28 days up to yesterday in at most three lines, each above 0; null without any. */
+/** The 28 days up to yesterday in at most three lines, each above 0; null if there are none. */
 export function getFourWeeks(
   { days, limits }: HomeDays,
   programmeStart: CalendarDate,

@@ -25,7 +25,7 @@ export interface HomeFacts {
   readonly own: HomeDays | null;
   /** Number of days since the previous visit, for a domain without days. */
   readonly daysAway: number;
-  /** Safety, a call, or the questions about safety again come before everything. */
+  /** Safety, a call, or the repeated safety questions precede everything else. */
   readonly isSafetyFirst: boolean;
   readonly support: SupportState | null;
   /** Marked dates that are near, the nearest first. */
@@ -52,14 +52,14 @@ export const listRegistered = (own: HomeDays | null, today: CalendarDate): reado
     ? []
     : (Object.keys(own.days) as CalendarDate[]).filter((date) => date <= today && isFilled(own.days[date])).sort();
 
-/** Days since the last registered day, or since the previous visit; null without any. */
+/** Days since the last registered day, or since the previous visit; null if there is neither. */
 export function getDaysAway(facts: HomeFacts): number | null {
   if (facts.own === null) return facts.daysAway;
   const last = listRegistered(facts.own, facts.today).at(-1);
   return last === undefined ? null : daysBetween(last, facts.today);
 }
 
-/** The subject of a card: pressed away, it stays away for this one and returns for the next. */
+/** The subject of a card: a dismissed card stays hidden for this subject and returns for the next. */
 export function getCardSubject(card: AsideCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
   if (card === 'back') return listRegistered(facts.own, facts.today).at(-1) ?? '';
@@ -129,20 +129,21 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
   };
 }
 
-/** Parts of the home that are no cards. */
+/** Parts of the home that are not cards. */
 export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary';
 
 /** The three places of the home, and the parts in them. */
 export type PlacedParts = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
 
-/** Known content of the parts that give way where they are empty. */
+/** Known content of the parts that are left out if they are empty. */
 interface Known {
   readonly hasFourWeeks: boolean;
   readonly hasOwnSentence: boolean;
 }
 
 /**
- * Places the cards: one first, the day row at most second, one more in short. With safety first nothing else is shown.
+ * Arranges the cards: one first, the day row at most second, one more in short form. If safety is first, nothing else
+ * is shown.
  */
 export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): PlacedParts {
   const [first, second] = cards;

@@ -16,7 +16,7 @@ export interface MessageFacts {
   readonly isSupportNew: boolean;
   /** Marked dates that have not ended. */
   readonly dates: readonly Occurrence<MarkedDate>[];
-  /** Days since the last registered day or visit, and that day; null without any. */
+  /** Days since the last registered day or visit, and that day; null if there is neither. */
   readonly away: { readonly days: number; readonly since: CalendarDate } | null;
   readonly check: number | null;
   readonly month: number | null;
@@ -63,5 +63,5 @@ export function getDueMessage(facts: MessageFacts): DueMessage | null {
   return listDue(facts).find((message) => isMeant(message) && !isSent(message)) ?? null;
 }
 
-/** The week to which a message counts: at most one is sent in each. */
+/** The week that a message counts for: at most one is sent in each. */
 export const getMessageWeek = (today: CalendarDate): CalendarDate => getMonday(today);

@@ -22,15 +22,15 @@ export const OWN_DATE_DAYS_AHEAD = 400;
 /** Days before its first day on which a date is shown. */
 const DAYS_BEFORE = 2;
 
-/** The same day in a year; 29 February is 28 February in other years. */
+/** The same day in another year; 29 February becomes 28 February in a year without it. */
 function inYear(date: CalendarDate, year: number): CalendarDate {
   const same = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);
 }
 
-/** The days of a date on or around a day: those of the year for a yearly one. */
+/** The days of a marked date on or around a day; of a yearly date, those in that year. */
 export type Occurrence<T extends MarkedDate = OwnDate> = T & {
-  /** Days until it begins; 0 or less while it lasts. */
+  /** Days until it starts; 0 or less while it lasts. */
   readonly daysAhead: number;
 };
 
@@ -52,7 +52,7 @@ export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): re
     .sort((one, other) => (one.first < other.first ? -1 : 1));
 }
 
-/** True if a mail about a date is sent on this day: two days before it begins. */
+/** True if a mail about a date is sent on this day: two days before it starts. */
 export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
 /** The marked days between two days as periods, for each of the years around them. */
@@ -74,7 +74,7 @@ export function listQuietPeriods(
 
 export type OwnDateProblem = 'no-label' | 'no-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
 
-/** The problem of a date and its field; null for one that can be saved. */
+/** The problem of a date and its field; null if the date can be saved. */
 export function getOwnDateProblem(
   {
     label,

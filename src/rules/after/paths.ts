@@ -6,11 +6,11 @@ import { programmeDay } from '../programme/programme-day.ts';
 export interface OwnPath {
   readonly number: number;
   readonly begunOn: CalendarDate;
-  /** The day on which it was stopped; null if it ends after its 42 days. */
+  /** The day on which it was stopped; null if it ran its full 42 days. */
   readonly endedOn: CalendarDate | null;
 }
 
-/** Last day of a path on which its end is shown. */
+/** Last day of a path on which the screen about its end is shown. */
 const END_SHOWN_UNTIL = 63;
 
 /** The newest path: the programme itself is the first. */
@@ -30,7 +30,7 @@ export function getPathDay({ number, begunOn, endedOn }: OwnPath, today: Calenda
 /** The week of a day of a path, from 1. */
 export const getPathWeek = (day: number): number => Math.ceil(day / DAYS_IN_WEEK);
 
-/** True from the day after a path's last one, for three weeks; never for one that was stopped. */
+/** True from the day after a path's last day, for three weeks; never for a path that was stopped. */
 export function isEndShown({ begunOn, endedOn }: OwnPath, today: CalendarDate): boolean {
   const day = programmeDay(begunOn, today);
   return endedOn === null && day > PROGRAMME_DAYS && day <= END_SHOWN_UNTIL;
@@ -45,7 +45,7 @@ export interface PathExercise {
 }
 
 const STEPS_A_WEEK = 2;
-/** Age in days of answers about safety at which they come first again. */
+/** Age in days at which safety answers have to be given again first. */
 const SAFETY_DAYS = 90;
 
 /** The exercises to repeat if none is open: the first list or text, and the first quiz. */
@@ -55,8 +55,8 @@ function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
 }
 
 /**
- * The steps of a week of a later path: in its first week old answers about safety, then the exercises of its phase that
- * were open when it began, then those to repeat; two at most.
+ * The steps of a week of a later path: in its first week the safety questions if their answers are old, then the
+ * exercises of its phase that were open when it started, then those to repeat; two at most.
  */
 export function listPathSteps(
   phase: readonly PathExercise[],

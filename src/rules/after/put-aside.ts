@@ -1,25 +1,25 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday } from '../calendar/week.ts';
 
-/** Cards of the home that can be pressed away. */
+/** Cards of the home that can be dismissed. */
 export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'slower'] as const;
 export type AsideCard = (typeof ASIDE_CARDS)[number];
 
-/** A card that was pressed away, up to and including a day. */
+/** A card that was dismissed, up to and including a day. */
 export interface Aside {
-  /** The card and what it was about, such as `check:90`. */
+  /** The card and its subject, such as `check:90`. */
   readonly card: string;
   readonly until: CalendarDate;
 }
 
 const BEGIN_DAYS = 14;
-/** Longer than anything stays open. */
+/** Longer than any card stays open. */
 const LONG_DAYS = 400;
 
 /** The name under which a card is put aside. */
 export const getAsideName = (card: AsideCard, subject: string | number = ''): string => `${card}:${subject}`;
 
-/** The last day for which a card is put aside that is pressed away today. */
+/** The last day for which a card that is dismissed today stays hidden. */
 export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDate {
   if (card === 'night') return addDays(today, 1);
   if (card === 'week') return getSunday(today);

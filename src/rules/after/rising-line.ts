@@ -7,7 +7,7 @@ import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
-/** Days left out of the line, such as a holiday that was marked beforehand. */
+/** Days left out of the line, such as a holiday that was marked in advance. */
 export interface QuietPeriod {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
@@ -67,7 +67,7 @@ interface LineTest {
   readonly leastSpread: number;
   /** Multiple of the spread that a rise exceeds. */
   readonly times: number;
-  /** Number of recent days with use that are a rise where the base has none. */
+  /** Number of recent days with use that count as a rise if the base has none. */
   readonly daysWithUse: number;
 }
 
@@ -155,7 +155,7 @@ function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): reado
 const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
   recent.length >= leastRecent && base.length >= leastBase;
 
-/** True if the own line rises: the recent days against the own earlier ones, never against those of others. */
+/** True if the user's line rises: the recent days compared with the user's earlier ones, never with those of others. */
 export function getRisingLine(facts: LineFacts): RisingLine {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
   const tests = listTests(facts);
@@ -167,14 +167,15 @@ export function getRisingLine(facts: LineFacts): RisingLine {
 }
 
 /**
- * A level that was named is not named again: the line begins 56 days before the last offer, or with the newest path.
+ * A level that was mentioned is not mentioned again: the line starts 56 days before the last offer, or with the newest
+ * path.
  */
 export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
   lastOffer === null ? pathStart : getLaterDate(pathStart, addDays(lastOffer, -56));
 
 const HIGH_DAYS = 3;
 
-/** True if several of the recent days of a rise are high: then the body comes first. */
+/** True if several of the recent days of a rise are high: then the advice on the body is shown first. */
 export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
   datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),

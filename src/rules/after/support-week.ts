@@ -13,7 +13,7 @@ export interface Support {
   readonly endedOn: CalendarDate | null;
   /** The numbers of the offer; null if a changed day took them away. */
   readonly numbers: RiseNumbers | null;
-  /** Three or more high days among the recent ones: the first day is about the body, and the goal is left alone. */
+  /** Three or more high days among the recent ones: the first day is about the body, and the goal is not discussed. */
   readonly isHigh: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface SupportSums {
   readonly before: Amount;
 }
 
-/** Sums the registered days of a support week that began on a day. */
+/** Sums the registered days of a support week that started on a day. */
 export function sumSupportWeek(days: OwnDays, begunOn: CalendarDate): SupportSums {
   const totals = (first: CalendarDate) =>
     datesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {

@@ -33,7 +33,7 @@ export function toDecimal(amount: Amount): string {
   return String(toUnits(amount));
 }
 
-/** The sum of amounts; of none, 0. */
+/** The sum of amounts; 0 if there are none. */
 export function sumAmounts(amounts: readonly Amount[]): Amount {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
 }

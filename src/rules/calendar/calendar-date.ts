@@ -38,7 +38,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every date from the first to the last, both included; none when the last is earlier than the first. */
+/** Every date from the first to the last, both included; none if the last is earlier than the first. */
 export function datesBetween(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
   const length = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length }, (_, index) => addDays(first, index));

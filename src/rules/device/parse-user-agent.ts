@@ -3,7 +3,7 @@ export const OPERATING_SYSTEMS = ['android', 'iphone', 'ipad', 'chromebook', 'wi
 export type Browser = (typeof BROWSERS)[number];
 export type System = (typeof OPERATING_SYSTEMS)[number];
 
-/** Stored device of a login: two names of a short list, so that no user is identifiable by it. */
+/** Stored device of a login: two names of a short list, so that it identifies no user. */
 export interface Device {
   /** Null for any other. */
   readonly browser: Browser | null;

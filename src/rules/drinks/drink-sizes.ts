@@ -6,11 +6,11 @@ export interface DrinkSize {
   readonly millilitres: number;
   /** Its usual strength, in tenths of a percent. */
   readonly tenths: number;
-  /** True for a size with a strength of its own, which replaces a typed one. */
+  /** True for a size with a fixed strength, which replaces a typed one. */
   readonly isOfStrength?: true;
 }
 
-/** The sizes that are offered of each type; a mix counts the spirits in it alone. */
+/** The sizes offered for each type; for a mix, only the spirits count. */
 export const DRINK_SIZES = {
   beer: [
     { key: 'small-beer', millilitres: 200, tenths: 50 },
@@ -49,7 +49,7 @@ export const FIRST_SIZE = {
   mix: 'single',
 } as const satisfies Record<DrinkType, string>;
 
-/** A size that none of those has. */
+/** A size that is not in the list. */
 export const OTHER_SIZE = 'other';
 
 /** The size with this key; null for another size. */

@@ -27,14 +27,14 @@ function drinkIn(sent: unknown): RegisteredDrink | null {
   return { kind, millilitres, tenths, count };
 }
 
-/** The drinks of a list that travelled; null if it is no list of drinks. */
+/** The drinks of a received list; null if it is not a list of drinks. */
 function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
   if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
   const drinks = sent.map(drinkIn);
   return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);
 }
 
-/** Reads the drinks of a registration, sent as JSON; null without any. */
+/** Reads the drinks of a registration, sent as JSON; null if it has none. */
 export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | null, 'invalid'> {
   if (text.trim() === '') return accept(null);
   if (text.length > LONGEST_TEXT) return refuse('invalid');
@@ -47,7 +47,7 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
   }
 }
 
-/** Number of a participant's usual drinks that are offered with one press. */
+/** Number of a participant's usual drinks that are offered as buttons. */
 const OFFERED = 5;
 
 /** Drink without the number of times it was drunk. */
@@ -68,7 +68,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
   return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
 }
 
-/** Drinks with one more of this one: in its own row if there is one already. */
+/** Drinks with one more of this drink: added to its row if there is one. */
 export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
   const at = drinks.findIndex((one) => sameness(one) === sameness(added));
   if (at < 0) return [...drinks, added];

@@ -8,7 +8,7 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
 
 /**
  * An amount as typed, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
- * two steps of the stepper are valid when typed (docs/product-rules.md, "Rules, last readings"). An amount that was
+ * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
  * `kept` before the maximum was lowered stays valid.
  */
 export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
@@ -40,7 +40,7 @@ const THOUSANDS = /^[1-9]\d{0,2}([.,' ]\d{3})+([.,]\d{0,2})?$/;
 const CENTS = /^\d*[.,](\d|\d{3,})?$/;
 const BELOW_ZERO = /^[-−]/;
 
-/** The same with a more precise reason, so that a user who lost a thousand can enter it. */
+/** Reads costs with a more precise reason, so that a user who lost a thousand can enter it. */
 export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
   const reading = readCost(typed);
   if (reading.ok) return reading;

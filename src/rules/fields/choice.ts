@@ -19,7 +19,7 @@ export function readConsent(ticked: boolean): Reading<true, 'required'> {
   return ticked ? accept(true) : refuse('required');
 }
 
-/** A box that must be ticked to begin: 18 or older, consent, the privacy statement; each has its own reason. */
+/** A box that must be ticked to start: 18 or older, consent, the privacy statement; each has a separate reason. */
 export const createTickReader =
   <Reason extends 'not-adult' | 'no-consent' | 'not-read'>(reason: Reason) =>
   (ticked: boolean): Reading<true, Reason> =>

@@ -1,7 +1,7 @@
 import { accept, type Reading, refuse } from './reading.ts';
 import { plainTyped } from './text.ts';
 
-/** Number of wrong codes that ends a session. */
+/** Number of wrong codes after which a session ends. */
 export const LOCK_TRIES = 5;
 
 export type LockCodeError = 'required' | 'not-six-digits' | 'too-easy';
@@ -19,7 +19,7 @@ export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCo
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
 
-/** A new code to unlock the own session: six digits, except the most common ones. */
+/** A new lock code for the user's session: six digits, except the most common ones. */
 export function readLockCode(typed: string): Reading<string, LockCodeError> {
   const reading = readTypedLockCode(typed);
   return reading.ok && isRow(reading.value) ? refuse('too-easy') : reading;
@@ -46,7 +46,7 @@ export function readSecondFactorCode(typed: string): Reading<string, CodeError> 
   return CODE.test(code) ? accept(code) : refuse('invalid');
 }
 
-/** The space may be one that does not break, as copied from a web page. */
+/** The space may be non-breaking, as copied from a web page. */
 const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
 
 /**

@@ -18,8 +18,8 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
 
 /**
  * A date as typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
- * docs/product-rules.md, "Small ones"): single digits, every usual sign between, and the order of the wire are read as
- * well. A year of two digits is one of this century.
+ * docs/product-rules.md, "Small ones"): single digits, every usual separator, and the wire format are accepted as well.
+ * A year of two digits is one of this century.
  */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   const text = plainTyped(typed);
@@ -36,7 +36,7 @@ export function formatFieldDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/');
 }
 
-/** The hour at which the user's day begins. */
+/** The hour at which the user's day starts. */
 export function readDayStart(chosen: string): Reading<DayStart, 'required' | 'invalid'> {
   const reading = readChoice(chosen, DAY_STARTS.map(String));
   return reading.ok ? accept(Number(reading.value) as DayStart) : reading;

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(`^(?=.{1,254}$)(?=[^@]{1,64}@)${LOCAL}@(?:${LABEL}\\.
 
 export type EmailError = 'required' | 'invalid';
 
-/** The domain of an address in ASCII, as mail servers need it; unchanged where it is invalid. */
+/** The domain of an address in ASCII, as mail servers need it; unchanged if it is invalid. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;

@@ -136,9 +136,9 @@ function isContact(nickname: string): boolean {
 export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible' | 'contact';
 
 /**
- * The trimmed name shown on the forum (docs/specification.md, section 5). Refuses one that suggests the team behind the
- * product, because its texts would be taken for the provider's. Refuses an invisible one too, and one with an address,
- * a long number or a web address: it would publish the user's login.
+ * The trimmed name shown on the forum (docs/specification.md, section 5). Refuses a name that suggests the team behind
+ * the product, because its texts would be taken for the provider's; an invisible name; and a name with an address, a
+ * long number or a web address, which would publish the user's login.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {
   if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');

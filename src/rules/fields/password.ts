@@ -58,9 +58,9 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words that a password may not consist of, even with digits and marks at its end: first names of the common lists, the
- * words that Dutch lists begin with, and the product's own, which are guessed first here (docs/product-rules.md,
- * "Accounts"). Lower case, without accents.
+ * Words that a password may not consist of, even with digits and punctuation at its end: first names of the common
+ * lists, the first words of Dutch lists, and the product's own words, which are guessed first here
+ * (docs/product-rules.md, "Accounts"). Lower case, without accents.
  */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
@@ -101,8 +101,8 @@ const AS_LETTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * A password without the digits and marks at its ends, its capitals and accents: common additions to a common word
- * (docs/product-rules.md, "Accounts").
+ * A password without accents, in lower case, and without digits and punctuation at its ends: common additions to a
+ * common word (docs/product-rules.md, "Accounts").
  */
 const wordsOf = (password: string): string =>
   password

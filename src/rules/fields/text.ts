@@ -92,7 +92,7 @@ export interface WebformTextRule {
 
 export type WebformTextError = 'required' | 'too-long';
 
-/** One text answer, stored as typed: with its line breaks and spaces. */
+/** One text answer, stored as typed, with its line breaks and spaces. */
 export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
   if (rule.required && isBlank(typed)) return refuse('required');
   return countCharacters(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);

@@ -15,17 +15,20 @@ interface Sum {
   readonly until: CalendarDate;
 }
 
-/** Gains compared with the own start. */
+/** Gains compared with the user's start. */
 export interface Gains extends Sum {
   /** Units less than at the start. */
   readonly amount: Amount;
-  /** Days without use, and how many of the same days had none at the start; null if there are no more than then. */
+  /**
+   * Days without use, and the number of those weekdays without use at the start; null if there are no more now than
+   * then.
+   */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 
 /**
- * The latest sum above 0 of at least seven days with a `differenceOn`: once shown it stays. Null if there never was
- * one.
+ * The latest sum above 0 of at least seven days with a `differenceOn`, so that a shown gain remains. Null if there
+ * never was one.
  */
 function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {
   let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
@@ -47,7 +50,9 @@ function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
 const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
   datesBetween(programmeStart, addDays(today, -1));
 
-/** The gains of the registered whole days since the programme began; null without a plan, and without gains. */
+/**
+ * The gains of the registered whole days since the programme started; null without a plan, and if there are no gains.
+ */
 export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = startsOf(days);
   const known = (date: CalendarDate) => {
@@ -92,7 +97,7 @@ export function getPutInGains(
   return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };
 }
 
-/** Whole units where the unit is indivisible, else tenths; always rounded down, and null for 0. */
+/** Whole units if the unit is indivisible, else tenths; always rounded down, and null for 0. */
 export function roundUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
   const shown = Math.floor(units / step) * step;

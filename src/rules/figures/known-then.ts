@@ -36,7 +36,7 @@ export interface OwnStart {
   readonly programmeStart: CalendarDate;
 }
 
-/** The known answer about the first week of the programme; null if there is none, when the question stays open. */
+/** The known answer about the first week of the programme; null if there is none, and then the question is shown. */
 export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
   const asked = isFirstWeekQuestion(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;

@@ -14,7 +14,7 @@ const LARGEST_CHANCE = 0.01;
 /** Period in which places and company are compared. */
 const DAYS_OF_CONTEXT = 42;
 
-/** The weekday most often above its goal, in several of the last weeks. A fact is no ground for advice. */
+/** The weekday most often above its goal, in several of the last weeks. A fact, from which no advice follows. */
 export interface HardestDay {
   readonly weekday: Weekday;
   readonly kind: 'pattern' | 'fact';
@@ -74,7 +74,7 @@ export function fisherChance(one: Share, other: Share): number {
   return chance;
 }
 
-/** A place or company with more days above the goal than without it. */
+/** A place or company: days with it are above the goal more often than days without it. */
 export interface HardContext {
   readonly what: string;
   readonly with: Share;

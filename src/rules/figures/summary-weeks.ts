@@ -19,7 +19,7 @@ export interface SummaryWeek {
   readonly start: Amount | null;
 }
 
-/** The sum of a value over the days; null if a day has none, and without days. */
+/** The sum of a value over the days; null if a day has none, and if there are no days. */
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);

@@ -14,11 +14,11 @@ export interface ReportedWeek {
 }
 
 export interface ThenAndNow {
-  /** Null where neither a week of days nor a start is known. */
+  /** Null if neither a week of days nor a start is known. */
   readonly before: ReportedWeek | null;
   readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
   readonly isSideBySide: boolean;
-  /** The decrease; null if there is none, and where more days are missing than then. */
+  /** The decrease; null if there is none, and if more days are missing than in the first week. */
   readonly less: Amount | null;
 }
 
@@ -53,7 +53,7 @@ export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today:
 
 /**
  * The last seven whole days, and the first week of the programme: its days, else the usage of the start. Compared only
- * where the last days are within the programme and do not overlap the first. Null without registered days.
+ * if the last days are within the programme and do not overlap the first. Null if no day is registered.
  */
 export function compareThenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);

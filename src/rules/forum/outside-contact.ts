@@ -40,14 +40,14 @@ const toPlain = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    // A letter o beside a digit is a zero in disguise.
+    // A letter o next to a digit replaces a zero.
     .replace(/\bo(?=\d)|(?<=\d)o(?=[\d\s])/g, '0');
 
 const DATES = /(?<![\d.]|\d[-/])(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[:.]\d{2})(?![\d]|[-/.]\d)/g;
 const NUMBER = /(?:\+|\(0\)|\b)\d(?:[\s().\-/_]{0,3}\d){7,14}\b/g;
 const DIALLED = /^(?:00|0[1-9]|6\d{8}$)/;
 
-/** A telephone number that is no help line; amounts and dates are none. */
+/** A telephone number that is not a help line; excludes amounts and dates. */
 function hasPhone(plain: string): boolean {
   const numbers = plain.replace(DATES, ' ').match(NUMBER) ?? [];
   return numbers.some((found) => {
@@ -57,7 +57,7 @@ function hasPhone(plain: string): boolean {
   });
 }
 
-/** Eight digits or more written as words in a row. */
+/** Eight or more digits in a row, written as words. */
 function hasSpelledNumber(plain: string): boolean {
   let row = 0;
   for (const word of plain.split(/[^\p{L}\d]+/u)) {
@@ -89,7 +89,7 @@ const REACHED =
   /@\w|:\s*\w|\b(?:app|bericht|dm|pm|voeg|add|stuur|stuurt|zoek|vind|contact|heet|naam|username|gebruikersnaam|nummer|number|find|message|text|my|mij)\b/;
 const NEARBY = 40;
 
-/** A way to be reached on another service: its name beside what says how. */
+/** A contact on another service: its name next to a word about contact. */
 const hasService = (plain: string): boolean =>
   [...plain.matchAll(SERVICES)].some(({ index, 0: name }) =>
     REACHED.test(

@@ -21,7 +21,7 @@ export interface BorneName {
 
 export interface Removal {
   readonly removed: readonly RemovedText[];
-  /** Names of the author; none while the author still has other texts on the page. */
+  /** Names of the author; empty while the author still has other texts on the page. */
   readonly names: readonly BorneName[];
   /** Names of all others on the page. */
   readonly otherNames: readonly string[];
@@ -74,7 +74,7 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .join('\n');
 }
 
-/** Longer names of others with the same beginning: an address of them is not one of this user. */
+/** Longer names of others with the same start: a text that addresses them does not address this user. */
 const longerThan = (name: string, others: readonly string[]): readonly string[] =>
   others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escaped);
 
@@ -86,8 +86,8 @@ function withoutName(body: string, name: string, others: readonly string[]): str
 
 /**
  * Other users' texts after a text is removed. They stay unchanged, except for marked quotes of that text (">"), and
- * "@nickname" where its author is addressed later on the page. Earlier texts never change, and coincidentally equal
- * words neither (docs/product-rules.md, "Community").
+ * "@nickname" if its author is addressed later on the page. Earlier texts never change, nor do coincidentally equal
+ * words (docs/product-rules.md, "Community").
  */
 export function withoutTraces(reply: Reply, { removed, names, otherNames }: Removal): string {
   const quoteless = withoutQuotes(reply.body, quotable(reply, removed));

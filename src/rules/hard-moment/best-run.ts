@@ -5,12 +5,12 @@ import { countDays, getDayCount } from '../registrations/day-state.ts';
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** The first day with a registration; null without any. */
+/** The first day with a registration; null if there is none. */
 const firstDay = (days: OwnDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
- * The longest series of days within their goal. A day that is only registered neither counts nor breaks it. Shown only
- * after a slip and in the look-back: no screen shows a current series, so none can be broken.
+ * The longest series of days within their goal. A day that is only filled in (`filled`) neither counts nor breaks it.
+ * Shown only after a slip and in the look-back: no screen shows a current series, so none can be broken.
  */
 export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits): number {
   const first = firstDay(days);
@@ -39,7 +39,9 @@ export function countRegisteredDays(days: OwnDays, today: CalendarDate, limits: 
   return { registered: within + above + filled, within };
 }
 
-/** Figure that stays after a slip: a ratio if most days succeeded, else the number of days; none on the first days. */
+/**
+ * Figure that a slip does not reset: a ratio if most days succeeded, else the number of days; none on the first days.
+ */
 export type WhatStays = 'ratio' | 'days' | 'nothing';
 
 /** Minimum number of registered days for a figure. */

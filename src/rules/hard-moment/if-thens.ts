@@ -88,9 +88,7 @@ export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonl
 /** True for a plan that was dismissed so often that it may not fit any more. */
 export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
 
-/**
- * The two halves of a plan that was written on one line; the whole line as the second half where it cannot be split.
- */
+/** The two halves of a plan that was written on one line; if it cannot be split, the whole line is the second half. */
 export function splitIfThen(line: string): Pick<IfThen, 'situation' | 'action'> {
   const [, situation = '', action = ''] =
     /^\s*(?:als|if|when)\s+(.+?)[,;]?\s+(?:dan|then)\s+(.+?)\s*$/is.exec(line) ?? [];

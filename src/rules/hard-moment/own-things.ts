@@ -5,7 +5,7 @@ import { countCharacters } from '../fields/text.ts';
 export const OWN_LINE_LENGTH = 120;
 export const OWN_LIST_LINES = 8;
 
-/** The parts of a card: words to say, a place to go, needs for tomorrow. */
+/** The parts of a card: a sentence to say, a place to go, needs for tomorrow. */
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
@@ -43,7 +43,7 @@ interface Filling<T> {
 
 const NO_THINGS: StoredOwnThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
 
-/** The texts that fit a line: longer ones stay in the exercise, and are not truncated. */
+/** The texts that fit on a line: longer texts are left in the exercise, and are not truncated. */
 const fitting = ({ words }: AnsweredTexts): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= OWN_LINE_LENGTH);
 
@@ -82,7 +82,7 @@ function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnTexts['ca
 /** A phone number anywhere in a line: a plus or a zero, and at least eight more digits. */
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
-/** A name and the number beside it, as usually written on one line. */
+/** A name and the number next to it, as usually written on one line. */
 export function parsePerson(line: string): OwnTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
@@ -93,8 +93,8 @@ export function parsePerson(line: string): OwnTexts['person'] {
 }
 
 /**
- * The texts to show: each part as stored here, or as in the exercise where it was never changed here or the exercise
- * was answered later.
+ * The texts to show: each part as stored here, or as in the exercise if it was never changed here or the exercise was
+ * answered later.
  */
 export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: StoredOwnThings | null): OwnTexts {
   const own = kept ?? NO_THINGS;

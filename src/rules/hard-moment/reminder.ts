@@ -46,7 +46,7 @@ function eveningOf({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
-/** The day of a reminder at this moment: one is sent for each, also where two o'clock occurs twice. */
+/** The day of a reminder at this moment: one is sent for each, also if two o'clock occurs twice. */
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**

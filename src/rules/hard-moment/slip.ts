@@ -93,7 +93,7 @@ export interface MorningAfterCard {
   readonly isHighRow: boolean;
 }
 
-/** The card for the day after yesterday; null where yesterday was neither high nor above a goal below the start. */
+/** The card for the day after yesterday; null if yesterday was neither high nor above a goal below the start. */
 export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
@@ -103,7 +103,7 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
 }
 
 /**
- * Follow-up of a saved day; null if there is none. The third consecutive day above the goal leads to the plan instead;
+ * Follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the plan instead;
  * after three high days no plan without use is offered, because stopping at once may be dangerous.
  */
 export function getSlip(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {

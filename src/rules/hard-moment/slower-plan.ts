@@ -8,13 +8,14 @@ import { isAboveLowerGoal } from '../registrations/day-state.ts';
 /** The whole days that decide, and how many of them are above a falling goal. */
 const DAYS = 14;
 const LEAST_ABOVE = 10;
-/** Days from one offer to the next, and days that one lasts. */
+/** Number of days between offers, and days that an offer is open. */
 const DAYS_BETWEEN_OFFERS = 28;
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /**
- * True for a day on which the goal falls faster than the user: mostly above it, never high, and lower still to come.
+ * True for a day on which the goal falls faster than the use: mostly above it, never high, and a still lower goal
+ * ahead.
  */
 function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
@@ -24,7 +25,7 @@ function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boo
 
 /**
  * The first day of the current offer of a slower plan; null if there is none. An offer lasts a week, and the next comes
- * 28 days after it. It follows from the days alone, and is the same on every device.
+ * 28 days after it. Computed only from the days, so it is identical on every device.
  */
 export function getSlowerOffer(days: OwnDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];

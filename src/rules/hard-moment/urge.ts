@@ -42,7 +42,7 @@ export interface Urge {
   readonly note: string | null;
 }
 
-/** Four hours of the day, by the hour in which they begin. */
+/** Blocks of four hours of the day, by their first hour. */
 export const BLOCK_HOURS = 4;
 
 const ENOUGH_URGES = 8;
@@ -69,7 +69,7 @@ export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: D
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
-/** Returns the most frequent help and its count; null below `least` times. "Nothing" is no help. */
+/** Returns the most frequent help and its count; null below `least` times. "Nothing" is not counted. */
 export function whatHelped(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,

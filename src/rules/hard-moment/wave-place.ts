@@ -1,7 +1,7 @@
 /** Duration of a wave, in seconds. */
 export const WAVE_SECONDS = 180;
 
-/** The second at which each of the seven steps begins. */
+/** The second at which each of the seven steps starts. */
 export const WAVE_STARTS = [0, 20, 50, 80, 115, 145, 170] as const;
 
 /** Second of the crest: the picture rises before it and falls after it. */
@@ -22,7 +22,7 @@ export interface WavePlace {
   readonly isDone: boolean;
 }
 
-/** From one level to another, slow at both ends. */
+/** Moves from one level to another, slowly at both ends. */
 const between = (from: number, to: number, part: number) => from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
 
 function waterAt(second: number): number {
@@ -30,7 +30,7 @@ function waterAt(second: number): number {
   return between(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
 }
 
-/** The place in the wave at a second after its start; before the start is the start, after the end is the end. */
+/** The position in the wave at a second after its start, limited to its start and end. */
 export function getWavePlace(second: number): WavePlace {
   const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
   return {

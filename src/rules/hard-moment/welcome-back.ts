@@ -6,13 +6,13 @@ const LONG_FROM = 28;
 const ASKED_FROM = 14;
 const SAFETY_AFTER = 90;
 
-/** Number of days away, and the screen shown first: going on (`short`) or a new begin (`long`). */
+/** Number of days away, and the screen shown first: going on (`short`) or a new start (`long`). */
 export interface Absence {
   readonly kind: 'short' | 'long';
   readonly days: number;
 }
 
-/** Absence of this many days; null after less than a week, which is no absence. */
+/** Absence of this number of days; null below a week, which does not count as an absence. */
 export function getAbsence(days: number): Absence | null {
   if (days >= LONG_FROM) return { kind: 'long', days };
   return days >= SHORT_FROM ? { kind: 'short', days } : null;
@@ -33,7 +33,7 @@ export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_
 
 /**
  * Open days that a screen counts: of the week before the participant came back and after, seven at most. Earlier days
- * may stay empty. `returned` is null if the participant was not away.
+ * may remain empty. `returned` is null if the participant was not away.
  */
 export function openDaysShown(
   start: CalendarDate,

@@ -14,7 +14,9 @@ export function findGp(instant: Date): 'practice' | 'out-of-hours' {
   return !isWeekend && !isHoliday(date) && minute >= OPENS && minute < CLOSES ? 'practice' : 'out-of-hours';
 }
 
-/** Both doctors as every text without a time names them; a text that goes on with "at night as well" needs both. */
+/**
+ * Both doctors as every text without a time mentions them; a text that continues with "at night as well" needs both.
+ */
 const BOTH: Readonly<Record<Language, RegExp>> = {
   nl: /\b([Jj]e|[Dd]e) huisarts(?:,)? of (?:buiten kantooruren )?(?:de )?huisartsenpost(?!,? ook|[,.]? ’s nachts)/g,
   en: /\b([Yy]our|[Tt]he) GP,? or (?:the )?(?:huisartsenpost \(out-of-hours GP\)|out-of-hours GP \(huisartsenpost\))(?! now, at night)/g,
@@ -27,7 +29,7 @@ const OUT_OF_HOURS: Readonly<Record<Language, string>> = {
 
 const PRACTICE: Readonly<Record<Language, string>> = { nl: 'huisarts', en: 'GP' };
 
-/** A text that names both doctors, with the one to call at an instant in their place. */
+/** A text that mentions both doctors, with the doctor to call at an instant instead. */
 export function nameGp(text: string, language: Language, instant: Date): string {
   const isPractice = findGp(instant) === 'practice';
   return text.replace(BOTH[language], (_, whose: string) =>

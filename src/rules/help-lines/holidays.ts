@@ -18,7 +18,7 @@ function easterOf(year: number): CalendarDate {
 /** Days from Easter Sunday to Easter Monday, Ascension Day, Whit Sunday and Whit Monday. */
 const AFTER_EASTER = [0, 1, 39, 49, 50];
 
-/** The Dutch public holidays of a year, in their order. Good Friday is none: practices and lines differ on it. */
+/** The Dutch public holidays of a year, in their order. Leaves out Good Friday: practices and lines differ on it. */
 export function listHolidays(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
   const kingsDay = dateOf(year, 4, 27);

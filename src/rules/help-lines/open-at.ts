@@ -23,13 +23,13 @@ function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
   return hours.week[getWeekday(date)] ?? [];
 }
 
-/** Minutes since midnight; beyond those of a day for a range that runs past midnight. */
+/** Minutes since midnight; above those of a day for a range that continues after midnight. */
 export function toMinutes([from, to]: HourRange): readonly [number, number] {
   const [begin, end] = [toMinuteOfDay(from), toMinuteOfDay(to)];
   return [begin, end > begin ? end : end + MINUTES_IN_DAY];
 }
 
-/** True if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it begins. */
+/** True if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it starts. */
 export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
   const isWithin = (day: CalendarDate, at: number) =>
     rangesOn(hours, day).some((range) => {
@@ -39,10 +39,12 @@ export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): 
   return isWithin(date, minute) || isWithin(addDays(date, -1), minute + MINUTES_IN_DAY);
 }
 
-/** Offsets of Amsterdam from UTC, in minutes; an hour that comes twice has both, one that is skipped has neither. */
+/** Offsets of Amsterdam from UTC, in minutes; an hour that occurs twice has both, a skipped hour has neither. */
 const OFFSETS = [60, 120];
 
-/** Instants at which the hours of a line may change: the ends of its ranges, and the changes of the clock. */
+/**
+ * Instants at which the hours of a line may change: the starts and ends of its ranges, and the changes of the clock.
+ */
 function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] {
   const instants: number[] = [];
   for (let day = -1; day <= DAYS_AHEAD + 1; day += 1) {

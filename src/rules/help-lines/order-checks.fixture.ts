@@ -31,7 +31,7 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
     LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, FOUND) })),
   );
 
-/** Problems of the order of every programme and language at an instant; none if it is right. */
+/** Problems of the order of every programme and language at an instant; empty if it is right. */
 export function findOrderProblems(at: Date): readonly string[] {
   const minute = amsterdamMinute(at);
   const isOfficeHour = minute >= 480 && minute < 1020;
@@ -55,7 +55,7 @@ export function findOrderProblems(at: Date): readonly string[] {
 
 const WEEKS = Object.values(FOUND).map(({ open }) => open as WeekHours);
 
-/** States of the lines with hours at an instant: where they are those of the minute before, so is the order. */
+/** States of the lines with hours at an instant: if they equal those of the minute before, so does the order. */
 export function describeStates(at: Date): string {
   const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
   return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);

@@ -6,10 +6,10 @@ import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { getNotedDays, type LookingWeek } from './read-week.ts';
 
-/** Days from which a week says something. */
+/** Minimum number of days for a result. */
 export const DAYS_NEEDED = 3;
 
-/** Use for which a GP comes first: of the week, and of single days. */
+/** Use for which a GP should be called first: of the week, and of single days. */
 export interface HighUse {
   readonly week: boolean;
   readonly days: readonly CalendarDate[];
@@ -18,8 +18,8 @@ export interface HighUse {
 type UsedWeek = Pick<LookingWeek, 'domain' | 'days'>;
 
 /**
- * High use of the noted days. The weekly line is crossed by their sum, or by their mean as a week where there are
- * enough of them: on the safe side, and no figure is shown of it.
+ * High use of the noted days. Their sum counts against the weekly limit, or their mean as a week if there are enough of
+ * them: this errs on the safe side, and no figure of it is shown.
  */
 export function getHighUse(week: UsedWeek): HighUse {
   const rules = PLAN_RULES[week.domain]?.highUsage ?? null;
@@ -35,7 +35,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   };
 }
 
-/** True if a call comes before a day of trying something else. */
+/** True if a call has to precede a day of trying something else. */
 export function mustCallFirst(week: UsedWeek & Pick<LookingWeek, 'call'>): boolean {
   const high = getHighUse(week);
   return week.call === 'to-call' || (week.call === 'none' && (high.week || high.days.length > 0));

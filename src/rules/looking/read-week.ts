@@ -14,7 +14,7 @@ const VERSION = 1;
 const AMOUNT_MAXIMUM = 100_000;
 /** Length of an own trial, in code points. */
 export const TRIAL_LENGTH = 120;
-/** The name of a trial in the visitor's own words. */
+/** The name of a trial that the visitor wrote. */
 export const OWN_TRIAL = 'own';
 
 export const FELT = ['easier', 'same', 'harder'] as const;
@@ -116,7 +116,7 @@ export type TrialDay = NonNullable<LookingWeek['trial']>;
 /** State of the call that a yes before the week requires. */
 export type CallState = LookingWeek['call'];
 
-/** The answers of a date; null for one that is open or not remembered. */
+/** The answers of a date; null if it is open or not remembered. */
 export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): LookedDay | null {
   const day = days[date];
   return day === undefined || day === 'unknown' ? null : day;
@@ -147,7 +147,7 @@ function toStored(key: string, value: unknown): unknown {
   return value === null && ['cost', 'place', 'company'].includes(key) ? undefined : value;
 }
 
-/** The stored text of a week: the same for the same week, whatever the order in memory. */
+/** The stored text of a week: equal for equal weeks, independent of the order in memory. */
 export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string =>
   JSON.stringify({ v: VERSION, ...readValues(week, readable) }, toStored);
 

@@ -10,7 +10,7 @@ export type WeekFigures = ReturnType<typeof getWeekFigures>;
 
 type WeekMoney = { readonly cents: number } | Readonly<Record<'cents' | 'days' | 'of', number>>;
 
-/** Most days that share the highest amount for it to be named. */
+/** Maximum number of days that share the highest amount for it to be shown. */
 const HIGHEST_SHARED = 2;
 const CHOICE_DAYS = 2;
 
@@ -36,7 +36,7 @@ function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null
   return cents === null ? null : { cents };
 }
 
-/** Counts of the choices of days with use: those of two days or more, most first, where three days have one. */
+/** Counts of the choices of days with use, most frequent first: choices of two days or more, if three days have one. */
 function countChoices(chosen: readonly (string | null)[], order: readonly string[]) {
   if (chosen.filter((value) => value !== null).length < DAYS_NEEDED) return [];
   return order
@@ -55,7 +55,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
-    /** Days that have begun and are neither noted nor unknown. */
+    /** Days that have started and are neither noted nor unknown. */
     open: getWeekDates(week.first).filter((date) => date <= today && week.days[date] === undefined),
     isEnough,
     sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,
@@ -73,7 +73,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   };
 }
 
-/** Both answers to each ruler, the first and the one of now; null if one is missing. */
+/** Both answers to each ruler, the first and the current one; null if one is missing. */
 export const getRulerPairs = ({ rulers: { first, now } }: Pick<LookingWeek, 'rulers'>) =>
   first && now
     ? { importance: [first.importance, now.importance], confidence: [first.confidence, now.confidence] }

@@ -17,7 +17,7 @@ export interface LookingClock {
   readonly fillable: readonly CalendarDate[];
 }
 
-/** The seven dates of the week that begins on this one. */
+/** The seven dates of the week that starts on this one. */
 export const getWeekDates = (first: CalendarDate): readonly CalendarDate[] =>
   datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
 
@@ -27,7 +27,7 @@ function getState(number: number): LookingState {
   return number > DAYS_IN_WEEK ? 'over' : 'running';
 }
 
-/** State of the week at an instant; `first` is null before it begins. */
+/** State of the week at an instant; `first` is null before it starts. */
 export function readClock(first: CalendarDate | null, instant: Date): LookingClock {
   if (first === null) return { today: amsterdamDate(instant), state: 'before', number: null, fillable: [] };
   const today = toUseDay(instant, DAY_STARTS_AT, first);

@@ -7,11 +7,11 @@ import { programmeDay } from '../programme/programme-day.ts';
 import type { Days } from '../registrations/day.ts';
 import type { CountedDay } from '../registrations/day-state.ts';
 
-/** The signals of a client in the nurse's list, the gravest first; none of them is a judgement of risk. */
+/** The signals of a client in the nurse's list, most severe first; none of them is a judgement of risk. */
 export const SIGNALS = ['high-day', 'silent', 'above', 'raised', 'stop-date', 'paired', 'finished'] as const;
 export type SignalKind = (typeof SIGNALS)[number];
 
-/** Signals that are written out in a row; the others open by a press. */
+/** Number of signals that are written out in a row; a button opens the others. */
 export const SIGNALS_IN_WORDS = 2;
 
 /** A signal with its number: days, or hundredths of a unit for a high day and a raised goal. */
@@ -20,7 +20,7 @@ export interface ClientSignal {
   readonly count: number;
 }
 
-/** The count of a day in the list; `ahead` is no day to fill in, or today while it is open. */
+/** The count of a day in the list; `ahead` is a day that cannot be filled in, or today while it is open. */
 export const LIST_DAY_STATES = ['within', 'above', 'filled', 'open', 'ahead'] as const satisfies readonly (
   | CountedDay
   | 'ahead'
@@ -119,9 +119,7 @@ export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
 /** Signals in which the smaller number is the graver one. */
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
-/**
- * Compares two clients by need: by their most severe signal, then by its number; a client without signals comes last.
- */
+/** Compares two clients by need: by their most severe signal, then by its number; a client without signals is last. */
 export function compareNeed(one: readonly ClientSignal[], other: readonly ClientSignal[]): number {
   const [first, second] = [one[0], other[0]];
   if (!first || !second) return Number(!first) - Number(!second);

@@ -12,7 +12,7 @@ const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:
 /** A note without a class concerns wording only: the classes that keep a site closed are marked. */
 const UNMARKED: RiskClass = 5;
 
-/** The facts in editors' notes that have to be checked: each begins with `CHECK [C1]:`, by its class. */
+/** The facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */
 export function parseFacts(notes: string): readonly NotedFact[] {
   return [...notes.matchAll(NOTED)].flatMap(([, mark, text = '']) => {
     const trimmed = text.trim();

@@ -38,8 +38,8 @@ export type OpenPointCounts = Readonly<Partial<Record<OpeningPoint, number>>>;
 export type PointState = PointOutcome | 'open';
 
 /**
- * State of a point. One that the product finds complete is done, independent of earlier statements; one with open
- * issues stays open until it is deliberately skipped.
+ * State of a point. A point that the product finds complete is done, independent of earlier statements; a point with
+ * open issues stays open until it is deliberately skipped.
  */
 export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: PointOutcome | undefined): PointState {
   if (!FOUND.includes(point)) return said ?? 'open';

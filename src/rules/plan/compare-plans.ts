@@ -31,8 +31,8 @@ function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
 
 /**
  * Compares the goals of a new plan with those without it, from the day of saving until both have reached their targets,
- * so that no later day is left out; null if no goal rises. `plans` are the earlier ones in the order of saving; one
- * saved earlier that same day is replaced, and is not compared.
+ * so that no later day is left out; null if no goal rises. `plans` are the earlier ones in the order of saving; a plan
+ * saved earlier on the same day is replaced, and is not compared.
  */
 export function comparePlans(
   plans: readonly Plan[],

@@ -19,7 +19,10 @@ export function findPlanForDay(plans: readonly Plan[], day: CalendarDate): Plan 
 export const getPlansBefore = (plans: readonly Plan[], day: CalendarDate): readonly Plan[] =>
   plans.filter(({ savedOn }) => savedOn < day);
 
-/** The last plans that determine the goals from the newest on: it, and the earlier ones whose lower goals it keeps. */
+/**
+ * The last plans that determine the goals from the newest on: the newest, and the earlier ones whose lower goals it
+ * keeps.
+ */
 export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   if (!newest?.keepsLower) return plans.slice(-1);

@@ -22,12 +22,12 @@ export interface SteadyUse {
  * Presets, questions and warnings of a domain's plan wizard (docs/specification.md, section 4, "Recovery plan wizard").
  */
 export interface PlanRules {
-  /** Has no question where the domain has only one answer. */
+  /** `stop` or `gradual` is the only answer of the domain, which then shows no question. */
   readonly stopOrReduce: 'asked' | 'stop';
   readonly immediateOrGradual: 'asked' | 'gradual';
   readonly stopDate: 'asked' | 'none';
   readonly highUsage: HighUsageLimits | null;
-  /** Usage that may cause dependence; null where stopping at once is no danger. CHECK: a clinician decides it. */
+  /** Usage that may cause dependence; null if stopping at once is not dangerous. CHECK: a clinician decides it. */
   readonly steadyUse: SteadyUse | null;
 }
 

@@ -18,7 +18,7 @@ export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: G
 }
 
 /**
- * The six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); none without a plan.
+ * The six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); empty without a plan.
  */
 export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
   const newest = plans.at(-1);

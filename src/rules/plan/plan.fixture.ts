@@ -4,10 +4,10 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
 import type { Plan } from './plan.ts';
 
-/** The same amount on every day. */
+/** A week with one amount for every day. */
 export const everyDay = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
-/** A gradual plan on every day alike: to a target, or to stop if none is given. */
+/** A gradual plan with equal days: to a target, or to stop if none is given. */
 export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
   savedOn,
   stopDate: null,
@@ -29,7 +29,7 @@ interface Bounds {
   readonly keepsLower?: fc.Arbitrary<boolean>;
 }
 
-/** Any plan that the domains allow, with a stop date or none. */
+/** Any plan that the domains allow, with or without a stop date. */
 export const anyPlan = ({ savedOn = anyDate, keepsLower = fc.constant(false) }: Bounds = {}): fc.Arbitrary<Plan> =>
   fc
     .record({

@@ -12,7 +12,7 @@ function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
   return (steps * rounding) as Amount;
 }
 
-/** The larger of the two middle amounts where their count is even. */
+/** The median; the larger of the two middle amounts if their number is even. */
 function medianOf(amounts: readonly Amount[]): Amount {
   const sorted = [...amounts].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? ZERO_AMOUNT;
@@ -33,9 +33,9 @@ export interface KnownUsages {
 
 /**
  * The usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean, but no
- * more than the larger of its usage in the first plan and the median of all days, as two evenings are no usage. A
- * weekday without a registered day has the usage of the plan in force. With fewer days that usage applies to every
- * weekday; null without a plan.
+ * more than the larger of its usage in the first plan and the median of all days, as two evenings are not a usage
+ * pattern. A weekday without a registered day has the usage of the plan in force. With fewer days that usage applies to
+ * every weekday; null without a plan.
  */
 export function prefillUsage(
   days: Days,

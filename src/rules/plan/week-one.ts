@@ -10,7 +10,7 @@ export const getPlanBegin = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stop
   getLaterDate(savedOn, stopDate ?? savedOn);
 
 /**
- * The Monday on which week 1 of a plan begins: the stored one, else the first Monday on or after the day from which the
+ * The Monday on which week 1 of a plan starts: the stored one, else the first Monday on or after the day from which the
  * plan counts (docs/product-rules.md, "Plan").
  */
 export function getWeekOne(plan: Dates): CalendarDate {

@@ -25,8 +25,8 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
 }
 
 /**
- * The praise of a day. There is none above the goal, on a high day, if the goal is not below the usage of the plan
- * and of the start (except for a goal of 0), and for an unknown usage.
+ * The praise of a day. There is none above the goal, on a high day, for an unknown usage, or if the goal is not below
+ * the usage of the plan and of the start (except for a goal of 0).
  */
 export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { type Phase, type Programme, type Submissions, unlockDate } from './phase.ts';
 
 // Completed by its last exercise (docs/specification.md, section 4); without exercises it is completed when the
-// previous one is (decisions).
+// previous phase is (decisions).
 function isDone(phases: readonly Phase[], index: number, submissions: Submissions): boolean {
   const phase = phases[index];
   if (!phase) return true;
@@ -13,7 +13,7 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
 /**
  * The index of the active phase, from 0; null without phases (docs/specification.md, section 4, "Active phase"). It is
  * the last phase whose unlock date has passed and whose preceding phase is completed, or a later one that has a
- * submission: a phase once reached stays open (docs/product-rules.md, "Rules, last readings").
+ * submission: a reached phase stays open (docs/product-rules.md, "Rules, last readings").
  */
 export function activePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;

@@ -11,7 +11,7 @@ export function isEndComplete(exercises: readonly string[], submissions: Submiss
 }
 
 /**
- * The block at the end is reached when the last phase is completed by its last exercise, as a phase is; one with a
+ * The block at the end is reached when the last phase is completed by its last exercise, like a phase; a block with a
  * submission counts as reached and stays open (docs/product-rules.md, "Rules, last readings").
  */
 export function isEndReached(

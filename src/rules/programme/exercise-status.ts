@@ -7,7 +7,7 @@ export type PhasePosition = 'before' | 'active' | 'after';
 
 /**
  * The status of each exercise of a phase by its id (docs/specification.md, section 4, "Exercise status"). In the active
- * phase a submitted exercise stays done behind a gap, and the last submitted one by position is lastExerciseDone
+ * phase a submitted exercise stays done after a gap, and the last submitted one by position is lastExerciseDone
  * (decisions).
  */
 export function getExerciseStatus(

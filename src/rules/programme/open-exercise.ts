@@ -3,7 +3,7 @@ import { isEndReached } from './end-of-programme.ts';
 import type { Programme, Submissions } from './phase.ts';
 import { programmeProgress } from './progress.ts';
 
-/** A user's programme, with its end and its step that never locks. */
+/** A user's programme, with its end and its safety step, which never locks. */
 export interface WholeProgramme extends Programme {
   /** The exercises of the block at the end. */
   readonly end: readonly string[];
@@ -22,7 +22,7 @@ export function isExerciseOpen(
   exercise: string,
 ): boolean {
   if (exercise === safety || submissions.has(exercise)) return true;
-  // An exercise that occurs twice is open where one of its occurrences is.
+  // An exercise that occurs twice is open if one of its occurrences is.
   const statuses = programmeProgress(programme, submissions, today).flatMap((phase) => {
     const status = phase.exercises.get(exercise);
     return status === undefined ? [] : [status];

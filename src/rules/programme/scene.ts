@@ -15,7 +15,7 @@ export function getScene(phase: number): SceneName {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/** Morning where the walk begins, or begins again; evening from the fourth phase on; day between them. */
+/** Morning where the walk starts, or starts again; evening from the fourth phase on; day between them. */
 export function getLight(phase: number, isBeginning: boolean): Light {
   if (isBeginning || phase === 1) return 'morning';
   return phase >= FIRST_OF_EVENING ? 'evening' : 'day';

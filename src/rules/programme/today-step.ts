@@ -11,21 +11,21 @@ export interface SafetyFacts {
   readonly safety: {
     readonly first: SafetyStep['first'];
     readonly isDone: boolean;
-    /** True for a completed step that comes first again after a long absence. */
+    /** True for a completed step that has to be repeated first after a long absence. */
     readonly isAgain?: boolean;
   } | null;
   readonly danger: Danger;
 }
 
 export interface TodayFacts extends SafetyFacts {
-  /** `none`: the domain has no plan, the 42 days are over, or it is unknown if there is one. */
+  /** `none`: the domain has no plan, the 42 days are over, or the plan is unknown. */
   readonly plan: 'none' | 'missing' | 'made';
   readonly isFinished: boolean;
   /** True if an open exercise has no submission. */
   readonly hasExercise: boolean;
 }
 
-/** True if the safety step comes first (docs/product-rules.md, "Domains and hosts"). */
+/** True if the safety step is the first step (docs/product-rules.md, "Domains and hosts"). */
 export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
   if (safety?.isAgain) return true;
   if (safety === null || safety.isDone) return false;

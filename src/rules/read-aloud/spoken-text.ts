@@ -171,8 +171,8 @@ function* cut(line: string): Generator<string> {
 }
 
 /**
- * A content text as the browser's voice has to say it, in its language: abbreviations in full, telephone numbers digit
- * by digit, a pause after each heading. The text has no markup, and a line break between lines.
+ * A content text for the browser's voice, in its language: abbreviations in full, telephone numbers digit by digit, a
+ * pause after each heading. The text has no markup, and a line break between lines.
  */
 export const spokenText = (text: string, language: Language): string =>
   text

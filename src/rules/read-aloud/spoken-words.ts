@@ -101,5 +101,5 @@ export const UNITS: Record<Language, Readonly<Record<string, readonly [one: stri
   },
 };
 
-/** Abbreviations spoken as words; every other one is spelled out. */
+/** Abbreviations spoken as words; all others are spelled out. */
 export const SAID_AS_WORDS: ReadonlySet<string> = new Set(['AGOG', 'AUDIT', 'CRAFT', 'KOPP', 'KOV', 'NIX', 'DIGID']);

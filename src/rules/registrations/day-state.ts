@@ -4,13 +4,13 @@ import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 
 /**
- * The state of a day. Every screen, count, badge, mail and export takes it from here.
+ * The state of a day. Every screen, count, badge, mail and export uses this state.
  * - `open`: no amount.
- * - `none`: an amount of 0, with a goal or without one.
+ * - `none`: an amount of 0, with or without a goal.
  * - `no-goal`: an amount above 0 on a day without a goal.
  * - `above`: above the goal.
- * - `within`: within a goal below the usage of the start, and no high day.
- * - `less`: within a goal that is not below that usage, at most half of it, and no high day.
+ * - `within`: within a goal below the usage of the start, and not a high day.
+ * - `less`: within a goal that is not below that usage, at most half of it, and not a high day.
  * - `filled`: within any other goal.
  */
 export type DayState = 'open' | 'none' | 'no-goal' | 'above' | 'within' | 'less' | 'filled';

@@ -18,7 +18,7 @@ export type Days = Readonly<Record<CalendarDate, Day>>;
  */
 export const linksToRegistration = (date: CalendarDate, today: CalendarDate): boolean => date >= today;
 
-/** The total of a day from its registrations; null without any, so that an empty day is never 0 (decisions). */
+/** The total of a day from its registrations; null if there are none, so that an empty day is never 0 (decisions). */
 export const dayTotal = (amounts: readonly Amount[]): Amount | null =>
   amounts.length === 0 ? null : sumAmounts(amounts);
 
@@ -26,7 +26,7 @@ export type DayResult = 'success' | 'failed';
 
 /**
  * Success when the total is at or below the goal, failed above it; null unless the day is registered and has a goal
- * (docs/specification.md, section 4, "Day result"). These words are never displayed.
+ * (docs/specification.md, section 4, "Day result"). These terms are never displayed.
  */
 export function dayResult({ total, goal }: Day): DayResult | null {
   if (total === null || goal === null) return null;

@@ -12,7 +12,7 @@ export interface DateRange {
 
 /**
  * The days of /registrations/overview: from the Monday on or before the registrations start to the Sunday on or after
- * the later of today and the last day of the programme, or to week 6 of the newest plan where that is later
+ * the later of today and the last day of the programme, or to week 6 of the newest plan if that is later
  * (docs/product-rules.md, "Time", "Plan"). `plans` are in the order of saving.
  */
 export function overviewRange(

@@ -27,6 +27,6 @@ export function groupWeeks(
   );
 }
 
-/** The index of the group with a date, for "to today"; -1 where none has it. */
+/** The index of the group with a date, for "to today"; -1 if none has it. */
 export const groupHolding = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
   groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

@@ -3,7 +3,7 @@ import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
-/** Number of preset amounts beside "nothing". */
+/** Number of preset amounts in addition to "nothing". */
 const SHOWN = 3;
 
 /** Presets for a user without usual amounts yet, in units. */
@@ -18,8 +18,8 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
 };
 
 /**
- * The preset amounts, in ascending order: those that this user registered most, on a tie the later one; the domain's
- * first amounts where there are not three yet. An amount that needs confirmation is never a preset, because it would be
+ * The preset amounts, in ascending order: those that this user registered most, the later one if equal; the domain's
+ * first amounts if there are fewer than three. An amount that needs confirmation is never a preset, because it would be
  * saved without. `registered` is in the order of the days.
  */
 export function usualAmounts(

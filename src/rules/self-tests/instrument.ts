@@ -6,7 +6,7 @@ import { addDays } from '../calendar/calendar-date.ts';
 export const WINDOW_DAYS = { now: 21, month: 30, 'half-year': 182, year: 365 } as const;
 export type TestWindow = keyof typeof WINDOW_DAYS;
 
-/** Target of a band: the page with help, the own doctor, a help line. */
+/** Target of a band: the page with help, the user's doctor, a help line. */
 export const BAND_TARGETS = ['page', 'gp', 'line'] as const;
 export type BandTarget = (typeof BAND_TARGETS)[number];
 
@@ -82,7 +82,7 @@ export const saysGoodNews = (text: string, language: Language): boolean => FORBI
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
 /**
- * The use, shown beside the score: `week` in units, `advised` the weekly maximum of the advice; null if there is none.
+ * The use, shown next to the score: `week` in units, `advised` the weekly maximum of the advice; null if there is none.
  */
 export function getUseKind(week: number | null, advised: number | null): UseKind {
   if (week === null || advised === null) return null;

@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 
-/** The rulers of the own check, from 0 to 10. They are our own and no validated test. */
+/** The rulers of the self-check, from 0 to 10. They are our own and not a validated test. */
 export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
 export type Ruler = (typeof RULERS)[number];
 
 /** The highest step of a ruler. */
 export const RULER_END = 10;
 
-/** Days after the start of the programme on which the own check is due, and then once a year. */
+/** Days after the start of the programme on which the self-check is due, and then once a year. */
 const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
 const YEAR = 365;
 
@@ -24,24 +24,24 @@ export interface OwnCheck {
   readonly answers: OwnCheckAnswers;
 }
 
-/** The last day of a check that has come, in days after the start. */
+/** The last day of a check that has been reached, in days after the start. */
 function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
   const since = Math.max(0, daysBetween(start, today));
   return since < YEAR ? (CHECK_DAYS.findLast((day) => day <= since) ?? 0) : since - (since % YEAR);
 }
 
-/** True until a check is completed on or after the last day of a check that has come. */
+/** True until a check is completed on or after the last day of a check that has been reached. */
 export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): boolean {
   const since = addDays(start, getReachedCheck(start, today));
   return !filled.some((day) => day >= since);
 }
 
-/** The check that the programme offers, in days after the start; null if there is none. An offer lapses. */
+/** The check that the programme offers, in days after the start; null if there is none. An offer expires. */
 export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
   const reached = getReachedCheck(start, today);
   const age = daysBetween(addDays(start, reached), today);
   const open = reached < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
-  // The first day has the plan, or safety: its check comes on the second.
+  // The first day has the plan, or safety, so its check is on the second.
   const isTime = age >= (reached === 0 ? 1 : 0) && age < open;
   return isTime && isCheckOpen(start, filled, today) ? reached : null;
 }

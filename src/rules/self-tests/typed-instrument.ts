@@ -17,7 +17,7 @@ export interface TypedInstrument {
   /** Questions separated by an empty line: the question, then its answers, each after its score. */
   readonly questionsNl: string;
   readonly questionsEn: string;
-  /** A band on a line: "0-7 page What it says". */
+  /** A band on a line: "0-7 page Text of the band". */
   readonly bandsNl: string;
   readonly bandsEn: string;
   /** An example on a line: the scores of its answers, then their total: "0 1 4 = 5". */
@@ -83,7 +83,7 @@ const scoresOf = (asked: readonly Asked[]) =>
 
 const localised = (nl: string, en: string): Localised => ({ nl, en });
 
-/** The questions of both languages; none at all for a self-test whose questions are still to be added. */
+/** The questions of both languages; empty for a self-test whose questions are still to be added. */
 function questionsIn({
   questionsNl,
   questionsEn,
@@ -166,7 +166,7 @@ function examplesIn(
   return accept(read);
 }
 
-/** Validates each text of a self-test beside the others; each error belongs to its own field. */
+/** Validates each text of a self-test together with the others; each error belongs to one field. */
 export const INSTRUMENT_READINGS = {
   range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
     const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];

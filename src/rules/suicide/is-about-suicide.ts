@@ -7,7 +7,7 @@ import { isSaidShortly, weighsEnough } from './weigh.ts';
 /** Returns true if a text seems to mention suicide. */
 export type SuicideRule = (text: string) => boolean;
 
-/** Rule for phrases that moderators added: plain words, matched literally, where `*` ends the stem of a word. */
+/** Rule for phrases that moderators added: plain words, matched literally, with `*` after the stem of a word. */
 export function phraseRule(phrases: readonly string[]): SuicideRule {
   const rows = phrases.map((phrase) =>
     phrase
@@ -28,13 +28,13 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
 
 /**
  * True if a text seems to mention suicide, in Dutch or English, in time proportional to its length. It only shows help
- * and notifies a moderator; the text is published all the same. A text that names suicide matches even if it denies it
- * or is about another person: its writer may look for help. "I don't want to die" does not: here it is the most usual
- * reason to stop.
+ * and notifies a moderator; the text is published all the same. A text that mentions suicide explicitly matches even if
+ * it denies it or is about another person: its author may look for help. "I don't want to die" does not match: here it
+ * is the most usual reason to stop.
  */
 export const isAboutSuicide: SuicideRule = (written) => finish(judgeSuicide(written));
 
-/** The same in steps: a long text takes longer than others may wait. */
+/** Judges a text in steps: a long text takes longer than others may wait. */
 export function* judgeSuicide(written: string): Steps<boolean> {
   const text = yield* toRuleInput(written);
   return (yield* SUFFICIENT_WORDS.find(text)) || isSaidShortly(text) || (yield* weighsEnough(text));

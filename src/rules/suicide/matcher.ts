@@ -26,7 +26,7 @@ interface Expression {
 }
 
 /**
- * The patterns indexed by the words, or stems of words, that they may begin with; those of one word form one
+ * The patterns indexed by the words, or stems of words, with which they may start; those of one word form one
  * expression.
  */
 function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
@@ -41,8 +41,8 @@ function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<str
 }
 
 /**
- * Finds patterns in a text that `toPlainWords` prepared: each word is tried only with the patterns that may begin with
- * it.
+ * Finds patterns in a text that `toPlainWords` prepared: each word is compared only with the patterns that may start
+ * with it.
  */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
@@ -70,7 +70,7 @@ export class Matcher {
     }
   }
 
-  /** Every place where a pattern begins, in the order of the text; null after each step. */
+  /** Every position at which a pattern starts, in the order of the text; null after each step. */
   *places(text: string): Generator<PatternMatch | null> {
     let words = 0;
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {

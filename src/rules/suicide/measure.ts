@@ -4,10 +4,10 @@ export const SENTENCE_CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 
 export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
 /**
- * A sentence with a reader's label. `explicit` names the writer's own suicide, death wish or self-harm; `indirect`
- * means it without naming it. `mention` is about suicide of others, as a subject, in advice, or denies it: showing help
- * there harms no one and missing it harms no one, so it is measured and has no target. `everyday` is about another
- * subject, as people write it each day; `alike` too, but was written to sound like the first two. False alarms are
+ * A sentence with a reader's label. `explicit` mentions the author's own suicide, death wish or self-harm; `indirect`
+ * means it without mentioning it. `mention` is about suicide of others, as a subject, in advice, or denies it: showing
+ * help there harms no one and missing it harms no one, so it is measured and has no target. `everyday` is about another
+ * subject, as people write it each day; `alike` is too, but was written to sound like the first two. False alarms are
  * counted in those two; the aim is for `everyday`.
  */
 export interface LabelledSentence {

@@ -1,12 +1,12 @@
 import { toIntendedWords } from './plain-words.ts';
 
 /**
- * Phrases as data. A pattern is a row of words: `stem*` matches every word with that beginning, `(a|b c)` one of
- * several, `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; `*` alone is any word. Between
- * words `..` matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another
- * person ("hij", "my"), `~~` up to six without the writer ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and
- * `$` are the begin and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern
- * begins with required words.
+ * Phrases as data. A pattern is a row of words: `stem*` matches every word with that start, `(a|b c)` one of several,
+ * `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; `*` alone is any word. Between words `..`
+ * matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another person
+ * ("hij", "my"), `~~` up to six without the author ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and `$` are
+ * the start and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern starts
+ * with required words.
  */
 export type Pattern = string;
 
@@ -18,7 +18,7 @@ interface Entry {
 
 export interface CompiledPattern {
   readonly entries: readonly Entry[];
-  /** The source of a regular expression, tried at the begin of a word that is one of the entries. */
+  /** The source of a regular expression, tried at the start of a word that is one of the entries. */
   readonly source: string;
 }
 
@@ -62,7 +62,7 @@ function expressionOf(pattern: string): string {
   return filled(rowOf(row));
 }
 
-/** The words that a pattern may begin with. Its first part is never a gap or optional. */
+/** The words with which a pattern may start. Its first part is never a gap or optional. */
 function entriesOf(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {
@@ -98,7 +98,7 @@ const spelled = (pattern: Pattern): Pattern =>
     words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
   );
 
-/** A compiled pattern; one of both orders becomes two. */
+/** A compiled pattern; a pattern with both orders becomes two. */
 export const compile = (pattern: Pattern): readonly CompiledPattern[] =>
   ordersOf(spelled(pattern)).map((row) => ({
     entries: entriesOf(row),

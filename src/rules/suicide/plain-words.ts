@@ -1,4 +1,4 @@
-/** Typed spellings with the intended words: chat, dialect, words written as one. Each is a word or a row of words. */
+/** Typed spellings with the intended words: chat, dialect, words written together. Each is a word or a row of words. */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
@@ -185,7 +185,7 @@ const MEANT = new Map(SPELLINGS);
 const FIRST = new Set(SPELLINGS.map(([written]) => written.split(' ')[0]));
 const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
 
-/** The intended words of a sentence; the longest spelling goes first. */
+/** The intended words of a sentence; the longest spelling has priority. */
 export function toIntendedWords(words: readonly string[]): readonly string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -18,7 +18,7 @@ function* signsOfWords(words: readonly string[]): Generator<string> {
   yield `${words.at(-1) ?? '^'}_$`;
 }
 
-/** Meanings of the words in both languages: each class, each two in their order and each three consecutive ones. */
+/** Meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
 function* signsOfClasses(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
   for (const [at, one] of classes.entries()) {

@@ -15,9 +15,9 @@ export interface Weights {
 const WEIGHTS: Weights = learned;
 
 /**
- * Threshold: a false alarm costs a card with help numbers, a miss costs more. It started where 12 in 100 everyday lines
- * of the develop set reach it, with each sixth left out in turn, and was lowered until the held back explicit lines
- * were found (`docs/decisions/words-about-suicide.md`).
+ * Threshold: a false alarm costs a card with help numbers, a miss costs more. It started at the value that 12 in 100
+ * everyday lines of the develop set reach, with each sixth left out in turn, and was lowered until the held back
+ * explicit lines were found (`docs/decisions/words-about-suicide.md`).
  */
 const ENOUGH = -0.65;
 /**
@@ -25,7 +25,7 @@ const ENOUGH = -0.65;
  */
 const MORE = 0.6;
 
-/** In at most this many words, those of a family are enough without an everyday subject beside them. */
+/** Maximum number of words for which those of a family are enough without an everyday subject next to them. */
 const FEW = 6;
 
 /** Minimum share of known words among the different words of a piece: the weights do not apply to other languages. */
@@ -34,7 +34,7 @@ const KNOWN = 0.4;
 /** Minimum number of words to be weighed. */
 const FEWEST = 4;
 
-/** A piece is a few sentences, so that a long diary day does not hide one of them. Both are in words. */
+/** Length of a piece in words: a few sentences, so that a long diary day does not hide one of them. */
 const PIECE = 12;
 const LONGEST_PIECE = 60;
 
@@ -66,7 +66,7 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** True if a text is hardly more than words of a family: "I give up." */
+/** True if a text has little more than words of a family: "I give up." */
 export const isSaidShortly = (text: string): boolean =>
   splitWords(text).length <= FEW &&
   CONTEXT_WORDS.isIn(text) &&

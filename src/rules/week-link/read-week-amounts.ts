@@ -9,14 +9,14 @@ const LARGEST = 99_00;
 /** Error of one day. */
 export type DayProblem = 'invalid' | 'thousand' | 'decimals' | 'negative' | 'too-high' | 'both';
 
-/** Error of the week: nothing was filled in, or the form is not the one that was sent. */
+/** Error of the week: nothing was filled in, or the form differs from the one that was sent. */
 export type WeekProblem = 'empty' | 'form';
 
 /** The fields of a week as they were sent. */
 export interface SentWeek {
   /** Typed numbers by date; blank is the same as absent. */
   readonly days: Readonly<Record<string, string>>;
-  /** Dates whose box "none" was ticked. */
+  /** Dates whose checkbox "none" was ticked. */
   readonly none: readonly string[];
 }
 

@@ -6,11 +6,11 @@ import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import type { WeekAmounts } from './read-week-amounts.ts';
 
-/** A week beside the weeks before it. */
+/** Direction of a week compared with the weeks before it. */
 export const WEEK_DIRECTIONS = ['less', 'same', 'more', 'unknown'] as const;
 export type WeekDirection = (typeof WEEK_DIRECTIONS)[number];
 
-/** The one step that follows a saved week; `week` where nothing else does. */
+/** The step that follows a saved week; `week` if there is no other. */
 export const WEEK_STEPS = ['health', 'help', 'check', 'week'] as const;
 export type WeekStep = (typeof WEEK_STEPS)[number];
 
@@ -45,7 +45,7 @@ function getExpectedTotal(week: ComparedWeek): number {
   return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
 }
 
-/** The days that were just saved beside what is usual on their weekdays. */
+/** Compares the days that were just saved with the usual amounts of their weekdays. */
 export function getWeekDirection(week: ComparedWeek): WeekDirection {
   const { domain, saved } = week;
   if (saved.size < TYPED_NEEDED || getDaysBefore(week, DAYS_BEFORE).length < DAYS_NEEDED) return 'unknown';

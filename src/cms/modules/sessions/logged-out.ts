@@ -13,7 +13,7 @@ export function noteLogout(c: ApiContext, { role }: Session): void {
   setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });
 }
 
-/** True after a logout by the user, until the next sign-on. */
+/** True after a logout of a single sign-on user, until the next sign-on. */
 export const wasLoggedOut = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
 
 /** Removes the mark, after a sign-on. */
