@@ -59,7 +59,7 @@ export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
   }
 }
 
-/** Any full set of answers that a form accepts: answers that affect the result are not skipped. */
+/** Any set of answers that a form accepts, with an answer to every question. */
 export function anyAnswersTo(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {
