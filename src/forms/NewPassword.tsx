@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { FieldBinding } from './use-form.ts';
@@ -8,18 +9,25 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A new password, and the same once more (docs/specification.md, section 5). */
+/** A new password, and the same once more (docs/specification.md, section 5); one eye shows both. */
 export function NewPassword({ form, isFirst = false }: Props) {
   const { t, site } = useIsland();
+  const [isShown, setShown] = useState(false);
   return (
     <>
       <PasswordField
         {...form.field('password')}
+        eye={[isShown, setShown, true]}
         autoComplete="new-password"
         label={t(isFirst ? 'forms.password' : 'forms.newPassword')}
         help={t('forms.passwordHelp', { count: site.passwordMinLength })}
       />
-      <PasswordField {...form.field('confirmation')} autoComplete="new-password" label={t('forms.confirmation')} />
+      <PasswordField
+        {...form.field('confirmation')}
+        eye={[isShown, setShown, false]}
+        autoComplete="new-password"
+        label={t('forms.confirmation')}
+      />
     </>
   );
 }

@@ -9,12 +9,15 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   help?: string;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
+  /** The state of an eye that shows several passwords; `true` at the one that has the eye. */
+  eye?: readonly [isShown: boolean, show: (isShown: boolean) => void, isHere: boolean];
 };
 
 /** A password that can be looked at: on a phone one types it wrong easily. */
-export function PasswordField({ id, label, help, error, ...rest }: Props) {
+export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   const { t } = useIsland();
-  const [isShown, setShown] = useState(false);
+  const own = useState(false);
+  const [isShown, setShown, isHere] = eye ?? [...own, true];
   const place = useRef<HTMLDivElement>(null);
   // A browser that stores what is sent takes it for a password only where it is hidden.
   useEffect(() => {
@@ -22,17 +25,19 @@ export function PasswordField({ id, label, help, error, ...rest }: Props) {
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide, true);
     return () => form?.removeEventListener('submit', hide, true);
-  }, []);
+  }, [setShown]);
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
       {(control) => (
         <div ref={place} className="password-control">
           <input {...rest} {...control} type={isShown ? 'text' : 'password'} className="control" />
-          <IconButton
-            icon={isShown ? 'eye-off' : 'eye'}
-            label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
-            onClick={() => setShown(!isShown)}
-          />
+          {isHere && (
+            <IconButton
+              icon={isShown ? 'eye-off' : 'eye'}
+              label={t(isShown ? 'forms.hidePassword' : 'forms.showPassword')}
+              onClick={() => setShown(!isShown)}
+            />
+          )}
         </div>
       )}
     </FieldFrame>

@@ -3,18 +3,29 @@ import { useEffect, useEffectEvent } from 'react';
 /** State of a history entry of the questions; other entries, such as of a link in the page, have none. */
 interface QuestionEntry {
   readonly question: number;
+  /** Number of entries since the first question. */
+  readonly depth: number;
 }
 
-const entryOf = (question: number): QuestionEntry => ({ question });
+const depthHere = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
 /** Each next question, or the page after them, gets a history entry; `path` is an address of its own. */
 export function pushQuestion(question: number, path?: string): void {
-  history.pushState(entryOf(question), '', path);
+  history.pushState({ question, depth: depthHere() + 1 } satisfies QuestionEntry, '', path);
 }
 
 /** Replaces the place at this history entry. */
 export function replaceQuestion(question: number): void {
-  history.replaceState(entryOf(question), '');
+  history.replaceState({ question, depth: depthHere() } satisfies QuestionEntry, '');
+}
+
+/** Goes back to the entry of the first question, so that the next page can replace them all. */
+export async function leaveQuestions(): Promise<void> {
+  const depth = depthHere();
+  if (depth === 0) return;
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(-depth);
+  await back;
 }
 
 /**

@@ -36,7 +36,7 @@ beforeEach(() => {
       <li data-tool="days" data-one="{{completed}} van {{count}} dag" data-other="{{completed}} van {{count}} dagen" hidden><span></span></li>
       <li data-tool="badges" data-one="{{count}} medaille" data-other="{{count}} medailles" hidden><span></span></li>
     </ul>
-    <section data-info-banner="anoniem.invalid"><button data-sent="Onderweg" data-failed="Lukte niet"></button></section>`;
+    <section data-info-banner="anoniem.invalid"><span role="status"></span><button data-sent="Onderweg" data-failed="Lukte niet"></button></section>`;
 });
 afterEach(() => vi.unstubAllGlobals());
 

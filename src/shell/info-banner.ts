@@ -1,14 +1,13 @@
 import { isPlaceholder, type OwnUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
-import { showToast } from '#src/session/toasts.ts';
 
-async function resend(button: HTMLButtonElement): Promise<void> {
+async function resend(button: HTMLButtonElement, said: Element | null): Promise<void> {
   button.disabled = true;
   const result = await api().call(sendValidationEmail);
   button.disabled = false;
-  if (result.ok) showToast('done', button.dataset.sent ?? '');
-  else
-    showToast('failed', (result.failure.kind === 'limited' && result.failure.message) || (button.dataset.failed ?? ''));
+  const { sent = '', failed = '' } = button.dataset;
+  if (said)
+    said.textContent = result.ok ? sent : (result.failure.kind === 'limited' && result.failure.message) || failed;
 }
 
 /**
@@ -22,7 +21,7 @@ export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
   document.documentElement.toggleAttribute('data-unconfirmed', isUnconfirmed);
   const button = banner.querySelector('button');
   if (!button) return;
-  button.onclick = () => void resend(button);
+  button.onclick = () => void resend(button, banner.querySelector('[role=status]'));
   if (button.dataset.early === undefined) return;
   delete button.dataset.early;
   button.click();

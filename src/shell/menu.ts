@@ -1,9 +1,17 @@
+import { enterPopup } from '#src/ui/dialog/popup-entry.ts';
+
 /** The folded menu closes by Escape, by a press beside it and when the focus leaves it. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const close = () => {
       menu.open = false;
     };
+    // The browser's back button closes the sheet of links, and not the page below it.
+    let leave: (() => void) | null = null;
+    menu.addEventListener('toggle', () => {
+      leave?.();
+      leave = menu.open && menu.matches('.more') ? enterPopup(close) : null;
+    });
     menu.addEventListener('keydown', (event) => {
       // One press closes the innermost menu alone.
       if (event.key !== 'Escape' || !menu.open || event.defaultPrevented) return;

@@ -70,11 +70,12 @@ const ANSWERS = ['yes', 'no'] as const;
  * followed by a page of advice.
  */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
-  const { t, href } = useIsland();
+  const { t, href, language } = useIsland();
   const age = useAgeQuestion();
   const asked = [age, ...questions];
   const list = useChecklist({
-    asked: asked.map(({ title }) => title),
+    asked: asked.map(({ uuid }) => uuid),
+    language,
     stays: (place) => hasAdvice(asked[place]),
     remember: (yes) =>
       storeDangerAnswers(

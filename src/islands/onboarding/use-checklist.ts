@@ -7,8 +7,9 @@ import type { YesOrNo } from './questions.ts';
 const MINOR = -1;
 
 interface Ways {
-  /** The questions as texts; the first is about age. */
+  /** The ids of the questions, which every language shares; the first is about age. */
   readonly asked: readonly string[];
+  readonly language: string;
   /** True if a yes to a question has an explanation before the next one. */
   readonly stays: (place: number) => boolean;
   /** Stores in this tab which questions had a yes, by their position without the one about age. */
@@ -30,8 +31,9 @@ function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>)
 type Answers = readonly (YesOrNo | null)[];
 
 interface Kept {
-  /** The texts of the questions: the answers do not apply to others. */
+  /** The ids of the questions: the answers do not apply to others. */
   readonly asked: readonly string[];
+  readonly language: string;
   readonly answers: Answers;
 }
 
@@ -51,7 +53,7 @@ const answeredOf = (answers: Answers): number => {
 };
 
 /** Position among the questions, and the answers: only in this tab, until login. */
-export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) {
+export function useChecklist({ asked, language, stays, remember, advice, onwards }: Ways) {
   const total = asked.length;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
@@ -64,7 +66,7 @@ export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) 
     setAnswers(chosen);
     // Nothing is stored about a visitor under 18, not even here.
     if (chosen[0] === 'yes') kept.clear();
-    else kept.write({ asked, answers: chosen });
+    else kept.write({ asked, language, answers: chosen });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every new question
@@ -87,10 +89,12 @@ export function useChecklist({ asked, stays, remember, advice, onwards }: Ways) 
   useQuestionHistory(
     (to) => show(reachable(to, answers)),
     (stood) => {
-      if (stood === null) return kept.clear();
+      const isTranslated = stood === null && (kept.read()?.language ?? language) !== language;
+      if (stood === null && !isTranslated) return kept.clear();
       const before = readKept(asked);
       setAnswers(before);
-      setAt(reachable(stood, before));
+      if (isTranslated) kept.write({ asked, language, answers: before });
+      setAt(reachable(stood ?? Math.min(answeredOf(before), total - 1), before));
     },
   );
 

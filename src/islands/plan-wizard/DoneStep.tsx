@@ -26,6 +26,7 @@ import { storePlanSaved } from '#src/session/carried-moment.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { leaveQuestions } from '#src/session/question-history.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import type { ScheduleContext } from './describe-schedule.ts';
 import { goalBody, isGoalUsage } from './goal-body.ts';
@@ -109,12 +110,13 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         getNamesByWire(risingFields),
       );
     },
-    onDone: () => {
+    onDone: async () => {
       keys.done();
-      wizard.forget();
       void refreshExerciseAnswers();
       storePlanSaved(achievedBadges(fields));
       // Removes the completed wizard from the history.
+      await leaveQuestions();
+      wizard.forget();
       location.replace(href('plan'));
     },
   });

@@ -1,8 +1,17 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { type Draft, storedDraft } from '#src/session/drafts.ts';
-import { answerStep, resumeWizard, toPreviousStep, type WizardContext, type WizardState } from './wizard-state.ts';
+import { pushQuestion, replaceQuestion, useQuestionHistory } from '#src/session/question-history.ts';
+import {
+  answerStep,
+  getStepPlace,
+  resumeWizard,
+  toPlace,
+  toPreviousStep,
+  type WizardContext,
+  type WizardState,
+} from './wizard-state.ts';
 
 /** The wizard of this tab: every click and every letter is stored until the plan is saved. */
 export function useWizard(context: WizardContext, begun: WizardState | null) {
@@ -18,13 +27,23 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
     keep(next);
     setState(next);
   };
+  const go = (next: WizardState) => {
+    if (next.at !== kept.current.at) pushQuestion(getStepPlace(next, context));
+    show(next);
+  };
+  // Back and forward in the browser move between steps.
+  useQuestionHistory(
+    (place) => show(toPlace(kept.current, place, context)),
+    () => {},
+  );
+  useEffect(() => replaceQuestion(getStepPlace(kept.current, context)), [context]);
 
   return {
     state,
-    answer: (answer: PlanAnswers) => show(answerStep(kept.current, answer, context)),
+    answer: (answer: PlanAnswers) => go(answerStep(kept.current, answer, context)),
     /** Answers without continuing. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
-    back: () => show(toPreviousStep(kept.current, context)),
+    back: () => go(toPreviousStep(kept.current, context)),
     /** Typed values of a step, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (kept.current.typed[step] as T | undefined) ?? null,

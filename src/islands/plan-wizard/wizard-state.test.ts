@@ -8,6 +8,7 @@ import {
   answerStep,
   getPartPosition,
   resumeWizard,
+  toPlace,
   toPreviousStep,
   type WizardContext,
   type WizardState,
@@ -47,6 +48,13 @@ describe('the wizard', () => {
     const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
     expect(toPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
     expect(toPreviousStep(resumeWizard(null, cannabis), cannabis).at).toBe('usage');
+  });
+
+  it('moves to the step of a history entry, never past what is not answered', () => {
+    const cannabis = context('cannabis');
+    const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
+    expect(toPlace(second, 0, cannabis).at).toBe('usage');
+    expect(toPlace(second, 9, cannabis).at).toBe(second.at);
   });
 
   it('counts parts, whose number is the same from the first step to the last', () => {

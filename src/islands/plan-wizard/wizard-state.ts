@@ -65,11 +65,20 @@ export function answerStep(state: WizardState, answer: PlanAnswers, context: Wiz
   return { ...state, answers, at: steps[steps.indexOf(state.at) + 1] ?? 'done' };
 }
 
-/** One step back; the first stays. */
-export function toPreviousStep(state: WizardState, context: WizardContext): WizardState {
+/** The place of the shown step, from 0. */
+export const getStepPlace = ({ at, answers }: WizardState, context: WizardContext): number =>
+  stepsOf(context, answers).indexOf(at);
+
+/** Moves to the step at a place; never past an unanswered one. */
+export function toPlace(state: WizardState, place: number, context: WizardContext): WizardState {
   const steps = stepsOf(context, state.answers);
-  return { ...state, at: steps[Math.max(0, steps.indexOf(state.at) - 1)] ?? state.at };
+  const open = steps.indexOf(nextPlanStep(context.rules, state.answers, context.circumstances));
+  return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
 }
+
+/** One step back; the first stays. */
+export const toPreviousStep = (state: WizardState, context: WizardContext): WizardState =>
+  toPlace(state, getStepPlace(state, context) - 1, context);
 
 /** The part of the shown step, from 1, and the number of parts, which is constant. */
 export function getPartPosition({ at, answers }: WizardState, { circumstances }: WizardContext) {
@@ -80,5 +89,4 @@ export function getPartPosition({ at, answers }: WizardState, { circumstances }:
 }
 
 /** True if the shown step is the first. */
-export const isFirstStep = ({ at, answers }: WizardState, context: WizardContext): boolean =>
-  stepsOf(context, answers)[0] === at;
+export const isFirstStep = (state: WizardState, context: WizardContext): boolean => getStepPlace(state, context) === 0;

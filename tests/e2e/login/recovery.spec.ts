@@ -73,6 +73,13 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expectAccessible(page);
       await page.locator('#reset-password').fill(NEW_PASSWORD);
       await page.getByLabel(words.confirmation).fill(PASSWORD);
+      // One eye shows both.
+      const fields = page.locator('#reset-password, #reset-confirmation');
+      await expect(page.locator('.password-control button')).toHaveCount(1);
+      for (const type of ['text', 'password']) {
+        await page.locator('.password-control button').press('Enter');
+        for (const field of await fields.all()) await expect(field).toHaveAttribute('type', type);
+      }
       await save.press('Enter');
       await expect(page.getByRole('link', { name: words.unequal })).toBeVisible();
       await page.getByLabel(words.confirmation).fill(NEW_PASSWORD);

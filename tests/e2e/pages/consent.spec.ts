@@ -42,13 +42,13 @@ for (const width of [390, 768]) {
   test(`what is told never lies over the answers to that question, at ${width} px`, async ({ page, context }) => {
     await participant(context, 'alcohol');
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(address('alcohol', '/account'));
+    await page.goto(address('alcohol', '/account/meldingen'));
     // The way to the other language may be folded away in a menu.
     const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
     await other.evaluate((link: HTMLAnchorElement) => link.click());
     const question = page.getByRole('region', { name: QUESTION.en });
     await expect(question).toBeVisible();
-    await page.locator('[data-info-banner] button').first().press('Enter');
+    await page.getByRole('main').getByRole('button', { name: 'Send the email again' }).press('Enter');
     const told = page.locator('[data-toast]').first();
     await expect(told).toBeVisible();
     for (const answer of await question.getByRole('button').all()) {

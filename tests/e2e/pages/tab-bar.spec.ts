@@ -84,6 +84,12 @@ for (const width of [320, 390, 768]) {
       await page.keyboard.press('Escape');
       await expect(rows.first()).toBeHidden();
       await expect(opener).toBeFocused();
+      // Back closes the sheet, and leaves the page where it is.
+      await opener.click();
+      await expect(rows.first()).toBeVisible();
+      await page.goBack();
+      await expect(rows.first()).toBeHidden();
+      await expect(page).toHaveURL(address('alcohol', '/mijn-plan'));
       await opener.click();
       await page.mouse.click(width / 2, 90);
       await expect(rows.first()).toBeHidden();

@@ -45,6 +45,28 @@ test('the wizard stands alone, closes by Escape, and comes back by the back butt
   await expect(page.locator('#usage-monday')).toHaveValue('8');
 });
 
+test('back and forward in the browser lead from step to step, and then out', async ({ page }) => {
+  await starter(page, 'cannabis');
+  await page.goto(address('cannabis', '/programma'));
+  await page.goto(address('cannabis', '/form/goal'));
+  await fillWeek(page, 'usage', '2,5');
+  await press(page, 'Volgende');
+  await choose(page, /Stoppen/);
+  await press(page, 'Volgende');
+  await expect(heading(page)).toHaveText('Hoe snel wil je naar je doel?');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: /Stoppen/ })).toBeChecked();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#usage-sunday')).toHaveValue('2,5');
+  await page.goForward();
+  await expect(page.getByRole('radio', { name: /Stoppen/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.locator('#usage-sunday')).toHaveValue('2,5');
+  await page.goBack();
+  await page.waitForURL(address('cannabis', '/programma'));
+});
+
 for (const [language, words] of LANGUAGES) {
   test(
     `the wizard leads back to where it was opened from, and on to the plan when it is done (${language})`,

@@ -205,6 +205,27 @@ test('a reload in between stands at the same question, with what was answered; o
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"no"');
 });
 
+test('another language keeps the place and the answers; a way in of its own begins anew', async ({ page }) => {
+  await page.goto(address('alcohol', '/registreren'));
+  const left = page.locator('main .progress-bar progress');
+  const no = page.getByRole('button', { name: /^(Nee|No)$/ });
+  for (let at = 1; at < 4; at += 1) {
+    await expect(left).toHaveAttribute('value', String(at));
+    await no.click();
+  }
+  await expect(left).toHaveAttribute('value', '4');
+  const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
+  await other.evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(address('alcohol', '/en/register'));
+  await expect(left).toHaveAttribute('value', '4');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(left).toHaveAttribute('value', '3');
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(address('alcohol', '/en/help'));
+  await page.goto(address('alcohol', '/en/register'));
+  await expect(left).toHaveAttribute('value', '1');
+});
+
 test('two quick presses answer one question, and no more', async ({ page }) => {
   await page.goto(address('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();

@@ -53,7 +53,7 @@ function keepAsking(page: Page): void {
  */
 function leaveWhenTidied(page: Page): void {
   const tidied = () =>
-    page.waitForFunction(() => !history.state?.popups || document.querySelector('dialog[open]') !== null);
+    page.waitForFunction(() => !history.state?.popups || document.querySelector('dialog[open], .more[open]') !== null);
   for (const way of ['goto', 'reload', 'goBack'] as const) {
     const leave = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['reload']>;
     Object.assign(page, { [way]: async (...given: unknown[]) => tidied().then(() => leave(...given)) });
