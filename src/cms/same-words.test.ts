@@ -43,8 +43,8 @@ import { getDomain } from '#src/domains/index.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import type { Client } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { answerOf, PASSWORD } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
@@ -93,7 +93,7 @@ afterAll(() => system.close());
 /** An administrator at the desk who reads this language. */
 async function deskIn(language: Language): Promise<Client> {
   const { uid } = await makeAccount(system.system, { role: 'administrator', domain: null, language });
-  const browser = browserOf(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
+  const browser = createBrowser(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
   const session = { uid, role: 'administrator', domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   return browser.client;
@@ -119,7 +119,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       }),
       wires: { name: 'name', ...SITE_WIRES },
       send: async ({ name = '', maximum, checkFrom, weeksInGroup, ...texts }) => {
-        const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === params.domain);
+        const site = expectSuccess(await client.call(listSites)).find(({ domain }) => domain === params.domain);
         const { domain: _, ...before } = site as NonNullable<typeof site>;
         const number = (text: string | undefined) => (text ? Number(text.replace(',', '.')) : null);
         const limits = { maximum: number(maximum), checkFrom: number(checkFrom), weeksInGroup: number(weeksInGroup) };
@@ -132,7 +132,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       good: { name: 'Trimbos', href: 'https://www.trimbos.nl' },
       wires: { name: 'partners.0.name', href: 'partners.0.href' },
       send: async ({ name = '', href = '' }) => {
-        const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === params.domain);
+        const site = expectSuccess(await client.call(listSites)).find(({ domain }) => domain === params.domain);
         const { domain: _, ...before } = site as NonNullable<typeof site>;
         return client.call(saveSite, { params, body: { ...before, partners: [{ name, href, logo: null }] } });
       },
@@ -144,7 +144,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       wires: same('subject', 'lines', 'action', 'second', 'closing'),
       send: async (texts) => {
         const place = { mail: 'buddy-invite', language: 'nl' } as const;
-        const { version } = answerOf(await client.call(openMail, { params: place }));
+        const { version } = expectSuccess(await client.call(openMail, { params: place }));
         // As no form would cut them, for the content system to read.
         const { lines = '', subject = '', action = '', second = '', closing = '' } = texts;
         const body = { subject, lines: lines.split('\n\n'), action, second, closing, version };
@@ -158,7 +158,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       wires: { title: 'entries.0.title', href: 'entries.0.href' },
       send: async ({ title = '', href = '' }) => {
         const place = { menu: 'footer', ...params, language: 'nl' } as const;
-        const { version } = answerOf(await client.call(openMenu, { params: place }));
+        const { version } = expectSuccess(await client.call(openMenu, { params: place }));
         return client.call(saveMenu, {
           params: place,
           body: { version, entries: [{ uuid: null, title, href, isOn: true }] },
@@ -227,7 +227,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       good: { name: 'Sam', mail: 'geen', password: 'kort', adult: true, consent: true, privacy: true },
       wires: { name: 'field_name', mail: 'mail', password: 'pass' },
       send: ({ name = '', mail = '', password = '' }) =>
-        browserOf(system.app, { language }).client.call(register, {
+        createBrowser(system.app, { language }).client.call(register, {
           body: { mail, password, name, language, isConsenting: true },
           key: randomUUID(),
         }),
@@ -238,7 +238,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       good: typedProvider(NO_PROVIDER),
       wires: same('mail', 'approvedOn'),
       send: async ({ mail = '', approvedOn = '' }) => {
-        const before = answerOf(await client.call(showProvider));
+        const before = expectSuccess(await client.call(showProvider));
         return client.call(saveProvider, { body: { ...before, mail, approvedOn } });
       },
     },

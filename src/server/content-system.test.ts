@@ -10,8 +10,8 @@ import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { startErrorService } from '#tests/support/error-service.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { contentSystem } from './content-system.ts';
@@ -66,11 +66,11 @@ test('a call that fails unexpectedly is reported by its route, without what was 
 
 test('of the log, the card, the sentence and the plans nothing reaches an error report', async () => {
   const { database, service, system } = parts;
-  const { client } = browserOf(mountApp(system));
+  const { client } = createBrowser(mountApp(system));
   const [mail, password] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
   const body = { mail, password, language: 'nl', name: 'Sam', isConsenting: true } as const;
-  answerOf(await client.call(register, { body, key: randomUUID() }));
-  answerOf(await client.call(login, { body: { mail, password } }));
+  expectSuccess(await client.call(register, { body, key: randomUUID() }));
+  expectSuccess(await client.call(login, { body: { mail, password } }));
   const own = 'kanarie van het moment';
   const uuid = randomUUID();
   const person = { name: own, phone: '0612345678' };
@@ -89,7 +89,7 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
   const before = service.bodies.length;
   for (const [table, call] of calls) {
     await database.pool.query(`alter table ${table} rename to ${table}_away`);
-    const status = statusOf(await call());
+    const status = expectFailure(await call());
     await database.pool.query(`alter table ${table}_away rename to ${table}`);
     expect([table, status]).toEqual([table, 500]);
   }

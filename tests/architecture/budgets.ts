@@ -1,4 +1,4 @@
-import { CODE_FILES, partOf, read } from './source.ts';
+import { CODE_FILES, FILES, partOf, read } from './source.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
@@ -6,13 +6,14 @@ const EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|
 /** Kinds of words that comments and names avoid, and lines of each room; `budgets.json` holds the most of each. */
 const isStarter = (path: string) => path.startsWith('src/cms/starter/');
 const files = CODE_FILES.filter((path) => !isStarter(path));
-const comments = files.flatMap((path) =>
+const inEnglish = [...files, ...FILES.filter((path) => /^tests\/support\/.*\.ts$/.test(path))];
+const comments = inEnglish.flatMap((path) =>
   (read(path).match(COMMENT) ?? []).map((comment) => comment.replace(/^\s*(?:\/\*+|\/\/)|\*\/$|^\s*\*/gm, ' ').trim()),
 );
 /** Names that are read in every file of a kind: examples and script of a component, and the methods of an Astro endpoint. */
 const BY_AGREEMENT = ['examples', 'enliven', 'GET'];
 
-const names = files.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
+const names = inEnglish.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
 
 const count = (pattern: RegExp) => comments.filter((comment) => pattern.test(comment)).length;
 const places = new Map<string, Set<string>>();

@@ -33,7 +33,7 @@ export function read(path: string): string {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
-/** What a file imports from the project, as paths from the root; packages are left out. */
+/** Returns the project files that a file imports, as paths from the root, without packages. */
 export function projectImports(path: string): string[] {
   const found: string[] = [];
   for (const match of read(path).matchAll(IMPORT)) {

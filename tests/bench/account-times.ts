@@ -9,8 +9,8 @@ import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { bestGuess, shareInOrder } from './classifier.ts';
 import { type Figure, median } from './figure.ts';
@@ -76,7 +76,7 @@ export async function* measureAccountTimes(): AsyncGenerator<Figure> {
     const app = mountApp(system);
     const passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
     const known = async () => (await makeAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
-    const client = () => browserOf(app, { domain: 'cocaine' }).client;
+    const client = () => createBrowser(app, { domain: 'cocaine' }).client;
     const registering: Call = (mail) => {
       const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
       return client().call(register, { body, key: randomUUID() });

@@ -20,8 +20,8 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { type Compared, compare } from './compare.ts';
 import { fillAnswers } from './exercise-answers.ts';
@@ -71,7 +71,7 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
   const own = { role: 'client', domain, passwordHash: cheapHash(), ...starts } as const;
   const { uid, mail } = await makeAccount(system, own);
   const app = mountApp(system);
-  const newBrowser = () => browserOf(app, { domain });
+  const newBrowser = () => createBrowser(app, { domain });
   const logIn = async ({ client }: TestBrowser) =>
     done(await client.call(login, { body: { mail, password: PASSWORD } }));
   const browser = newBrowser();

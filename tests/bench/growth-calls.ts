@@ -6,7 +6,7 @@ import { saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { saveGoal } from '#src/contract/plans.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
 import { login, logout } from '#src/contract/sessions.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { everyDay } from '#tests/support/days.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
@@ -116,10 +116,10 @@ const PLAN = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: '
 
 const WRITES: readonly GrowthCall[] = [
   writes('saving a registration', async ({ client }) =>
-    answerOf(await client.call(saveRegistration, { body: DAY, key: randomUUID() })),
+    expectSuccess(await client.call(saveRegistration, { body: DAY, key: randomUUID() })),
   ),
   writes('saving a plan', async ({ client }) =>
-    answerOf(await client.call(saveGoal, { body: PLAN, key: randomUUID() })),
+    expectSuccess(await client.call(saveGoal, { body: PLAN, key: randomUUID() })),
   ),
   {
     what: 'sending an exercise',
@@ -133,14 +133,16 @@ const WRITES: readonly GrowthCall[] = [
   writes('writing in the diary', writeEntry),
   writes('writing an urge', writeUrge),
   writes('choosing what the nurse sees', async ({ client }) =>
-    answerOf(await client.call(saveNurseScopes, { body: SCOPES })),
+    expectSuccess(await client.call(saveNurseScopes, { body: SCOPES })),
   ),
   writes('a post on the forum', async ({ client }, { seeded }) => {
     const body = { title: 'Hallo', body: 'Hier ben ik.', category: seeded.tid };
-    return answerOf(await client.call(createPost, { body, key: randomUUID() }));
+    return expectSuccess(await client.call(createPost, { body, key: randomUUID() }));
   }),
   writes('a like', async ({ client }, { seeded }) =>
-    answerOf(await client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: seeded.longThread } })),
+    expectSuccess(
+      await client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: seeded.longThread } }),
+    ),
   ),
   {
     what: 'login without hashing',
@@ -150,14 +152,14 @@ const WRITES: readonly GrowthCall[] = [
       ]);
       const body = { mail: rows[0]?.mail ?? '', password: PASSWORD };
       const { client } = visitor();
-      return async () => answerOf(await client.call(login, { body }));
+      return async () => expectSuccess(await client.call(login, { body }));
     },
   },
   {
     what: 'logout',
     prepare: async ({ logIn, participants }, turn) => {
       const { client } = await logIn(turnOf(participants, turn).uid, 'client', 'alcohol');
-      return async () => answerOf(await client.call(logout));
+      return async () => expectSuccess(await client.call(logout));
     },
   },
   {
@@ -165,7 +167,7 @@ const WRITES: readonly GrowthCall[] = [
     prepare: async ({ logIn, system }) => {
       const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
       const { client } = await logIn(uid, 'client', 'alcohol');
-      return async () => answerOf(await client.call(deleteAccount));
+      return async () => expectSuccess(await client.call(deleteAccount));
     },
   },
 ];

@@ -5,10 +5,10 @@ import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { urlOf } from '#tests/support/test-database.ts';
+import { toDatabaseUrl } from '#tests/support/test-database.ts';
 import { type GrowthSize, type Seeded, seedGrowth } from './growth-seed.ts';
 
 export const PASSWORD = 'bench 1';
@@ -46,7 +46,7 @@ async function makeDatabase(url: string, name: string): Promise<string> {
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  return urlOf(url, name);
+  return toDatabaseUrl(url, name);
 }
 
 const STAFF = `
@@ -66,7 +66,7 @@ export async function openInstallation(server: string, name: string, size: Growt
   const app = mountApp(system);
 
   async function logIn(uid: number, role: Role, domain: DomainKey | null): Promise<Visitor> {
-    const browser = browserOf(app, { domain: domain ?? 'alcohol' });
+    const browser = createBrowser(app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system, { uid, role, domain, seconds: 86_400 });
     browser.cookies.set(getSessionCookieName(browser.host, false), value);
     const read = async (path: string) => {
@@ -83,7 +83,7 @@ export async function openInstallation(server: string, name: string, size: Growt
     participants: await Promise.all(seeded.people.map((uid) => logIn(uid, 'client', 'alcohol'))),
     nurses: await Promise.all(seeded.pairs.map(({ nurse }) => logIn(nurse, 'poh', 'guided'))),
     administrator: await logIn(staff[0]?.uid ?? 0, 'administrator', null),
-    visitor: () => browserOf(app),
+    visitor: () => createBrowser(app),
     logIn,
     close: async () => {
       await system.jobs.close();

@@ -5,7 +5,7 @@ import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { fillAnswers } from './exercise-answers.ts';
 import type { Installation, Visitor } from './growth-installation.ts';
 
@@ -20,18 +20,18 @@ export const today = amsterdamDate(new Date());
 const entry = { title: 'Een dag', body: 'Over hoe het die dag ging. '.repeat(10), entryDate: today };
 
 export const writeEntry = async ({ client }: Visitor) =>
-  answerOf(await client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  expectSuccess(await client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
 
 /** One of an hour ago: the moment lies behind whoever writes it. */
 export const writeUrge = async ({ client }: Visitor) => {
   const at = new Date(Date.now() - 3_600_000).toISOString();
   const body = { ...URGE, uuid: randomUUID(), at, note: 'Over hoe het die avond ging.' };
-  return answerOf(await client.call(saveUrge, { body }));
+  return expectSuccess(await client.call(saveUrge, { body }));
 };
 
 export const sendExercise = async ({ client }: Visitor) => {
   const fields = { belangrijk: '7', mijn_zin: 'Ik wil uitgerust wakker worden.' };
-  return answerOf(await client.call(submitWebform, { body: { webform: EXERCISE, fields, key: randomUUID() } }));
+  return expectSuccess(await client.call(submitWebform, { body: { webform: EXERCISE, fields, key: randomUUID() } }));
 };
 
 /** Lets the measured people write what others of the seed only seem to have written: their texts are opened again. */
@@ -45,7 +45,7 @@ export async function writeOwnTexts({ participants, system }: Installation): Pro
     }
     for (const name of ['Robin', 'Kim']) {
       const body = { name, email: `${name}-${person.uid}@example.nl` };
-      answerOf(await person.client.call(addBuddy, { body, key: randomUUID() }));
+      expectSuccess(await person.client.call(addBuddy, { body, key: randomUUID() }));
     }
   }
   await system.database.pool.query(`

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import { connectTo } from '#src/cms/db/embedded/server.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
-import { type Asked, askedQueries, type Plan, planOf } from '#tests/support/asked-queries.ts';
-import { urlOf } from '#tests/support/test-database.ts';
+import { type Asked, askedQueries, explainQuery, type Plan } from '#tests/support/asked-queries.ts';
+import { toDatabaseUrl } from '#tests/support/test-database.ts';
 import type { Figure } from './figure.ts';
 import { grownTables, growStatistics, lengthenFiles, readStatistics, type Statistics } from './grown-statistics.ts';
 import { GROWTH_CALLS } from './growth-calls.ts';
@@ -88,8 +88,8 @@ export async function* planLarge(): AsyncGenerator<Figure> {
     const calls = await queriesOf(large);
     await large.close();
     const [before, after] = [
-      await statisticsOf(urlOf(server.url, 'small')),
-      await statisticsOf(urlOf(server.url, 'large')),
+      await statisticsOf(toDatabaseUrl(server.url, 'small')),
+      await statisticsOf(toDatabaseUrl(server.url, 'large')),
     ];
     const grown = grownTables(before, after);
     const place = embeddedPaths(folder);
@@ -97,7 +97,7 @@ export async function* planLarge(): AsyncGenerator<Figure> {
     const growing = after.relations.filter(({ table }) => grown.has(table));
     lengthenFiles(place.folder, growing, TIMES);
     server = await startEmbedded(folder, { settings: SETTINGS });
-    const client = await connectTo(urlOf(server.url, 'large'), 'bench');
+    const client = await connectTo(toDatabaseUrl(server.url, 'large'), 'bench');
     if (!client) throw new Error('The database does not answer.');
     await growStatistics(client, before, after, TIMES);
     const { rows } = await client.query<{ rows: number; gigabytes: number }>(
@@ -112,7 +112,7 @@ export async function* planLarge(): AsyncGenerator<Figure> {
     };
     for (const { what, queries } of calls) {
       const plans = [];
-      for (const query of queries) plans.push(await planOf(client, query));
+      for (const query of queries) plans.push(await explainQuery(client, query));
       const { cost, rows: looked, by, whole } = judge(plans, grown);
       yield {
         what: `${what}: the dearest of ${queries.length} queries`,

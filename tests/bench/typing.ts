@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { openStaffSession, STAFF_HOST } from '#tests/support/staff-session.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
 
@@ -16,7 +16,7 @@ const MOST_TIMES = 3;
 
 /** A page of as many texts; its number. */
 const makePage = (dataDir: string) =>
-  inContentOf({ dataDir }, async (system) => {
+  withContentSystem({ dataDir }, async (system) => {
     const paragraphs = Array.from({ length: BLOCKS }, (_, at) => ({
       uuid: randomUUID(),
       type: 'text',

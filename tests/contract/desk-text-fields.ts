@@ -23,7 +23,7 @@ import type { WebformContent } from '#src/contract/desk/webform/stored-webform.t
 import { makeWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { objector, silencedMember } from '#tests/support/objections.ts';
 import { makeAccount } from './people.ts';
 import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
@@ -40,10 +40,10 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const { system, me, theirs } = scene;
   const { client } = scene.staff;
   const made = { type: 'basic_page', domains: ['cocaine'], language: NL } as const;
-  const { nid } = answerOf(await client.call(makePage, { body: { ...made, title: 'Blad' } }));
+  const { nid } = expectSuccess(await client.call(makePage, { body: { ...made, title: 'Blad' } }));
   const page = { nid, language: NL } as const;
   const openIt = () => client.call(openPage, { params: page });
-  const { id } = answerOf(await client.call(makeWebform, { body: { title: 'Formulier', domains: ['cocaine'] } }));
+  const { id } = expectSuccess(await client.call(makeWebform, { body: { title: 'Formulier', domains: ['cocaine'] } }));
   const form = { params: { webform: id } } as const;
   const openForm = () => client.call(openWebform, form);
 
@@ -51,7 +51,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     fieldsOf: (text: string) => { title?: string; fields?: Readonly<Record<string, unknown>> },
   ): TextField => ({
     write: async (text) => {
-      const { vid: from } = answerOf(await openIt());
+      const { vid: from } = expectSuccess(await openIt());
       return client.call(savePage, { params: page, body: { from, title: 'Blad', fields: {}, ...fieldsOf(text) } });
     },
     read: openIt,
@@ -59,7 +59,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const question = (text: string) => ({ type: 'text', key: 'vraag', label: text }) as const;
   const savedForm = (change: (content: WebformContent, text: string) => Partial<WebformContent>): TextField => ({
     write: async (text) => {
-      const { revision: from, domains, isOpen, isSensitive, notes, texts: before } = answerOf(await openForm());
+      const { revision: from, domains, isOpen, isSensitive, notes, texts: before } = expectSuccess(await openForm());
       const texts = { ...before, nl: { ...before.nl, elements: [question('Waarom?')] } };
       const content = { domains, isOpen, isSensitive, notes, texts };
       return client.call(saveWebform, { ...form, body: { ...content, ...change(content, text), from } });
@@ -68,7 +68,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   });
   const savedSite = (change: (text: string) => object): TextField => ({
     write: async (text) => {
-      const site = answerOf(await client.call(listSites)).find(({ domain }) => domain === 'cocaine');
+      const site = expectSuccess(await client.call(listSites)).find(({ domain }) => domain === 'cocaine');
       if (!site) throw new Error('The site is missing.');
       const { domain: _, ...before } = site;
       return client.call(saveSite, { params: { domain: 'cocaine' }, body: { ...before, ...change(text) } });
@@ -77,14 +77,14 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   });
   const savedMail = (change: (text: string) => object): TextField => ({
     write: async (text) => {
-      const { version, original } = answerOf(await client.call(openMail, MAIL));
+      const { version, original } = expectSuccess(await client.call(openMail, MAIL));
       return client.call(saveMail, { ...MAIL, body: { ...original, ...change(text), version } });
     },
     read: () => client.call(openMail, MAIL),
   });
   const savedProvider = (change: (text: string) => object): TextField => ({
     write: async (text) => {
-      const before = answerOf(await client.call(showProvider));
+      const before = expectSuccess(await client.call(showProvider));
       return client.call(saveProvider, { body: { ...before, ...change(text) } });
     },
     read: () => client.call(showProvider),
@@ -161,7 +161,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     })),
     'save-menu title': {
       write: async (title) => {
-        const { version } = answerOf(await client.call(openMenu, MENU));
+        const { version } = expectSuccess(await client.call(openMenu, MENU));
         const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
         return client.call(saveMenu, { ...MENU, body: { version, entries } });
       },
@@ -182,7 +182,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     'sign-facts name': {
       write: async (name) => {
         await system.database.pool.query('delete from signed_facts');
-        const [fact] = answerOf(await client.call(listFacts));
+        const [fact] = expectSuccess(await client.call(listFacts));
         return client.call(signFacts, { body: { name, facts: fact ? [fact] : [] } });
       },
       read: () => client.call(listFacts),

@@ -12,7 +12,7 @@ import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { subjectsOf } from '#tests/support/thing-subjects.ts';
+import { listSubjectMakers } from '#tests/support/thing-subjects.ts';
 import { casesOf } from './cases.ts';
 import { callerOf, makeAccount } from './people.ts';
 
@@ -45,12 +45,12 @@ type Scene = Awaited<ReturnType<typeof makeScene>>;
 async function makeScene() {
   const { db } = system.database;
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
-  const subjects = await Promise.all(subjectsOf(0).map((make) => make(system.system)));
+  const subjects = await Promise.all(listSubjectMakers(0).map((make) => make(system.system)));
   const keyOf = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
   const page = await makePage();
   const shown = JSON.stringify({ picture: keyOf('media') });
   await db.execute(sql`update node_revisions set fields = fields || ${shown}::jsonb where vid = ${page.vid}`);
-  const gone = (await Promise.all(subjectsOf(0).map((make) => make(system.system)))).find(
+  const gone = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
     ({ kind }) => kind.kind === 'alert',
   );
   await gone?.remove?.(system.system, by);
@@ -68,7 +68,7 @@ async function makeScene() {
 const MENU = 'content.alcohol.nl';
 
 async function draftOfMenu(): Promise<number> {
-  const [menu] = (await Promise.all(subjectsOf(0).map((make) => make(system.system)))).filter(
+  const [menu] = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).filter(
     ({ key }) => key === MENU,
   );
   if (!menu) throw new Error('There is no menu.');

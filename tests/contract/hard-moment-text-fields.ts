@@ -6,7 +6,7 @@ import { listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges
 import { listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { OWN_DRINK } from './day-cases.ts';
 import { OWN_DATE, PLAN, URGE } from './hard-moment-cases.ts';
 import type { TextField, TextFields, TextScene } from './text-scene.ts';
@@ -17,7 +17,7 @@ export function hardMomentTextFields({ me: { client }, system }: TextScene): Tex
 
   const things = (change: (text: string) => OwnThingsChange): TextField => ({
     write: async (text) => {
-      const { revision } = answerOf(await client.call(getOwnThings));
+      const { revision } = expectSuccess(await client.call(getOwnThings));
       return client.call(saveOwnThings, { params: { revision }, body: change(text) });
     },
     read: () => client.call(getOwnThings),

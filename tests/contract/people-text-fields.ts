@@ -11,8 +11,8 @@ import { currentUser, PRACTICE_WIRE } from '#src/contract/own-user.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { register } from '#tests/support/days.ts';
 import { columnOf, type TextFields, type TextScene } from './text-scene.ts';
 
@@ -36,7 +36,7 @@ export function peopleTextFields(scene: TextScene): TextFields {
 
   async function entryNow() {
     await system.database.pool.query('delete from diary_entries');
-    return answerOf(await client.call(createDiaryEntry, { body: ENTRY, key: key() }));
+    return expectSuccess(await client.call(createDiaryEntry, { body: ENTRY, key: key() }));
   }
   async function buddyNow(name: string) {
     await system.database.pool.query('delete from buddies');
@@ -80,7 +80,7 @@ export function peopleTextFields(scene: TextScene): TextFields {
     'update-submission answer': {
       write: async (text) => {
         await system.database.pool.query('delete from submissions');
-        const { sid } = answerOf(await client.call(submitWebform, { body: answer('Eerst.') }));
+        const { sid } = expectSuccess(await client.call(submitWebform, { body: answer('Eerst.') }));
         const params = { webform: 'alcohol_1_1', uuid: sid };
         return client.call(updateSubmission, { params, body: { fields: { waarom: text } } });
       },
@@ -143,11 +143,11 @@ export function peopleTextFields(scene: TextScene): TextFields {
     'add-buddy name': { write: buddyNow, read: own },
     'refuse-buddy-invite refusal_reason': {
       write: async (reason) => {
-        answerOf(await buddyNow('Robin'));
+        expectSuccess(await buddyNow('Robin'));
         const [row] = await readBuddyRows(system.database.db, uid);
         if (!row) throw new Error('There is no buddy.');
         const pairingCode = unsealBuddyCode(system.system.keys, row);
-        return browserOf(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
+        return createBrowser(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
       },
       read: own,
     },

@@ -5,7 +5,7 @@ import {
   saveSelfTest,
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import type { TextField, TextFields, TextScene } from './text-scene.ts';
 
@@ -17,15 +17,15 @@ export async function selfTestTextFields({ staff: { client } }: TextScene): Prom
   const open = () => client.call(openSelfTest, { params });
   const save = (revision: number, change: Partial<TypedSelfTest> = {}) =>
     client.call(saveSelfTest, { params, body: { ...TYPED_SELF_TEST, ...change, revision } });
-  answerOf(await save(0));
+  expectSuccess(await save(0));
 
   const typed = (name: 'titleNl' | 'titleEn' | 'owner' | 'terms'): TextField => ({
-    write: async (text) => save(answerOf(await open()).revision, { [name]: text }),
+    write: async (text) => save(expectSuccess(await open()).revision, { [name]: text }),
     read: open,
   });
   const decided = (change: (text: string) => Partial<Clearance>): TextField => ({
     write: async (text) => {
-      const { revision } = answerOf(await save(answerOf(await open()).revision));
+      const { revision } = expectSuccess(await save(expectSuccess(await open()).revision));
       return client.call(clearSelfTest, { params, body: { ...DECISION, ...change(text), revision } });
     },
     read: open,

@@ -3,9 +3,9 @@ import { community } from '#src/cms/starter/community/community.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import type { Result } from '#src/contract/result.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { comment, firstCategory, memberOf, post } from '#tests/support/community.ts';
+import { comment, createMember, firstCategory, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { makeAccount } from './people.ts';
@@ -31,12 +31,12 @@ export async function makeTextScene(databaseUrl: string) {
   const system = await makeTestSystem(databaseUrl);
   await loadStarter(system.database.db, FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
-  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const [me, other] = [await createMember(system), await createMember(system)];
 
   async function logIn(role: 'poh' | 'administrator') {
     const domain = role === 'poh' ? 'guided' : null;
     const { uid } = await makeAccount(system, { role, domain });
-    const browser = browserOf(system.app, { domain: domain ?? 'alcohol' });
+    const browser = createBrowser(system.app, { domain: domain ?? 'alcohol' });
     const value = await openSession(system.system, { uid, role, domain, seconds: 3_600 });
     browser.cookies.set(getSessionCookieName(browser.host, false), value);
     return { ...browser, uid };

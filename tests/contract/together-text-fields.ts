@@ -3,24 +3,24 @@ import { answerDrafts, listApprovalLinks, makeApprovalLink, readDrafts } from '#
 import { makePage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { changeRelease, listReleases, makeRelease, openRelease } from '#src/contract/desk/releases.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import type { TextFields, TextScene } from './text-scene.ts';
 
 /** Every field in which editors write to each other about a page. */
 export async function togetherTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
   const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
-  const { nid, vid } = answerOf(await client.call(makePage, { body: made }));
+  const { nid, vid } = expectSuccess(await client.call(makePage, { body: made }));
   const params = { nid, language: 'nl' } as const;
   const ask = (words: string) => client.call(submitForApproval, { params, body: { vid, words } });
   const read = () => client.call(getApproval, { params });
   const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
-  const release = answerOf(await client.call(makeRelease, { body: { name: 'Voorjaar', add } })).id;
+  const release = expectSuccess(await client.call(makeRelease, { body: { name: 'Voorjaar', add } })).id;
   const subject = { kind: 'page', key: `${nid}.nl` } as const;
-  const { url } = answerOf(await client.call(makeApprovalLink, { body: subject }));
+  const { url } = expectSuccess(await client.call(makeApprovalLink, { body: subject }));
   const reading = { params: { token: url.split('/').at(-1) ?? '' } };
   const readAnswers = () => client.call(listApprovalLinks, { params: subject });
   const answer = async (typed: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
-    const { version } = answerOf(await client.call(readDrafts, reading));
+    const { version } = expectSuccess(await client.call(readDrafts, reading));
     const body = { name: 'Vos', role: 'arts', answer: 'approved' as const, remarks: [], version, ...typed };
     return client.call(answerDrafts, { ...reading, body });
   };
@@ -48,8 +48,8 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
     'ask-approval words': { write: ask, read },
     'answer-approval reason': {
       write: async (reason) => {
-        answerOf(await ask(''));
-        const id = answerOf(await read()).open?.id ?? 0;
+        expectSuccess(await ask(''));
+        const id = expectSuccess(await read()).open?.id ?? 0;
         return client.call(answerApproval, { params, body: { id, answer: 'refused', reason } });
       },
       read,

@@ -5,7 +5,7 @@ import { makePage } from '#src/contract/desk/page-life.ts';
 import { openPage, type PageParams, readPageConflict, savePage } from '#src/contract/desk/pages.ts';
 import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
 import type { PageContent } from '#src/editor/canvas/stored/page-content.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -119,7 +119,7 @@ const SEED = 2;
 
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
   const [{ client: one }, { client: other }] = [await staffAccount(system), await staffAccount(system)];
-  const made = answerOf(
+  const made = expectSuccess(
     await one.call(makePage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },
     }),
@@ -134,7 +134,7 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
     }),
   );
   const start: PageContent = { title: 'Samen', fields: { paragraphs } };
-  const first = answerOf(await one.call(savePage, { params, body: { from: made.vid, ...start } }));
+  const first = expectSuccess(await one.call(savePage, { params, body: { from: made.vid, ...start } }));
   const base = { vid: first.vid, content: start };
   const editors = [new Editor(one, 'a', params, base), new Editor(other, 'b', params, base)];
 
@@ -147,7 +147,7 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   }
   for (const editor of [...editors, ...editors]) await editor.save();
 
-  const { title, fields } = answerOf(await one.call(openPage, { params }));
+  const { title, fields } = expectSuccess(await one.call(openPage, { params }));
   const kept = wordsOf({ title, fields });
   const written = editors.flatMap((editor) => [...editor.written]);
   expect(written).toHaveLength(2 * SECONDS);

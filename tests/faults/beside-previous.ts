@@ -6,9 +6,9 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { overHttp } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
 import { buildRelease } from './previous-release.ts';
@@ -105,7 +105,7 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
       await untilWalked(walkers, 2 * WALKERS);
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
-    const shown = await inContentOf({ dataDir: '', environment }, async ({ database: { pool } }) =>
+    const shown = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
       compareRows(pool, ledger, await registrationsOf(pool, people.slice(0, WALKERS))),
     );
     yield {

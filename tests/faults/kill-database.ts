@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import { connectTo, serverPid } from '#src/cms/db/embedded/server.ts';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
 import { startReading } from './readers.ts';
 import { RECOVERY_MS, seconds } from './recovery.ts';
@@ -44,7 +44,7 @@ export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   await ledger.stop();
   await readers.stop();
   const hasOutlived = product.process.exitCode === null && product.process.signalCode === null;
-  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
+  const { lost, doubled } = await withContentSystem({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
   await product.stop();
   const { acknowledged, wrong } = ledger;
   yield {

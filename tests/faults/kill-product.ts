@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from './people.ts';
 import { RECOVERY_MS, seconds } from './recovery.ts';
 import { compareRows, startWriting, untilWritten } from './writers.ts';
@@ -32,7 +32,7 @@ export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
     slowest = Math.max(slowest, performance.now() - begun);
   }
   await ledger.stop();
-  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
+  const { lost, doubled } = await withContentSystem({ dataDir }, ({ database }) => compareRows(database.pool, ledger));
   await product.stop();
   rmSync(dataDir, { recursive: true, force: true });
   const { acknowledged, wrong } = ledger;

@@ -5,7 +5,7 @@ import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { overHttp, type Waited } from './over-http.ts';
 
 const PASSWORD = 'regen 4 wolken';
@@ -69,7 +69,7 @@ export async function makePeople({
   const makeSome = async () => {
     for (let number = next++; number < after + count; number = next++) {
       const domain = PROGRAMMES[number % PROGRAMMES.length] ?? 'alcohol';
-      people.push(await makePerson(number, () => browserOf(app, { domain })));
+      people.push(await makePerson(number, () => createBrowser(app, { domain })));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, makeSome));

@@ -8,8 +8,8 @@ import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Waited } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
 import { RECOVERY_MS, seconds } from './recovery.ts';
@@ -55,7 +55,7 @@ export async function stopUnderLoad(processes: number): Promise<Figure> {
   await Promise.all(hurrying);
   await product.stop();
   const server = await startEmbedded(dataDir);
-  const { lost, doubled } = await inContentOf({ dataDir }, ({ database }) =>
+  const { lost, doubled } = await withContentSystem({ dataDir }, ({ database }) =>
     compareRows(database.pool, { acknowledged }),
   );
   await server.stop();

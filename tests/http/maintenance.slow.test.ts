@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { setFlags } from '#src/cms/content/change-site.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { openEditor } from '#tests/support/staff.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 
 it('maintenance shows a calm page with crisis numbers, 503 and when to come back', async () => {
   const product = await startProduct({ MAINTENANCE: 'true' });
@@ -31,7 +31,7 @@ it('maintenance of one domain holds from the next request, for everybody but sta
   const get = (path: string, label = 'cocaine', headers = {}) =>
     ask({ port: product.port, host: `${label}.localhost:${product.port}`, path, headers });
   const setMaintenance = (maintenance: boolean) =>
-    inContentOf(product, (system) => setFlags(system, 'cocaine', { maintenance }));
+    withContentSystem(product, (system) => setFlags(system, 'cocaine', { maintenance }));
   try {
     const editor = await openEditor(product, 'cocaine');
     expect((await get('/hulp')).status).toBe(200);

@@ -9,14 +9,14 @@ import { JOURNEY } from '#tests/faults/journey.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
 import { makePeople, type Person } from '#tests/faults/people.ts';
 import { compareRows, startWriting, untilWritten } from '#tests/faults/writers.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { ask } from '#tests/support/http.ts';
 import { type Machines, startMachines } from '#tests/support/machines.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { openEditor } from '#tests/support/staff.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 
 let machines: Machines;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
@@ -46,7 +46,7 @@ it('a whole visit succeeds with each request at another machine than the one bef
 });
 
 it('wrong passwords are counted together, whichever machine is asked', async () => {
-  const { client } = browserOf(machines.app, { domain: 'alcohol' });
+  const { client } = createBrowser(machines.app, { domain: 'alcohol' });
   const tries: (number | null)[] = [];
   for (let number = 0; number < 11; number += 1) {
     const result = await client.call(login, { body: { mail: people[0]?.mail ?? '', password: 'fout 9 geraden' } });
@@ -123,7 +123,7 @@ it('a machine with other keys does not start, and says why', async () => {
 
 it('nothing that was saved is lost or doubled when a machine is killed, and its writes go on within seconds', async () => {
   await Promise.all(people.map((person) => person.logIn()));
-  const { rows } = await inContentOf(at(1), ({ database }) =>
+  const { rows } = await withContentSystem(at(1), ({ database }) =>
     database.pool.query('select uuid::text from registrations'),
   );
   const before = new Set(rows.map(({ uuid }: { uuid: string }) => uuid));
@@ -145,7 +145,7 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const shown = await inContentOf(at(1), ({ database }) => compareRows(database.pool, ledger, before));
+  const shown = await withContentSystem(at(1), ({ database }) => compareRows(database.pool, ledger, before));
   expect([shown.lost, shown.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

@@ -17,8 +17,8 @@ import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
-import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { daysSeenBy, makePlan, register } from '#tests/support/days.ts';
+import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { getDays, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { dateOfDay, filledOf, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
 import { countPlaces } from './count-places.ts';
@@ -45,17 +45,17 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
     immediateOrGradual: 'gradual',
     ...(plan.isLowerKept && { risingGoals: 'keep_lower' }),
   };
-  answerOf(await makePlan(account, form));
+  expectSuccess(await makePlan(account, form));
   life.plans.push(plan);
 }
 
 /** A stop in place of cutting down, from the usage that the wizard fills in after the relapse. */
 async function changeToStop(account: Account, person: Person, today: number) {
-  const standing = answerOf(await account.client.call(getPlan));
+  const standing = expectSuccess(await account.client.call(getPlan));
   const [first, inForce] = [standing?.inForce[0]?.usage, standing?.inForce.at(-1)?.usage];
   const limits = getDomain(person.domain).registration as RegistrationLimits;
   const known = first && inForce ? { first, inForce } : null;
-  const filled = prefillUsage(await daysSeenBy(account), dateOfDay(today) as CalendarDate, limits, known);
+  const filled = prefillUsage(await getDays(account), dateOfDay(today) as CalendarDate, limits, known);
   const usage = WEEKDAYS.map((weekday) => Number(toDecimal(filled?.usage[weekday] ?? (0 as never))));
   const before = range(today, today + 60).map((day) => goalOn(person.life, day));
   await savePlan(account, person, { savedOn: today, isStop: true, usage, target: Array(7).fill(0), isLowerKept: true });
@@ -99,14 +99,14 @@ const weeksWritten = (buddy: string) =>
 
 it('hundred days of three people come to the same numbers in every place', async () => {
   const nurse = await participant(system, { domain: 'guided' });
-  const code = parsePairingCode(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
+  const code = parsePairingCode(expectSuccess(await nurse.client.call(currentUser)).fields) ?? '';
   const people = await Promise.all(
     Object.entries(makePeople()).map(async ([name, person]) => {
       const account = await participant(system, { domain: person.domain });
       await system.database.pool.query('update users set validated_at = now() where uid = $1', [account.uid]);
-      answerOf(await account.client.call(pairNurse, { body: { pairingCode: code } }));
+      expectSuccess(await account.client.call(pairNurse, { body: { pairingCode: code } }));
       const buddy = `${randomUUID()}@example.nl`;
-      answerOf(await account.client.call(addBuddy, { body: { name: 'Robin', email: buddy }, key: randomUUID() }));
+      expectSuccess(await account.client.call(addBuddy, { body: { name: 'Robin', email: buddy }, key: randomUUID() }));
       const accepted = [
         "update buddies set state = 'accepted', answered_at = $1 where uid = $2",
         [system.clock.now(), account.uid],
@@ -127,12 +127,12 @@ it('hundred days of three people come to the same numbers in every place', async
     for (const { name, person, account } of people) {
       // A session of daily use ends too, 180 days after the login at the latest; the silent one comes three times.
       if (at % 20 === 0 || person.checkpoints.includes(at)) {
-        answerOf(await account.client.call(login, { body: { mail: account.mail, password: PASSWORD } }));
+        expectSuccess(await account.client.call(login, { body: { mail: account.mail, password: PASSWORD } }));
       }
       await plan(name, account, person, today);
       const amount = person.amountOn(at);
       if (amount !== null) {
-        answerOf(await register(account, { date, amount: typed(amount) }));
+        expectSuccess(await register(account, { date, amount: typed(amount) }));
         person.life.amounts.set(today, amount);
       }
     }
@@ -140,13 +140,13 @@ it('hundred days of three people come to the same numbers in every place', async
     if (looked.length > 0) {
       const factor = generateCode(nurse.secret, system.clock.now());
       if (at > 0)
-        answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
-      const clients = answerOf(await nurse.client.call(getClients)).entities;
+        expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
+      const clients = expectSuccess(await nurse.client.call(getClients)).entities;
       for (const { name, person, account } of looked) {
         const params = { domain: `zelfhulp${person.domain === 'tobacco' ? 'tabak' : person.domain}`, uid: account.uid };
         const pages = await Promise.all(
           [0, 1].map(async (page) =>
-            answerOf(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
+            expectSuccess(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
           ),
         );
         const clientDays = pages.slice(0, pages[0]?.pager?.totalPages ?? 1).flatMap(({ entities }) => entities);
@@ -155,9 +155,9 @@ it('hundred days of three people come to the same numbers in every place', async
         const read = readPlaces({
           domain: person.domain,
           today: date,
-          days: await daysSeenBy(account),
-          figures: answerOf(await account.client.call(getStatistics)),
-          own: answerOf(await account.client.call(myData)),
+          days: await getDays(account),
+          figures: expectSuccess(await account.client.call(getStatistics)),
+          own: expectSuccess(await account.client.call(myData)),
           client,
           clientDays,
         });

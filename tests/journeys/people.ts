@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { consentFields } from '#src/contract/own-user.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import type { Product } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { JourneyPage } from './page.ts';
 
 export const PASSWORD = 'regen 4 wolken';
@@ -46,7 +46,7 @@ export async function registerWith(product: Product, label: string, own: object)
   });
   if (answer.status >= 300) throw new Error(`Registering: ${answer.status} ${answer.text.slice(0, 300)}`);
   const uid: number = JSON.parse(answer.text).uid[0].value;
-  await inContentOf(product, ({ database }) =>
+  await withContentSystem(product, ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
   return { uid, mail, label };

@@ -6,7 +6,7 @@ import { ensurePairingCode } from '#src/cms/modules/nurses/pairing-code.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
 import { type JourneyContext, PASSWORD, participant, registerWith, send } from './people.ts';
@@ -27,7 +27,7 @@ async function approvedNurse({ product }: JourneyContext) {
   const own = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
   const { uid, mail } = await registerWith(product, 'begeleid', own);
   const secret = makeSecret();
-  const code = await inContentOf(product, async (system) => {
+  const code = await withContentSystem(product, async (system) => {
     await handleReviewNurse(system, mail, 'approve');
     const { keys, database, now } = system;
     await database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() });
@@ -61,7 +61,7 @@ const desk = ({ product }: JourneyContext, path: string): string => `http://loca
 async function beginAtDesk(context: JourneyContext) {
   const { page, product } = context;
   const mail = `${randomUUID()}@example.nl`;
-  await page.open(desk(context, new URL(await inContentOf(product, makeAdministratorLink)).pathname));
+  await page.open(desk(context, new URL(await withContentSystem(product, makeAdministratorLink)).pathname));
   await page.fill('^Je naam', 'Robin');
   await page.fill('^E-mailadres', mail);
   await page.fill('^Nieuw wachtwoord', PASSWORD);

@@ -5,7 +5,7 @@ import { canvasOf, newPage } from '../e2e/support/editor.ts';
 import { clientPage, nurse, withClients } from '../e2e/support/nurses.ts';
 import { bareAddress, staffMember } from '../e2e/support/staff.ts';
 import { address, expect, product, test } from '../e2e/support/story.ts';
-import { inContentOf } from '../support/content-of.ts';
+import { withContentSystem } from '../support/with-content-system.ts';
 import { expectEveryStop } from './keyboard-walk.ts';
 import { expectEveryLook } from './looks.ts';
 
@@ -72,7 +72,7 @@ test('a client of the portal is accessible, fits, and is worked by keyboard at e
 }) => {
   const { uid } = await nurse(page);
   await withClients(uid, 2);
-  const { rows } = await inContentOf(product(), ({ database }) =>
+  const { rows } = await withContentSystem(product(), ({ database }) =>
     database.pool.query<{ uid: number }>('select uid::int as uid from pairings where nurse_uid = $1 limit 1', [uid]),
   );
   await page.goto(clientPage('zelfhulpalcohol', rows[0]?.uid ?? 0));

@@ -5,21 +5,21 @@ import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { browserOf, type TestBrowser } from './browser-of.ts';
+import { createBrowser, type TestBrowser } from './create-browser.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
 
 export const PASSWORD = 'regen 4 wolken';
 
-/** The value of a call that has to succeed. */
-export function answerOf<A>(result: Result<A>): A {
+/** Returns the value of a call that must succeed. */
+export function expectSuccess<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
 
-/** The status of a call that has to fail. */
-export function statusOf(result: Result<unknown>): number | null {
+/** Returns the HTTP status of a call that must fail. */
+export function expectFailure(result: Result<unknown>): number | null {
   expect(result.ok).toBe(false);
   return result.ok ? null : result.failure.status;
 }
@@ -42,24 +42,24 @@ interface Person {
 }
 
 /**
- * Somebody who registered and logged in, in a browser of their own; a nurse is approved first, and sets up a second step,
- * of which the answer has the secret.
+ * Registers a user and logs them in, in a separate browser. A nurse is approved first and sets up a second factor; its
+ * secret is in the result.
  */
 export async function participant(system: TestSystem, person: Person = {}) {
   const { app } = system;
   const { mail = `${randomUUID()}@example.nl`, domain = 'alcohol', language = 'nl' } = person;
-  const browser = browserOf(app, { domain, language });
+  const browser = createBrowser(app, { domain, language });
   const kind =
     domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: true } } : { name: 'Sam', isConsenting: true };
   const body = { mail, password: PASSWORD, language, ...kind };
-  const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+  const { uid } = expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
   if (domain === 'guided') await system.database.pool.query("update users set status = 'active' where uid = $1", [uid]);
-  const session = answerOf(await browser.client.call(login, { body: { mail, password: PASSWORD } }));
+  const session = expectSuccess(await browser.client.call(login, { body: { mail, password: PASSWORD } }));
   const factor = domain === 'guided' ? await setUpFactor(system, browser) : null;
   return { ...browser, uid, mail, session, secret: factor?.secret ?? '' };
 }
 
-/** The newest mail to somebody, once it has come. */
+/** Waits for the newest mail to an address. */
 export function mailTo({ mails }: TestSystem, address: string, subject: RegExp): Promise<ReceivedMail> {
   return vi.waitFor(
     () => {
@@ -71,16 +71,16 @@ export function mailTo({ mails }: TestSystem, address: string, subject: RegExp):
   );
 }
 
-/** The links of a mail on the bare host, in order. */
-export function linksIn({ text }: ReceivedMail): readonly string[] {
+/** Returns the links in a mail's text to the bare host, in order. */
+export function readLinks({ text }: ReceivedMail): readonly string[] {
   const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
   return plain.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
 }
 
-/** Follows a mail's link on the bare host, and reads the parts of the account link it leads to. */
+/** Opens a mail's link on the bare host and returns the parts of the account link it redirects to. */
 export async function followLink(browser: TestBrowser, { link }: ReceivedMail) {
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const { redirect } = answerOf(await browser.client.call(getNeutralLink, { params: { token } }));
+  const { redirect } = expectSuccess(await browser.client.call(getNeutralLink, { params: { token } }));
   const { host, pathname } = new URL(redirect);
   const [uid = '', timestamp = '', hash = ''] = pathname.split('/').slice(-3);
   return { host, pathname, link: { uid, timestamp, hash } };

@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
-import { handOn } from './hand-on.ts';
+import { forwardRequest } from './forward-request.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 
 const MACHINES = 2;
 
 /**
- * Machines of one installation, each with a folder of its own, behind a load balancer without stickiness: each request
- * goes to another machine than the one before. Its folder is that of the database, with the keys that all of them have.
+ * Starts several machines of one installation behind a load balancer without stickiness: each request goes to the next
+ * machine. Every machine has its own folder; all use the same keys. The result's folder is the one with the database.
  */
 export async function startAlternating(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-alternating-'));
@@ -32,7 +32,7 @@ export async function startAlternating(environment: Readonly<Record<string, stri
   let next = 0;
   const balancer = createServer((req, res) => {
     next += 1;
-    handOn(req, res, machines[next % MACHINES]?.port ?? 0, 'http');
+    forwardRequest(req, res, machines[next % MACHINES]?.port ?? 0, 'http');
   }).listen(port, '127.0.0.1');
   await once(balancer, 'listening');
   const [first] = machines as [Product, ...Product[]];

@@ -5,7 +5,7 @@ export interface Asked {
   readonly values: readonly unknown[];
 }
 
-/** Every query on rows of ours that the work sends on any connection, with its values. */
+/** Records every query on the product's tables that `work` sends on any connection, with its values. */
 export async function askedQueries(work: () => Promise<unknown>): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
@@ -37,8 +37,11 @@ export interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** What the database does for a query; with `analyze` it is run, for what it left aside. */
-export async function planOf(
+/**
+ * Returns PostgreSQL's plan of a query. With `analyze` the query is run, so that the plan counts the rows that were
+ * filtered out.
+ */
+export async function explainQuery(
   pool: Pick<pg.ClientBase, 'query'>,
   { text, values }: Asked,
   options = '',

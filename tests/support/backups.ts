@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { testConfig } from './content-config.ts';
 import { type Ended, runCommand } from './run-command.ts';
-import { urlOf } from './test-database.ts';
+import { toDatabaseUrl } from './test-database.ts';
 
-/** The keys of the installations of these tests. */
+/** Encryption keys of the installations in these tests. */
 export const KEYS = testConfig().accounts.encryptionKeys ?? '';
 
-/** Where no picture lies. */
+/** An empty folder for pictures. */
 const NOWHERE = mkdtempSync(join(tmpdir(), 'zelfhulp-without-pictures-'));
 process.once('exit', () => rmSync(NOWHERE, { recursive: true, force: true }));
 
-/** `npm run backup`, `npm run restore` or `npm run restore:drill` as an operator runs it. */
+/** Runs `npm run backup`, `npm run restore` or `npm run restore:drill` as an operator does. */
 export const run = (
   command: 'backup' | 'restore' | 'restore-drill',
   args: readonly string[],
@@ -22,7 +22,7 @@ export const run = (
 ): Promise<Ended> =>
   runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: KEYS, ...environment });
 
-/** One question to a database. */
+/** Runs one query on a database and returns its rows. */
 export async function ask<T extends object>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ export async function ask<T extends object>(url: string, text: string): Promise<
   }
 }
 
-/** Databases without anything in them, and the end of them all. */
+/** Creates empty databases, and drops all of them at the end. */
 export function emptyDatabases(server: string) {
   const made: string[] = [];
   return {
@@ -41,7 +41,7 @@ export function emptyDatabases(server: string) {
       const name = `restored_${randomUUID().replaceAll('-', '')}`;
       await ask(server, `create database ${name} template template0`);
       made.push(name);
-      return urlOf(server, name);
+      return toDatabaseUrl(server, name);
     },
     drop: async (): Promise<void> => {
       for (const name of made) await ask(server, `drop database ${name} with (force)`);
@@ -49,8 +49,8 @@ export function emptyDatabases(server: string) {
   };
 }
 
-/** What every table holds, as one hash for each. */
-export async function contentsOf(url: string): Promise<Record<string, string>> {
+/** Returns a hash of the contents of every table. */
+export async function hashTables(url: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string }>(
     url,
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The text of the browser at 200 %, as somebody sets it: widths in rem grow with it, those of a style would not. */
+/** Default font size of a browser set to 200 % text: widths in rem grow with it. */
 export const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
 const SYSTEM = [
@@ -23,20 +23,23 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser on this machine: CHROMIUM_PATH, Playwright's own, then the system's; undefined where there is none. */
+/** Returns the path of Chromium: CHROMIUM_PATH, Playwright's own, then the system's; undefined if none is installed. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }
 
-/** Chromium without a window, as Debian brings it: a third less work for the same pages, but it keeps no page for "back". */
+/** Debian's headless Chromium: a third less work for the same pages, but without a back-forward cache. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
-/** The browser of the stories: CHROMIUM_PATH, the one without a window, or the whole browser. */
+/** Returns the browser for stories: CHROMIUM_PATH, headless Chromium, or the full browser. */
 export function findWindowless(): string | undefined {
   return [process.env.CHROMIUM_PATH, WINDOWLESS].find((path) => path && existsSync(path)) ?? findChromium();
 }
 
-/** Finds Chromium, or installs Debian's where the tests run as root on Debian; else stops with the line to run. */
+/**
+ * Returns the path of Chromium. Installs Debian's package if the tests run as root on Debian; otherwise throws with the
+ * command to run.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -48,7 +51,7 @@ export function ensureChromium(): string {
   try {
     installPackages(WINDOWLESS.slice('/usr/bin/'.length));
   } catch {
-    // An older Debian has none: the whole browser tells the stories too.
+    // Older Debian releases lack the package: stories then use the full browser.
   }
   const installed = findChromium();
   if (!installed)

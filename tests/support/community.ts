@@ -11,11 +11,11 @@ import { getView } from '#src/contract/views.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { answerOf } from './accounts.ts';
-import { browserOf } from './browser-of.ts';
+import { expectSuccess } from './accounts.ts';
+import { createBrowser } from './create-browser.ts';
 import { makeTestSystem, type TestSystem, type TestSystemOptions } from './test-system.ts';
 
-/** A content system with the forum, badges and milestones of the starter content. */
+/** Creates a content system with the forum, badges and milestones of the starter content. */
 export async function makeCommunity(databaseUrl: string, options: TestSystemOptions = {}): Promise<TestSystem> {
   const system = await makeTestSystem(databaseUrl, options);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
@@ -28,49 +28,53 @@ interface Options {
   readonly nickname?: string | null;
 }
 
-/** A nickname that nobody has. Its letters make no number and no word of the team. */
+/** Returns a unique nickname. Its letters cannot form a number or a name of the team. */
 const someNickname = () => `Mus ${Array.from(randomBytes(10), (byte) => 'aeou'[byte % 4]).join('')}`;
 
-/** Somebody who is logged in, in a browser of their own. */
-export async function memberOf(system: TestSystem, options: Options = {}) {
+/** Creates a user who is logged in, in a separate browser. */
+export async function createMember(system: TestSystem, options: Options = {}) {
   const { domain = 'alcohol', language = 'nl', nickname = someNickname() } = options;
   const account = await makeAccount(system, { role: 'client', domain });
   const { uid } = account;
   await system.database.db.update(users).set({ language }).where(eq(users.uid, uid));
   await system.database.db.transaction((tx) => claimNickname(system.system, tx, account, nickname));
-  const browser = browserOf(system.app, { domain, language });
+  const browser = createBrowser(system.app, { domain, language });
   const session = { uid, role: 'client', domain, seconds: 30 * 86_400 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   return { ...browser, uid };
 }
 
-export type Member = Awaited<ReturnType<typeof memberOf>>;
+export type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** The categories as somebody sees them. */
-export async function categoriesOf({ client }: Pick<Member, 'client'>) {
+/** Lists the forum's categories as a user sees them. */
+export async function listCategories({ client }: Pick<Member, 'client'>) {
   const params = { view: 'forum', display: 'categories' };
-  return answerOf(await client.call(getView, { params })).entities.map(readCategory);
+  return expectSuccess(await client.call(getView, { params })).entities.map(readCategory);
 }
 
-/** The first category of a member's forum. */
+/** Returns the id of the first category of a member's forum. */
 export async function firstCategory(member: Member): Promise<number> {
-  return (await categoriesOf(member))[0]?.id ?? 0;
+  return (await listCategories(member))[0]?.id ?? 0;
 }
 
-/** A new post by a member, in the first category. */
+/** Writes a post as a member, in the first category. */
 export async function post(member: Member, body = 'Hier ben ik.', title = 'Hallo') {
   const values = { title, body, category: await firstCategory(member) };
-  return answerOf(await member.client.call(createPost, { body: values, key: randomUUID() }));
+  return expectSuccess(await member.client.call(createPost, { body: values, key: randomUUID() }));
 }
 
-/** A new comment by a member. */
+/** Writes a comment as a member. */
 export async function comment(member: Member, on: number, body = 'Ja.', parent: number | null = null) {
-  return answerOf(await member.client.call(createComment, { body: { post: on, body, parent }, key: randomUUID() }));
+  return expectSuccess(
+    await member.client.call(createComment, { body: { post: on, body, parent }, key: randomUUID() }),
+  );
 }
 
-/** One page of a post's comments, from 0. */
-export async function commentsOf({ client }: Pick<Member, 'client'>, nid: number, page = 0) {
+/** Lists one page of a post's comments, from page 0. */
+export async function listComments({ client }: Pick<Member, 'client'>, nid: number, page = 0) {
   const params = { view: 'forum', display: 'comments' };
-  const { entities, pager } = answerOf(await client.call(getView, { params, query: { page, args: [String(nid)] } }));
+  const { entities, pager } = expectSuccess(
+    await client.call(getView, { params, query: { page, args: [String(nid)] } }),
+  );
   return { comments: entities.map(readComment), pager };
 }

@@ -7,7 +7,7 @@ const ENVIRONMENT = {
   MAIL_ADDRESS: 'post@example.nl',
   CONTACT_ADDRESS: 'vragen@example.nl',
 };
-/** Everything is offered, unless a test takes it away. */
+/** All optional features are enabled unless a test disables them. */
 const OFFERS = { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true };
 const LOCAL = {
   baseHost: 'localhost',
@@ -16,7 +16,7 @@ const LOCAL = {
   isShared: false,
 } as const;
 
-/** The configuration of a content system under test; `environment` adds variables. */
+/** Returns the configuration of a content system under test; `environment` adds variables. */
 export function testConfig(
   environment: Readonly<Record<string, string>> = {},
   dataDir = '/nonexistent',

@@ -18,16 +18,16 @@ export interface Asked extends RequestInit {
   readonly host?: string;
 }
 
-/** The embedded content system in memory, on a database of its own. */
+/** The embedded content system in memory, with a separate database. */
 export interface TestContentSystem {
   readonly system: ContentSystem;
-  /** The same for a request whose connection a test describes, as the front does. */
+  /** The Hono app; its requests carry a connection that the test describes, as the front does. */
   readonly app: ReturnType<typeof mountApp>;
-  /** Asks a path such as "/api/nl/hulp" at a host. */
+  /** Sends a request for a path such as "/api/nl/hulp" to a host. */
   readonly ask: (path: string, init?: Asked) => Promise<Response>;
-  /** Headers of a new session: its cookie and its token. */
+  /** Creates a session and returns its headers: the cookie and the token. */
   readonly signIn: (role: Role, host?: string) => Promise<Record<string, string>>;
-  /** What the system could not explain. */
+  /** Unexpected errors of the system. */
   readonly failures: readonly ApiFailure[];
   readonly close: () => Promise<void>;
 }

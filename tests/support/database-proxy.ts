@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What stands between the product and its database: nothing, waiting, silence without end, or nobody. */
+/** State of the proxy: open, delayed, hanging or down. */
 export type Fault = 'none' | 'slow' | 'silent' | 'away';
 
 interface ProxyOptions {
-  /** Of a slow database: every answer comes this many milliseconds later. */
+  /** Delay of every response of a slow database, in milliseconds. */
   readonly slowMs?: number;
 }
 
-/** The socket of PostgreSQL behind an address, and the same address through another port. */
+/** Reads the socket path from a database URL, and makes the same URL with another port. */
 function read(url: string) {
   const { pathname, searchParams } = new URL(url.replace('@/', '@socket/'));
   const folder = searchParams.get('host');
@@ -20,8 +20,8 @@ function read(url: string) {
 }
 
 /**
- * Stands between the product and a database on a socket, and lets it be slow, silent or away. A connection that fell
- * silent stays so, as after a cut line; one that was made before the database went away is broken.
+ * Starts a proxy between the product and a database on a socket, which can be slow, silent or down. A connection that
+ * became silent remains silent, as after a cut line; a connection opened before the database went down is broken.
  */
 export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: ProxyOptions = {}) {
   const { path, through } = read(databaseUrl);

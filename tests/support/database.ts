@@ -5,28 +5,28 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { migrateDatabase } from '#src/cms/db/migrate.ts';
 import { FAST_FOLDER } from './fast-folder.ts';
-import { TEMPLATE, urlOf } from './test-database.ts';
+import { TEMPLATE, toDatabaseUrl } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run; each test file makes its own database there. */
+    /** Database server of this run; each test file creates a database on it. */
     databaseUrl: string;
   }
 }
 
-/** Nothing here has to survive a power cut. */
+/** Test data need not survive a power cut. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 async function makeTemplate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
-  await migrateDatabase(urlOf(url, TEMPLATE));
+  await migrateDatabase(toDatabaseUrl(url, TEMPLATE));
   await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   await client.end();
 }
 
-/** vitest's global set-up: one PostgreSQL for the run, with a migrated template database. */
+/** Global set-up of vitest: one PostgreSQL for the run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(FAST_FOLDER, 'zelfhulp-test-'));
   const server = await startEmbedded(folder, { settings: SETTINGS });

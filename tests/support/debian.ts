@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this process may install Debian's packages: as root, on a Debian with apt. */
+/** Returns true if this process may install Debian packages: as root, on Debian with apt. */
 export const canInstallPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-/** Longest time that one run of apt may take. */
+/** Maximum duration of one apt command. */
 const APT_LIMIT_MS = 300_000;
 
 /** Runs `apt-get` without questions. */
@@ -14,9 +14,9 @@ function apt(...words: readonly string[]): void {
   execFileSync('apt-get', words, { stdio: 'ignore', env, timeout: APT_LIMIT_MS });
 }
 
-/** Reads the lists of packages anew. */
+/** Updates the package lists. */
 export const updatePackageLists = (): void => apt('update', '-q');
 
-/** Installs packages of Debian, without those that they only recommend. */
+/** Installs Debian packages, without recommended packages. */
 export const installPackages = (...names: readonly string[]): void =>
   apt('install', '-y', '-q', '--no-install-recommends', ...names);

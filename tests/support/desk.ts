@@ -8,14 +8,18 @@ export type DeskEditor = Client;
 
 const HOST = 'localhost';
 
-/** Somebody of the staff at the desk: the product's own client, logged in on the bare host. */
-export async function editorAt(content: TestContentSystem, role: Role, language: Language = 'nl'): Promise<DeskEditor> {
+/** Logs a member of staff in at the desk: the product's own client on the bare host. */
+export async function openDeskEditor(
+  content: TestContentSystem,
+  role: Role,
+  language: Language = 'nl',
+): Promise<DeskEditor> {
   const { cookie = '' } = await content.signIn(role, HOST);
-  return visitorAt(content, language, { cookie });
+  return openDeskVisitor(content, language, { cookie });
 }
 
-/** Somebody without an account, at the bare host. */
-export function visitorAt(
+/** Creates a client of a visitor without an account, on the bare host. */
+export function openDeskVisitor(
   { ask }: TestContentSystem,
   language: Language = 'nl',
   headers: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service for reports of errors, on loopback, that a page of another origin may send to. */
+/** Starts an error tracking service on loopback that accepts reports from pages of other origins. */
 export async function startErrorService() {
   const bodies: string[] = [];
   const server = createServer(async (req, res) => {
@@ -15,11 +15,11 @@ export async function startErrorService() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** What was reported, in order. */
+    /** Bodies of the received reports, in order. */
     bodies,
-    /** As a browser reaches it. */
+    /** DSN for a browser. */
     dsn: `http://key@errors.localhost:${port}/1`,
-    /** As a process on this machine does. */
+    /** DSN for a process on this machine. */
     localDsn: `http://key@127.0.0.1:${port}/1`,
     close: () => void server.close(),
   };

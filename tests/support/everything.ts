@@ -6,8 +6,8 @@ import { makeBackup } from '#src/cms/commands/backup/make-backup.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Every row of every table and of the jobs, as text. */
-export async function everythingIn({ database }: TestSystem): Promise<string> {
+/** Returns every row of every table, including the jobs, as text. */
+export async function dumpDatabase({ database }: TestSystem): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
@@ -16,8 +16,8 @@ export async function everythingIn({ database }: TestSystem): Promise<string> {
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
-/** A backup of now, and all that is told to the operator while it is made, as text. */
-export async function backupOf({ database }: TestSystem): Promise<string> {
+/** Makes a backup and returns it as text, with everything printed to the operator. */
+export async function createBackup({ database }: TestSystem): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
   const shown: string[] = [];
   const file = join(folder, 'backup.tar.gz');
@@ -27,6 +27,6 @@ export async function backupOf({ database }: TestSystem): Promise<string> {
   return `${bytes.toString()}\n${shown.join('\n')}`;
 }
 
-/** What the content system could not explain, as the log tells it. */
-export const shownBy = ({ logged }: TestSystem): string =>
+/** Returns the unexpected errors of the content system as they are written to the log. */
+export const describeFailures = ({ logged }: TestSystem): string =>
   logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason)).join('\n');

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Bytes that all databases of a run need at most, and more. */
+/** Bytes that all databases of a run need, with a margin. */
 const NEEDED = 4 * 1024 ** 3;
 
 function hasRoom(): boolean {
@@ -15,7 +15,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Parent of the folders in which databases of tests lie: memory where the machine has a file system there with room,
- * else the usual folder. On a busy disk a new database takes seconds, here a tenth of one.
+ * Parent of the database folders of tests: a file system in memory if it has room, otherwise the temporary folder. On a
+ * busy disk creating a database takes seconds, in memory a tenth of one.
  */
 export const FAST_FOLDER = hasRoom() ? MEMORY : tmpdir();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Does the work while all connections of a pool but so many are held by somebody else. */
+/** Runs `work` while all but `left` connections of a pool are in use. */
 export async function withFewConnections<T>(pool: pg.Pool, left: number, work: () => Promise<T>): Promise<T> {
   const held = await Promise.all(Array.from({ length: pool.options.max - left }, () => pool.connect()));
   try {

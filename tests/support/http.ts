@@ -10,9 +10,9 @@ export interface Answer {
 }
 
 interface Ask {
-  /** The loopback address that is asked; 127.0.0.1 by default. */
+  /** Loopback address to connect to; 127.0.0.1 by default. */
   readonly address?: string;
-  /** Over TLS, with whatever certificate is there. */
+  /** Uses TLS and accepts any certificate. */
   readonly secure?: boolean;
   readonly port: number;
   readonly host: string;
@@ -29,8 +29,8 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 }
 
 /**
- * One request over a socket to the loopback address, with the Host header and the path exactly as given: Node's fetch
- * neither resolves `*.localhost` nor leaves odd paths alone.
+ * Sends one request over a socket to the loopback address, with the Host header and the path exactly as given: Node's
+ * fetch does not resolve `*.localhost`, and normalises unusual paths.
  */
 export function ask({ port, host, path, method = 'GET', headers = {}, body, ...asking }: Ask): Promise<Answer> {
   const { address = '127.0.0.1', secure = false } = asking;

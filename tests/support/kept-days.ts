@@ -10,7 +10,7 @@ import type { TestSystem } from './test-system.ts';
 
 type Of = Pick<TestSystem, 'system'>;
 
-/** A filled-in day of a person, with everything that can be told about it. */
+/** Stores a registered day of a user with every field filled in. */
 export function fillDay({ system }: Of, uid: number, date: string, amount: string): Promise<boolean> {
   return insertRegistration(system, system.database.db, {
     uid,
@@ -27,8 +27,8 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
   });
 }
 
-/** A plan of a person that holds at once: the same goal on every day. */
-export async function planOf({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
+/** Stores a plan of a user that applies at once, with one goal for every day. */
+export async function storePlan({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
     savedOn: calendarDate(savedOn),
     stopDate: null,

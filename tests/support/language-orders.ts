@@ -8,11 +8,11 @@ import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { translate } from '#src/cms/modules/content/life/translate.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** One thing that an editor does to one language of a page. */
+/** An editor's action on one language of a page. */
 interface Step {
   readonly action: 'edit' | 'translate' | 'publish' | 'schedule' | 'unpublish' | 'restore' | 'move';
   readonly language: Language;
-  /** Which old revision is restored, as a part of them all; what is typed is made of it too. */
+  /** Selects the old revision to restore, as a fraction of all; the typed text is derived from it too. */
   readonly pick: number;
 }
 
@@ -23,7 +23,7 @@ interface Saved {
   readonly state: string;
 }
 
-/** What a language should be by its own steps alone. */
+/** Expected state of a language, from its own steps only. */
 interface Own {
   readonly saved: readonly Saved[];
   readonly publishedVid: number | null;
@@ -47,7 +47,9 @@ const written = ({ language, pick }: Step, at: number) => {
   return { title: `${language} ${pick} ${at}`, body, fields, authorUid: null };
 };
 
-/** Does one step and answers what it makes of its language; a step that cannot be taken is refused and changes nothing. */
+/**
+ * Runs one step and returns the language's expected state. A step that is not possible is rejected and changes nothing.
+ */
 async function take(system: ContentSystem, nid: number, own: Own, step: Step, at: number): Promise<Own> {
   const { language, action } = step;
   const last = own.saved.at(-1);
@@ -91,7 +93,7 @@ async function take(system: ContentSystem, nid: number, own: Own, step: Step, at
   return add((await restore(system, { ...place, vid: old.vid }, null)).vid, old, 'draft');
 }
 
-/** What stands of one language: every revision in order, the newest, the published one and the path. */
+/** Reads the stored state of one language: every revision in order, the newest, the published one and the path. */
 async function standing({ database }: ContentSystem, nid: number, language: Language) {
   const { rows: saved } = await database.pool.query<Saved>(
     `select vid::int as vid, title, fields #>> '{paragraphs,0,body}' as body, state from node_revisions
@@ -111,7 +113,7 @@ async function standing({ database }: ContentSystem, nid: number, language: Lang
   return { saved, latest, publishedVid, path: paths.rows[0]?.path ?? null };
 }
 
-/** Takes the steps on a page of its own, and says where a language is not what its own steps made of it. */
+/** Runs the steps on a new page and returns the first difference between a language and its expected state, or null. */
 async function follow(system: ContentSystem, order: readonly Step[]): Promise<string | null> {
   const [first] = order;
   if (!first) return null;
@@ -132,10 +134,12 @@ async function follow(system: ContentSystem, order: readonly Step[]): Promise<st
   return null;
 }
 
-/** Orders that run beside each other, each on its own page. */
+/** Number of orders run at the same time, each on its own page. */
 const TOGETHER = 10;
 
-/** Follows this many random orders of what editors do; throws with the shortest one by which a language changed another. */
+/**
+ * Runs `count` random orders of editors' actions; throws with the shortest order in which one language changed another.
+ */
 export async function checkLanguageOrders(system: ContentSystem, count: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {

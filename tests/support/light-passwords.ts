@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Hundreds of people register and log in in the fast tests, at 30 ms of processor for each hash of a password as the
- * product makes it: here Argon2 takes the least memory that it knows. Slow tests and stories hash as the product does.
+ * Fast tests register and log in hundreds of users, and a password hash of the product takes 30 ms of CPU: here Argon2
+ * uses its minimum memory. Slow tests and stories hash as the product does.
  */
 const hash = crypto.argon2;
 if (hash.name !== 'hashLightly') {

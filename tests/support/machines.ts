@@ -7,19 +7,19 @@ import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Machines of one installation: each with a folder of its own, all on one database with the same keys. */
+/** Machines of one installation: each with its own folder, all on one database with the same keys. */
 export interface Machines {
   readonly products: readonly Product[];
-  /** What every machine is started with. */
+  /** Environment of every machine. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Each request goes to the next machine, as a load balancer without stickiness sends it. */
+  /** Sends each request to the next machine, as a load balancer without stickiness does. */
   readonly app: Pick<Hono, 'fetch'>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts so many machines on one PostgreSQL: that of MACHINES_DATABASE_URL (with MACHINES_DIRECT_URL past its pooler),
- * which is to be empty, else one that is started for them.
+ * Starts `count` machines on one PostgreSQL: the empty one at MACHINES_DATABASE_URL (with MACHINES_DIRECT_URL to bypass
+ * its pooler), or else a new embedded one.
  */
 export async function startMachines(
   count: number,

@@ -18,14 +18,14 @@ interface Asked {
 }
 
 export interface SentCauses {
-  /** Message-IDs that the causes should have led to, and those that arrived, each as often as it did. */
+  /** Message-IDs of the expected mails, and of those that arrived, including duplicates. */
   readonly expected: readonly string[];
   readonly arrived: readonly string[];
-  /** How often the server said no. */
+  /** Number of messages the server refused. */
   readonly refused: number;
 }
 
-/** A mail server that refuses three of ten. */
+/** Starts a mail server that refuses three of ten messages. */
 async function startFailingServer() {
   let tries = 0;
   let refused = 0;
@@ -40,8 +40,8 @@ async function startFailingServer() {
 }
 
 /**
- * Sends a number of causes, each from two sides at the same moment, through two workers and a mail server that refuses
- * three of ten. Answers once as many mails have arrived, or when the time is over.
+ * Triggers `count` mails, each from two sides at once, through two workers and a mail server that refuses three of ten.
+ * Resolves when as many mails have arrived, or after the timeout.
  */
 export async function sendCauses({ database, count, timeoutMs }: Asked): Promise<SentCauses> {
   const server = await startFailingServer();

@@ -6,9 +6,9 @@ export interface ReceivedMail {
   readonly to: string;
   readonly id: string;
   readonly subject: string;
-  /** The whole message with its soft line breaks undone. */
+  /** The whole message, with soft line breaks removed. */
   readonly text: string;
-  /** The one link in it. */
+  /** The only link in the message. */
   readonly link: string;
 }
 
@@ -28,14 +28,14 @@ function read(raw: string, to: string): ReceivedMail {
 }
 
 interface Behaviour {
-  /** Any that is free by default. */
+  /** A free port by default. */
   readonly port?: number;
-  /** May refuse a message, for good or for now. */
+  /** Error with which a message is refused, permanently or temporarily; null accepts it. */
   readonly answer?: (to: string) => Error | null;
   readonly received?: (mail: ReceivedMail) => void;
 }
 
-/** A mail server on loopback. */
+/** Starts a mail server on loopback. */
 export async function startMailServer({ answer = () => null, received = () => undefined, port = 0 }: Behaviour = {}) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

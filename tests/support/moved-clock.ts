@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a product (`node --import`): its clock stands so many milliseconds away from the machine's as the file
- * of CLOCK_FILE says at that moment.
+ * Loaded before a product (`node --import`): shifts its clock by the number of milliseconds in the file of CLOCK_FILE,
+ * which is read at each use.
  */
 const file = process.env.CLOCK_FILE;
 if (!file) throw new Error('CLOCK_FILE names no file.');

@@ -5,17 +5,19 @@ import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf } from './accounts.ts';
-import { type Member, memberOf } from './community.ts';
+import { expectSuccess } from './accounts.ts';
+import { createMember, type Member } from './community.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** The messages of a member, newest first. */
-export async function messagesOf({ client }: Pick<Member, 'client'>) {
-  const view = answerOf(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
+/** Lists the messages of a member, newest first. */
+export async function listMessages({ client }: Pick<Member, 'client'>) {
+  const view = expectSuccess(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
   return view.entities.map(readMessage);
 }
 
-/** Restricts a participant, or undoes it, as a member of staff; on the command line without one. */
+/**
+ * Restricts a participant, or lifts the restriction, as a member of staff; as the command line if `staffUid` is null.
+ */
 export async function restrictAs(
   { system }: TestSystem,
   uid: number,
@@ -30,19 +32,19 @@ export async function restrictAs(
   });
 }
 
-/** A member whom staff silenced, with the message that explains it. */
+/** Creates a member whom staff silenced, with the message that explains it. */
 export async function silencedMember(system: TestSystem, staffUid: number | null = null) {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   await restrictAs(system, me.uid, 'silence', staffUid);
-  const [message] = await messagesOf(me);
+  const [message] = await listMessages(me);
   if (!message) throw new Error('There is no message.');
   return { ...me, mid: message.id };
 }
 
-/** A silenced member who objected, with the id of the objection. */
+/** Creates a silenced member who objected, with the id of the objection. */
 export async function objector(system: TestSystem, staffUid: number | null = null, why = 'Dat was geen winkel.') {
   const me = await silencedMember(system, staffUid);
-  answerOf(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why, more: '' } }));
+  expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why, more: '' } }));
   const rows = await system.system.database.db.select({ id: objections.id, mid: objections.mid }).from(objections);
   return { ...me, objection: rows.find(({ mid }) => mid === me.mid)?.id ?? 0 };
 }

@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 
 export const SSO_CLIENT = { id: 'zelfhulp', secret: 'een-geheim-van-de-test-12345678901234567890' } as const;
 
-/** An OpenID provider on loopback that knows everybody by the name they log in with. */
+/** Starts an OpenID provider on loopback that accepts any login name. */
 export async function startProvider(redirectUris: readonly string[]) {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -14,7 +14,7 @@ export async function startProvider(redirectUris: readonly string[]) {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { warn } = console;
-  // It warns of its in-memory store and its own login page, which are what a test wants.
+  // It warns about its in-memory store and built-in login page, which tests want.
   console.warn = () => undefined;
   const provider = new Provider(issuer, {
     clients: [{ client_id: SSO_CLIENT.id, client_secret: SSO_CLIENT.secret, redirect_uris: [...redirectUris] }],
@@ -25,7 +25,7 @@ export async function startProvider(redirectUris: readonly string[]) {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });
   console.warn = warn;
-  // Its pages name a font of elsewhere: where nothing is reachable, a browser may wait for that name.
+  // Its pages load a font from another host: without a network, a browser may wait for that name.
   provider.use(async (context, next) => {
     await next();
     if (typeof context.body === 'string') context.body = context.body.replace(/@import url\([^)]*\);?/g, '');
@@ -39,7 +39,7 @@ export async function startProvider(redirectUris: readonly string[]) {
   return { issuer, close };
 }
 
-/** Logs in at the provider as a person would, and stops where it sends the browser back. */
+/** Logs in at the provider as a user would, and stops at its redirect back to the product. */
 export async function logInAtProvider(url: string, name: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = new URL(url);

@@ -10,17 +10,17 @@ import { START_FLAGS } from './start-flags.ts';
 export interface Product {
   readonly port: number;
   readonly dataDir: string;
-  /** Everything it printed so far. */
+  /** Returns everything the product has printed so far. */
   readonly printed: () => string;
-  /** Stops it as an operator does and removes its data. */
+  /** Stops the product as an operator does, and removes its data. */
   readonly stop: () => Promise<void>;
   readonly process: ChildProcess;
 }
 
-/** Starting and stopping take about a second each; a machine at its limit gets this long. */
+/** Timeout of starting and stopping: each takes about a second, but much longer on an overloaded machine. */
 export const PATIENCE_MS = 240_000;
 
-/** A port that is free now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,8 +32,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built product on a fresh embedded database with its starter content; resolves when it is ready. `root` is
- * the folder of another version, built there; `script` the file that is run in it.
+ * Starts the built product on a new embedded database with its starter content; resolves when it is ready. `root` is
+ * the folder of another version, built there; `script` is the file to run in it.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},

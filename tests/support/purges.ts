@@ -2,8 +2,11 @@ import { expect } from 'vitest';
 import { PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 
-/** The tags of what a change tells every process to forget, each once, in order. */
-export async function purgesOf({ database }: ContentSystem, work: () => Promise<unknown>): Promise<readonly string[]> {
+/** Returns the cache tags that `work` purges in all processes, each once, in order. */
+export async function collectPurges(
+  { database }: ContentSystem,
+  work: () => Promise<unknown>,
+): Promise<readonly string[]> {
   const client = await database.pool.connect();
   const received: string[] = [];
   client.on('notification', ({ payload }) => received.push(...readPurge(payload).tags));

@@ -6,7 +6,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A command as an operator runs it: by the file that its npm script names, in an environment of its own. */
+/** Runs a command as an operator does: the file of its npm script, with a separate environment. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -6,14 +6,14 @@ import { problemText } from '#src/i18n/problem-text.ts';
 import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
 import { textsFor } from '#src/i18n/translator.ts';
 
-/** The form of the browser as a test asks it: whatever was typed. */
+/** A browser form whose values may be any input. */
 export type AnyForm = Form<never, unknown>;
 
-/** How a form speaks: its language and the folder of its words. */
+/** Language of a form, and the namespace of its texts. */
 export interface Spoken {
   readonly language: 'nl' | 'en';
   readonly words: string;
-  /** What the words name as `{{name}}`. */
+  /** Values for the `{{name}}` placeholders of the texts. */
   readonly values?: Values;
 }
 
@@ -22,7 +22,7 @@ const SPACES = [
   ...['desk-library', 'desk-settings', 'desk-staff', 'desk-opening', 'desk-pages', 'desk-fields'],
 ];
 
-/** The words of the browser for one value of a form; undefined where the form takes it. */
+/** Returns the browser's error text for one field value; undefined if the form accepts it. */
 export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {
   const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
   const t = tFor(texts as Texts, of.language);
@@ -30,7 +30,7 @@ export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: S
   return found && problemText(t, of.words, found, of.values);
 }
 
-/** What people type that some field refuses: each field gets each of them. */
+/** Invalid inputs; every field gets each of them. */
 const WRONG = [
   '',
   '  ',
@@ -51,17 +51,20 @@ const WRONG = [
   'een\ntwee',
 ];
 
-/** The names of the fields, and how each travels. */
+/** Field names, and the name of each on the wire. */
 type Names = Fields | Readonly<Record<string, { readonly wire: string }>>;
 
 interface Sides {
   readonly browser: (name: string, text: string) => string | undefined;
   readonly server: (name: string, text: string) => Promise<Result<unknown>>;
-  /** Whether a text can be sent at all. */
+  /** Returns false for a text that cannot be sent. */
   readonly isSent?: (name: string, text: string) => boolean;
 }
 
-/** Compares both sides for every wrong value of every field; the names of the fields that were refused. */
+/**
+ * Compares the errors of browser and server for every invalid value of every field; returns the names of the rejected
+ * fields.
+ */
 export async function compareWords(
   fields: Names,
   { browser, server, isSent = () => true }: Sides,

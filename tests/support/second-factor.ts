@@ -1,7 +1,7 @@
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import type { Result } from '#src/contract/result.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#src/contract/second-factor.ts';
-import type { TestBrowser } from './browser-of.ts';
+import type { TestBrowser } from './create-browser.ts';
 import type { TestSystem } from './test-system.ts';
 
 const STEP_MS = 30_000;
@@ -11,7 +11,7 @@ function succeeded<A>(result: Result<A>): A {
   return result.value;
 }
 
-/** Sets up a second factor in a session that may; the answer is the secret of the app and the recovery codes. */
+/** Sets up a second factor in a session that may; returns the app's secret and the recovery codes. */
 export async function setUpFactor({ clock }: TestSystem, { client }: Pick<TestBrowser, 'client'>, proof = {}) {
   const { secret } = succeeded(await client.call(beginSecondFactor, { body: proof }));
   const code = generateCode(secret, clock.now());

@@ -27,7 +27,7 @@ const POSTS = `
     'Titel ' || i, repeat('Een zin van een bericht. ', 20), now(), now()
   from generate_series(1, $5::int) i returning nid`;
 
-/** Every tenth comment stands below the first post, the others are spread. */
+/** Every tenth comment belongs to the first post; the others are spread. */
 const COMMENTS = `
   with placed as (
     select i, case when i % 10 = 0 then ($1::int[])[1] else ($1::int[])[1 + i % cardinality($1::int[])] end as nid
@@ -53,7 +53,7 @@ const CATEGORY = `
   on conflict (domain, tid) do update set posts = excluded.posts, comments = excluded.comments,
     last_comment_at = excluded.last_comment_at`;
 
-/** Adds posts and comments to a category, as many people would have written them. */
+/** Adds posts and comments to a category, by many authors. */
 export async function seedForum(
   pool: pg.Pool,
   place: { readonly domain: string; readonly tid: number },

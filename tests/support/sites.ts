@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 export interface ContentPage {
   readonly label: string;
   readonly language: Language;
-  /** As the visitor asks for it, with the language prefix. */
+  /** Path of a visitor's request, with the language prefix. */
   readonly path: string;
   readonly name: 'landing' | 'help' | 'privacy' | 'forum-rules' | 'welcome' | 'cookies' | 'programmes';
 }
@@ -22,8 +22,8 @@ const PATHS = {
 type Name = keyof typeof PATHS;
 
 /**
- * Guided has no forum and no tour; close-ones and guided have no landing page (docs/specification.md, section 2,
- * decisions).
+ * Returns true if a domain has the page. Guided has no forum and no tour; close-ones and guided have no landing page
+ * (docs/specification.md, section 2, decisions).
  */
 function has(variant: string, hasLanding: boolean, name: Name): boolean {
   if (name === 'landing') return hasLanding;

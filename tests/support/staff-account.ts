@@ -4,12 +4,12 @@ import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
 import { beginStaff, loginStaff } from '#src/contract/desk/own-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { answerOf, PASSWORD } from './accounts.ts';
-import { deskBrowser } from './browser-of.ts';
+import { expectSuccess, PASSWORD } from './accounts.ts';
+import { deskBrowser } from './create-browser.ts';
 import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Somebody of the staff with a password and no second factor yet, in the session that their link opened. */
+/** Creates a member of staff with a password and no second factor yet, in the session of their invitation link. */
 export async function beginner(test: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
   const { system } = test;
   const mail = `${randomUUID()}@example.nl`;
@@ -18,17 +18,19 @@ export async function beginner(test: TestSystem, role: StaffRole = 'editor', lan
     return { uid: user.uid, token: await makeStaffLink(tx, user.uid, system.now()) };
   });
   const browser = deskBrowser(test);
-  answerOf(await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }));
+  expectSuccess(
+    await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }),
+  );
   return { ...browser, uid, mail };
 }
 
-/** Somebody of the staff, logged in with both factors. */
+/** Creates a member of staff who is logged in with both factors. */
 export async function staffAccount(system: TestSystem, role: StaffRole = 'editor') {
   const member = await beginner(system, role);
   return { ...member, ...(await setUpFactor(system, member)) };
 }
 
-/** Logs somebody of the staff in, in a new browser. */
+/** Logs a member of staff in, in a new browser. */
 export async function logInAgain(system: TestSystem, mail: string, code?: string) {
   const browser = deskBrowser(system);
   const body = { mail, password: PASSWORD, ...(code === undefined ? {} : { code }) };

@@ -4,20 +4,20 @@ import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
-import { inContentOf } from './content-of.ts';
 import { makeAccount } from './make-account.ts';
 import { openSession } from './open-session.ts';
+import { withContentSystem } from './with-content-system.ts';
 
 export type StaffRole = 'editor' | 'moderator' | 'administrator';
 
 export interface StaffMember {
   readonly uid: number;
   readonly mail: string;
-  /** Of the app that makes their codes. */
+  /** Secret of the app that generates their codes. */
   readonly secret: string;
 }
 
-/** A running product, and what it says that its visitors use. */
+/** A running product: its port, data folder and the protocol that visitors use. */
 export interface StaffPlace {
   readonly port: number;
   readonly dataDir: string;
@@ -30,16 +30,16 @@ interface Asked {
   readonly language: 'nl' | 'en';
 }
 
-/** The bare host, where the staff works. */
+/** The bare host, on which staff work. */
 export const STAFF_HOST = 'localhost';
 
-/** Makes somebody of the staff, and logs them in at the bare host in these windows as after both factors. */
+/** Creates a member of staff, and logs their windows in at the bare host as after both factors. */
 export async function openStaffSession(
   context: BrowserContext,
   { port, dataDir, protocol = 'http' }: StaffPlace,
   { role, name, language }: Asked,
 ): Promise<StaffMember> {
-  const { token, ...member } = await inContentOf({ dataDir }, async (system) => {
+  const { token, ...member } = await withContentSystem({ dataDir }, async (system) => {
     const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });
     const secret = makeSecret();
     const factor = { secret: closeSecret(system.keys, uid, secret), confirmedAt: system.now() };

@@ -1,36 +1,36 @@
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { inContentOf } from './content-of.ts';
 import { type Answer, ask } from './http.ts';
+import { withContentSystem } from './with-content-system.ts';
 
-/** An editor with a session of the running product, at one host. */
+/** An editor with a session in the running product, on one host. */
 export interface Editor {
   readonly cookie: string;
-  /** A body that is no file is sent as JSON. */
+  /** Sends a request; a body that is not a file is sent as JSON. */
   readonly call: (
     method: string,
     path: string,
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
-  /** The node that stands at a path, as its wire fields. */
+  /** Returns the wire fields of the node at a path. */
   readonly nodeAt: (path: string) => Promise<Record<string, { value?: unknown; target_id?: unknown }[]>>;
 }
 
-/** Opens a session in the product's own database, as logging in does, and takes its token. */
+/** Opens a session in the product's database, as logging in does, and reads its token. */
 export async function openEditor(
   product: {
     port: number;
     dataDir: string;
     environment?: Readonly<Record<string, string>>;
-    /** A proxy with TLS stands at the port. */
+    /** True if a TLS proxy listens on the port. */
     secure?: boolean;
   },
   label: string,
 ): Promise<Editor> {
   const session = { uid: 1, role: 'editor', domain: null, seconds: 3600 } as const;
-  const value = await inContentOf(product, (system) => openSession(system, session));
+  const value = await withContentSystem(product, (system) => openSession(system, session));
   const { secure = false } = product;
   const name = `${label}.localhost`;
   const host = `${name}:${product.port}`;

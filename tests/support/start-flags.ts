@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The flags that `npm start` gives to node. */
+/** Node flags of `npm start`. */
 export const START_FLAGS: readonly string[] = manifest.scripts.start.match(/--\S+/g) ?? [];

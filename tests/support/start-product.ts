@@ -10,13 +10,13 @@ import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
 /**
- * One product for all stories of a run, with a mail server; they find it by PRODUCT_PORT and its mails in PRODUCT_MAILS.
- * With ALTERNATING each request goes to another of two machines on one database.
+ * Starts one product with a mail server for all stories of a run; they read its port from PRODUCT_PORT and the folder
+ * of mails from PRODUCT_MAILS. With ALTERNATING, requests alternate between two machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
-  // The run started one for all its programs.
+  // The run has already started a product for all its programs.
   if (process.env.PRODUCT_PORT) return async () => {};
-  // Stories of a build that is older than its sources would tell of something else.
+  // Stories must not test a build that is older than its sources.
   if (!isBuilt(ROOT)) await buildProduct(ROOT);
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
   let count = 0;

@@ -4,8 +4,8 @@ import { type Database, makePool } from '#src/cms/db/database.ts';
 
 export const TEMPLATE = 'template_of_tests';
 
-/** The address of another database on the same server. */
-export function urlOf(url: string, name: string): string {
+/** Returns the URL of another database on the same server. */
+export function toDatabaseUrl(url: string, name: string): string {
   return url.replace(/\/[^/?]*\?/, `/${name}?`);
 }
 
@@ -16,11 +16,11 @@ async function admin(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A migrated, empty database of its own; `close` drops it. Give it `inject('databaseUrl')`. */
+/** Creates a migrated, empty database; `close` drops it. `url` is `inject('databaseUrl')`. */
 export async function makeTestDatabase(url: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const own = urlOf(url, name);
+  const own = toDatabaseUrl(url, name);
   const { pool, db } = makePool(own, () => undefined);
   return {
     pool,

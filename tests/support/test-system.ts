@@ -11,7 +11,7 @@ import { testConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeTestDatabase } from './test-database.ts';
 
-/** A clock that a test moves. */
+/** Creates a clock that a test can move. */
 export function makeClock(start = '2026-11-20T12:00:00Z') {
   let moment = new Date(start).getTime();
   return {
@@ -24,13 +24,15 @@ export function makeClock(start = '2026-11-20T12:00:00Z') {
 
 export interface TestSystemOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Without it nobody works on jobs and no mail goes out. */
+  /** Runs jobs and sends mails; off by default. */
   readonly hasJobs?: boolean;
   readonly refuseMail?: (to: string) => Error | null;
   readonly readFormElsewhere?: ReadRemoteForm;
 }
 
-/** A whole content system on a database and a mail server of its own. Give it `inject('databaseUrl')`. */
+/**
+ * Creates a whole content system with a separate database and mail server. `databaseUrl` is `inject('databaseUrl')`.
+ */
 export async function makeTestSystem(databaseUrl: string, options: TestSystemOptions = {}) {
   const clock = makeClock();
   const database = await makeTestDatabase(databaseUrl);
@@ -59,10 +61,10 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
     system,
     database,
     logged,
-    /** Sign-ons and launches of other organisations that were refused. */
+    /** Rejected sign-ons and launches of other organisations. */
     refused,
     mails: mail.mails,
-    /** Devices that were rung. */
+    /** Devices that received a push message. */
     rung,
     close: async () => {
       await jobs?.close();

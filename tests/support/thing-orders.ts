@@ -17,15 +17,15 @@ import {
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
-import { type Subject, subjectsOf } from './thing-subjects.ts';
+import { listSubjectMakers, type Subject } from './thing-subjects.ts';
 
 const ACTIONS = ['edit', 'publish', 'schedule', 'due', 'end', 'restore', 'drop', 'delete', 'bring back'] as const;
 
-/** One thing that an editor does, or that a moment does, to one of the subjects. */
+/** An editor's or a scheduled action on one of the subjects. */
 interface Step {
   readonly action: (typeof ACTIONS)[number];
   readonly subject: number;
-  /** What is typed, and which old version is meant. */
+  /** Determines the typed text and the old version to restore. */
   readonly pick: number;
 }
 
@@ -36,18 +36,18 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
-/** What should stand of a subject by its own steps alone. */
+/** Expected state of a subject, from its own steps only. */
 interface Own {
-  /** Null while it is in the bin. */
+  /** Null while the entry is deleted. */
   readonly live: EntryContent | null;
   readonly draft: EntryContent | null;
   readonly publishAt: Date | null;
-  /** It was planned, and something else was published instead. */
+  /** True if it was scheduled and another version was published instead. */
   readonly isStopped: boolean;
   readonly endAt: Date | null;
-  /** What visitors saw, in order. */
+  /** Contents that visitors saw, in order. */
   readonly seen: readonly EntryContent[];
-  /** Everything that somebody saved. */
+  /** All saved contents. */
   readonly saved: readonly EntryContent[];
 }
 
@@ -56,8 +56,8 @@ const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
 const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
 
 /**
- * What is shown to visitors: the draft it was made of is over, and so is the end of what has no switch. A planned draft
- * of other words waits for who planned it, without its moment.
+ * State after `content` became visible: the draft it came from is discarded, and so is the end date of an entry without
+ * a switch. A scheduled draft with other text remains, without its date.
  */
 function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
   const before =
@@ -69,7 +69,7 @@ function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
   return { ...own, ...ended, live: content, seen: [...own.seen, ...before, ...now] };
 }
 
-/** Answers what became of a refused work: the order goes on with what stood. */
+/** Returns the state after an action that was refused: the state before it. */
 const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
   work.then(
     () => Promise.reject(new Error('A step that cannot be taken was taken.')),
@@ -85,7 +85,7 @@ interface Scene {
   readonly words: string;
 }
 
-/** Does one step and answers what it makes of its subject. */
+/** Runs one step and returns the subject's expected state. */
 async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
   const place = { kind: kind.kind, key };
   const isSwitched = SWITCHED_KINDS.includes(kind.kind);
@@ -103,7 +103,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       return { ...own, draft: content, publishAt: null, isStopped: false, saved: [...own.saved, content] };
     }
     case 'publish': {
-      // A colleague who publishes need not have opened the draft.
+      // A colleague can publish without opening the draft.
       const isOther = draft === null || step.pick % 3 === 0;
       const content = isOther ? reworded(live ?? own.seen.at(-1) ?? {}, words) : draft;
       if (live === null) return refused(publish(content), own);
@@ -157,7 +157,10 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
   }
 }
 
-/** Where a subject is not what its own steps made of it, with all its versions; null where it is. */
+/**
+ * Returns the first difference between a subject, with all its versions, and its expected state; null if they are
+ * equal.
+ */
 async function wrongOf(
   { database }: ContentSystem,
   { kind, key }: Subject,
@@ -182,10 +185,10 @@ async function wrongOf(
     : `${kind.kind} ${key}: expected ${stableJson(expected)}, found ${stableJson(found)}`;
 }
 
-/** Words of another order may still be what visitors see: to publish those again would change, and so keep, nothing. */
+/** Makes every text unique: publishing the text that visitors already see would change nothing and store no version. */
 let turns = 0;
 
-/** Takes the steps, an hour and a half after each other, and says which subjects are not what their steps made of them. */
+/** Runs the steps an hour and a half apart, and returns the subjects that differ from their expected state. */
 async function follow(system: ContentSystem, subjects: readonly Subject[], order: readonly Step[]): Promise<string[]> {
   const lives = await Promise.all(subjects.map((subject) => readLive(system.database, subject)));
   const owns = lives.map(
@@ -225,12 +228,12 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
   return found.filter((one) => one !== null);
 }
 
-/** Orders that run beside each other, each on things of its own. */
+/** Number of orders run at the same time, each on its own entries. */
 const TOGETHER = 6;
 
 /**
- * Follows this many random orders of editing, publishing, scheduling, ending, restoring and deleting over every kind;
- * throws with the shortest one by which anything was lost, or one thing or language changed another.
+ * Runs `count` random orders of editing, publishing, scheduling, ending, restoring and deleting over every entry type;
+ * throws with the shortest order in which a version was lost, or one entry or language changed another.
  */
 export async function checkThingOrders(system: ContentSystem, count: number): Promise<void> {
   const slots = Array.from({ length: TOGETHER }, (_, slot) => subjectsIn(system, slot));
@@ -247,11 +250,11 @@ export async function checkThingOrders(system: ContentSystem, count: number): Pr
 }
 
 /**
- * The subjects of a slot, for one order after another: what an order left in the bin is made anew, and what it left
- * waiting, or among the versions, is none of the next one's.
+ * Returns a function that prepares a slot's subjects for the next order: it recreates deleted ones, and leaves drafts
+ * and versions of earlier orders out of the comparison.
  */
 function subjectsIn(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
-  const makers = subjectsOf(slot);
+  const makers = listSubjectMakers(slot);
   let held: readonly Subject[] = [];
   return async () => {
     held = await Promise.all(

@@ -25,13 +25,13 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { TYPED_SELF_TEST } from './self-test-typed.ts';
 
-/** One thing that is changed, and what stands there in other words. */
+/** An entry under test, with a function that changes its text. */
 export interface Subject {
   readonly kind: WholeKind;
   readonly key: string;
-  /** Other words in one language of it; everything else stays. */
+  /** Returns the content with another text in one language; the rest is unchanged. */
   readonly reworded: (content: EntryContent, words: string) => EntryContent;
-  /** Puts it in the bin; absent for what is always there. */
+  /** Deletes the entry; absent for entries that cannot be deleted. */
   readonly remove?: (system: ContentSystem, by: Actor) => Promise<void>;
 }
 
@@ -144,11 +144,13 @@ async function selfTest(system: ContentSystem): Promise<Subject> {
 
 const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
 
-/** Makes a subject, or finds what is always there. */
+/** Creates a subject, or finds an entry that always exists. */
 export type MakeSubject = (system: ContentSystem) => Promise<Subject>;
 
-/** One thing of each kind besides pages, and two languages of those that have them apart; slots share none. */
-export function subjectsOf(slot: number): readonly MakeSubject[] {
+/**
+ * Lists one entry of each type except pages, and two languages of those with separate languages; slots share no entry.
+ */
+export function listSubjectMakers(slot: number): readonly MakeSubject[] {
   const domain = DOMAINS.filter(({ languages }) => languages.length > 1)[slot];
   const mail = Object.keys(MAILS)[slot];
   if (!domain || !mail) throw new Error(`There is no slot ${slot}.`);

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-// The certificate that the mail server of the tests brings along, for localhost.
+// Certificate for localhost that the tests' mail server contains.
 import tlsOptions from 'smtp-server/lib/tls-options.js';
-import { handOn } from './hand-on.ts';
+import { forwardRequest } from './forward-request.ts';
 
 export interface TlsProxy {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-/** A proxy as an operator sets one up: it ends TLS, keeps the Host as it was asked, and says how it was asked. */
+/** Starts a proxy as an operator does: it terminates TLS, preserves the Host and adds the protocol. */
 export async function startTlsProxy(productPort: () => number): Promise<TlsProxy> {
-  const server = createServer(tlsOptions({}), (req, res) => handOn(req, res, productPort(), 'https'));
+  const server = createServer(tlsOptions({}), (req, res) => forwardRequest(req, res, productPort(), 'https'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,6 +1,6 @@
 /**
- * A browser with voices, for a page that has none: languages such as "nl-NL". What is said stands in `said`, and each
- * piece lasts until `saidAll` is called or the voice is broken off.
+ * Gives a page a speech synthesis with voices of these languages, such as "nl-NL". Spoken texts are in `said`, and each
+ * utterance lasts until `saidAll` is called or speech is cancelled.
  */
 export function giveVoices(languages: readonly string[]): void {
   class Utterance {
@@ -37,7 +37,7 @@ export function giveVoices(languages: readonly string[]): void {
   Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance });
 }
 
-/** What `giveVoices` puts in the place of the browser's own. */
+/** Speech synthesis that `giveVoices` installs instead of the browser's. */
 export interface GivenVoices {
   readonly said: readonly { readonly text: string; readonly rate: number; readonly lang: string }[];
   readonly endPiece: () => void;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentUser } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, PRACTICE, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -36,14 +36,14 @@ const run = (command: string, args: readonly string[] = [], environment: Readonl
   });
 
 async function waitingNurse(): Promise<string> {
-  const { client } = browserOf(system.app, { domain: 'guided' });
+  const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
-  answerOf(await client.call(register, { body, key: randomUUID() }));
+  expectSuccess(await client.call(register, { body, key: randomUUID() }));
   return mail;
 }
 
-const logIn = (mail: string) => browserOf(system.app).client.call(login, { body: { mail, password: PASSWORD } });
+const logIn = (mail: string) => createBrowser(system.app).client.call(login, { body: { mail, password: PASSWORD } });
 
 const statusAt = async (mail: string) => {
   const { rows } = await system.database.pool.query('select status from users where mail = $1', [mail]);
@@ -117,14 +117,14 @@ describe('npm run account', () => {
 
   it('suspend puts somebody out at once until the day that was said, unsuspend lets them in; both are recorded', async () => {
     const me = await participant(system);
-    expect(answerOf(await me.client.call(currentUser)).uid).toBe(me.uid);
+    expect(expectSuccess(await me.client.call(currentUser)).uid).toBe(me.uid);
     const said = await run('account', ['suspend', PLACE, me.mail, '--until=2999-01-31', 'Reclame', 'voor', 'drank.']);
     expect(said).toMatchObject({ code: 0, stdout: `Done: suspend ${me.mail} in alcohol.\n` });
-    expect(statusOf(await me.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await me.client.call(currentUser))).toBe(403);
     expect(await standing(me.uid)).toEqual([{ status: 'suspended', kind: 'suspended', until: '2999-01-31' }]);
     expect((await run('account', ['unsuspend', PLACE, me.mail, 'Uitgepraat.'])).code).toBe(0);
     expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
-    expect(answerOf(await logIn(me.mail)).uid).toBe(me.uid);
+    expect(expectSuccess(await logIn(me.mail)).uid).toBe(me.uid);
     expect(await recorded(me.uid)).toEqual([
       { action: 'suspend', staff_uid: null, until: '2999-01-31' },
       { action: 'unsuspend', staff_uid: null, until: null },
@@ -135,7 +135,7 @@ describe('npm run account', () => {
     const me = await participant(system);
     expect((await run('account', ['silence', PLACE, me.mail, 'Scheldt', 'anderen', 'uit.'])).code).toBe(0);
     expect(await standing(me.uid)).toEqual([{ status: 'active', kind: 'silenced', until: null }]);
-    expect(answerOf(await me.client.call(currentUser)).uid).toBe(me.uid);
+    expect(expectSuccess(await me.client.call(currentUser)).uid).toBe(me.uid);
     expect((await run('account', ['unsilence', PLACE, me.mail, 'Beterschap.'])).code).toBe(0);
     expect(await standing(me.uid)).toEqual([{ status: 'active', ...none }]);
     const { rows } = await system.database.pool.query('select * from moderation_actions where uid = $1', [me.uid]);

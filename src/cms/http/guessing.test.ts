@@ -8,7 +8,7 @@ import { findNurse, pairNurse } from '#src/contract/nurse-pairing.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
-import { deskBrowser, type TestBrowser } from '#tests/support/browser-of.ts';
+import { deskBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 

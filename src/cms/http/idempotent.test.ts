@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { register as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -38,33 +38,33 @@ describe('a write that is sent again under its key', () => {
   it('gets the first answer, from another process too, and makes nothing new', async () => {
     const input = { body: form(), key: randomUUID() };
     const apps = [system.app, mountApp(second), system.app, mountApp(second)];
-    const answers = await Promise.all(apps.map((app) => browserOf(app).client.call(register, input)));
-    expect(new Set(answers.map((answer) => answerOf(answer).uid)).size).toBe(1);
+    const answers = await Promise.all(apps.map((app) => createBrowser(app).client.call(register, input)));
+    expect(new Set(answers.map((answer) => expectSuccess(answer).uid)).size).toBe(1);
     const { rows } = await system.database.pool.query('select uid from users where mail = $1', [input.body.mail]);
     expect(rows.length).toBe(1);
   });
 
   it('may be tried again under the same key after it was refused', async () => {
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const key = randomUUID();
-    expect(statusOf(await client.call(register, { body: { ...form(), password: 'kort 1' }, key }))).toBe(422);
-    answerOf(await client.call(register, { body: form(), key }));
+    expect(expectFailure(await client.call(register, { body: { ...form(), password: 'kort 1' }, key }))).toBe(422);
+    expectSuccess(await client.call(register, { body: form(), key }));
   });
 
   it('is done, once its first process was lost with it', async () => {
     const [body, key] = [form(), randomUUID()];
-    const { client } = browserOf(system.app);
-    const first = answerOf(await client.call(register, { body, key }));
+    const { client } = createBrowser(system.app);
+    const first = expectSuccess(await client.call(register, { body, key }));
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
-    expect(answerOf(await client.call(register, { body, key }))).toEqual(first);
+    expect(expectSuccess(await client.call(register, { body, key }))).toEqual(first);
   });
 
   it('is done at once, when the product starts and no other process of it lives', async () => {
     const { pool } = system.database;
     const [body, key] = [form(), randomUUID()];
-    const { client } = browserOf(system.app);
-    const first = answerOf(await client.call(register, { body, key }));
+    const { client } = createBrowser(system.app);
+    const first = expectSuccess(await client.call(register, { body, key }));
     await pool.query('update first_answers set status = null, answer = null');
     const claims = async () => (await pool.query('select from first_answers where status is null')).rowCount;
     const before = await claims();
@@ -77,14 +77,14 @@ describe('a write that is sent again under its key', () => {
     await other.end();
     await dropStaleClaims(pool);
     expect(await claims()).toBe(0);
-    expect(answerOf(await client.call(register, { body, key }))).toEqual(first);
+    expect(expectSuccess(await client.call(register, { body, key }))).toEqual(first);
   });
 
   it('is done within seconds where its first process died on another machine, and waits for one that lives', async () => {
     const { pool } = system.database;
     const [body, key, holder] = [form(), randomUUID(), 4_711];
-    const { client } = browserOf(system.app);
-    const first = answerOf(await client.call(register, { body, key }));
+    const { client } = createBrowser(system.app);
+    const first = expectSuccess(await client.call(register, { body, key }));
     await pool.query('update first_answers set status = null, answer = null, holder = $1', [holder]);
     const other = new pg.Client({ connectionString: system.database.url });
     await other.connect();
@@ -94,19 +94,19 @@ describe('a write that is sent again under its key', () => {
     const waited = await Promise.race([again, sleep(3_000, 'waits' as const)]);
     expect(waited).toBe('waits');
     await other.end();
-    expect(answerOf(await again)).toEqual(first);
+    expect(expectSuccess(await again)).toEqual(first);
     const made = await pool.query('select uid from users where mail = $1', [body.mail]);
     expect(made.rowCount).toBe(1);
   });
 
   it('waits no longer for a first process than until it is taken for lost', async () => {
     const [body, key] = [form(), randomUUID()];
-    const { client } = browserOf(system.app);
-    const first = answerOf(await client.call(register, { body, key }));
+    const { client } = createBrowser(system.app);
+    const first = expectSuccess(await client.call(register, { body, key }));
     await system.database.pool.query('update first_answers set status = null, answer = null');
     const again = client.call(register, { body, key });
     setTimeout(() => system.clock.pass(21_000), 300);
-    expect(answerOf(await again)).toEqual(first);
+    expect(expectSuccess(await again)).toEqual(first);
   });
 
   it('may be tried again as soon as the database is back, after it went away in the middle of it', async () => {
@@ -115,20 +115,20 @@ describe('a write that is sent again under its key', () => {
     const reached = makePool(proxy.url, () => undefined);
     const database = { ...own.database, ...reached, url: proxy.url };
     const broken = makeSystem({ database, config: testConfig(), now: own.clock.now });
-    const browser = browserOf(mountApp(broken));
+    const browser = createBrowser(mountApp(broken));
     const person = await participant(own);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);
     const body = { date: '2026-11-20', amount: '1' };
-    answerOf(await dayForm(browser, { ...body, amount: '2' }));
+    expectSuccess(await dayForm(browser, { ...body, amount: '2' }));
     await own.database.pool.query(`
       create function wait() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return new; end';
       create trigger slow before insert on registrations for each row execute function wait()`);
     const key = randomUUID();
     const cut = dayForm(browser, body, key);
     setTimeout(() => proxy.set('away'), 250);
-    expect(statusOf(await cut)).toBe(503);
+    expect(expectFailure(await cut)).toBe(503);
     proxy.set('none');
-    const { sid } = answerOf(await dayForm(browser, body, key));
+    const { sid } = expectSuccess(await dayForm(browser, body, key));
     const { rows } = await own.database.pool.query('select uuid from registrations where amount = 1');
     expect(rows).toEqual([{ uuid: sid }]);
     await broken.jobs.close();
@@ -138,9 +138,9 @@ describe('a write that is sent again under its key', () => {
   });
 
   it('is refused under a key that is none', async () => {
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     for (const key of ['kort', 'met spaties erin', 'x'.repeat(101)]) {
-      expect(statusOf(await client.call(register, { body: form(), key }))).toBe(400);
+      expect(expectFailure(await client.call(register, { body: form(), key }))).toBe(400);
     }
   });
 
@@ -148,7 +148,7 @@ describe('a write that is sent again under its key', () => {
     const input = { body: form(), key: randomUUID() };
     const uids = await Promise.all(
       (['alcohol', 'tobacco'] as const).map(async (domain) =>
-        answerOf(await browserOf(system.app, { domain }).client.call(register, input)),
+        expectSuccess(await createBrowser(system.app, { domain }).client.call(register, input)),
       ),
     );
     expect(new Set(uids.map(({ uid }) => uid)).size).toBe(2);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -17,9 +17,11 @@ describe('the right password', () => {
   it('opens fifty sessions at the same moment', async () => {
     const me = await participant(system);
     const answers = await Promise.all(
-      times(50).map(() => browserOf(system.app).client.call(login, { body: { mail: me.mail, password: PASSWORD } })),
+      times(50).map(() =>
+        createBrowser(system.app).client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
+      ),
     );
-    expect(answers.map((answer) => answerOf(answer).uid)).toEqual(times(50).map(() => me.uid));
+    expect(answers.map((answer) => expectSuccess(answer).uid)).toEqual(times(50).map(() => me.uid));
     const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [me.uid]);
     expect(rows[0].count).toBe(51);
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { updateUser } from '#src/contract/account.ts';
 import { checkResetLink, setPassword } from '#src/contract/account-links.ts';
 import { login, logout } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../identity/find-user.ts';
 import { activateLink, makeLink } from '../identity/links.ts';
@@ -29,16 +29,16 @@ beforeEach(async () => {
 describe('failed tries', () => {
   it('of one machine at one account trip the limit after ten; then each waits longer than the one before', async () => {
     const me = await participant(system);
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const guess = (mail: string, password: string) => client.call(login, { body: { mail, password } });
-    for (const _ of times(10)) expect(statusOf(await guess(me.mail, WRONG))).toBe(400);
+    for (const _ of times(10)) expect(expectFailure(await guess(me.mail, WRONG))).toBe(400);
     const waits = [];
     for (const _ of times(7)) {
       const refused = await guess(me.mail.toUpperCase(), PASSWORD);
       expect(refused).toMatchObject({ ok: false, failure: { kind: 'limited', status: 429 } });
       waits.push(refused.ok ? 0 : Math.ceil((refused.failure.retryAfter ?? 0) / 60));
       await system.database.pool.query("update limits set expire = 1 where key like 'login:pair-wait:%'");
-      expect(statusOf(await guess(me.mail, WRONG))).toBe(400);
+      expect(expectFailure(await guess(me.mail, WRONG))).toBe(400);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60]);
   });
@@ -46,106 +46,106 @@ describe('failed tries', () => {
   it('of ten strangers leave the right password working, on a device that logged in before and on a new one', async () => {
     const me = await participant(system);
     for (const _ of times(10)) {
-      const { client } = browserOf(system.app);
+      const { client } = createBrowser(system.app);
       for (const __ of times(10)) {
-        expect(statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
       }
       await failedBefore('account', 1);
     }
     const body = { mail: me.mail, password: PASSWORD };
-    answerOf(await browserOf(system.app).client.call(login, { body }));
-    answerOf(await me.client.call(login, { body }));
+    expectSuccess(await createBrowser(system.app).client.call(login, { body }));
+    expectSuccess(await me.client.call(login, { body }));
   });
 
   it('from everywhere at once are a hundred in an hour, which a known device and a mailed link go by', async () => {
     const me = await participant(system);
     const guess = (client: typeof me.client, password: string) =>
       client.call(login, { body: { mail: me.mail, password } });
-    await guess(browserOf(system.app).client, WRONG);
+    await guess(createBrowser(system.app).client, WRONG);
     await failedBefore('account', 100);
-    expect(statusOf(await guess(browserOf(system.app).client, PASSWORD))).toBe(429);
-    answerOf(await me.client.call(logout, {}));
-    expect(statusOf(await guess(me.client, WRONG))).toBe(400);
-    answerOf(await guess(me.client, PASSWORD));
+    expect(expectFailure(await guess(createBrowser(system.app).client, PASSWORD))).toBe(429);
+    expectSuccess(await me.client.call(logout, {}));
+    expect(expectFailure(await guess(me.client, WRONG))).toBe(400);
+    expectSuccess(await guess(me.client, PASSWORD));
     await failedBefore('account', 100);
     const user = await findUserByUid(system.database.db, me.uid);
     if (!user) throw new Error('Nobody is there.');
     const link = makeLink(user, system.clock.now());
     await system.database.db.transaction((tx) => activateLink(tx, user, 'reset', link));
-    const reset = browserOf(system.app).client;
+    const reset = createBrowser(system.app).client;
     for (const _ of times(11)) {
       const wrong = { ...link, hash: 'A'.repeat(43) };
       await reset.call(checkResetLink, { body: wrong });
     }
-    answerOf(await reset.call(setPassword, { body: { ...link, password: 'maan en 7 sterren' } }));
+    expectSuccess(await reset.call(setPassword, { body: { ...link, password: 'maan en 7 sterren' } }));
   });
 
   it('of a known device are its own, as strict, and those of an unknown cookie are a stranger’s', async () => {
     const me = await participant(system);
     const body = { mail: me.mail, password: WRONG };
-    for (const _ of times(10)) expect(statusOf(await me.client.call(login, { body }))).toBe(400);
-    expect(statusOf(await me.client.call(login, { body }))).toBe(429);
-    answerOf(await browserOf(system.app).client.call(login, { body: { ...body, password: PASSWORD } }));
+    for (const _ of times(10)) expect(expectFailure(await me.client.call(login, { body }))).toBe(400);
+    expect(expectFailure(await me.client.call(login, { body }))).toBe(429);
+    expectSuccess(await createBrowser(system.app).client.call(login, { body: { ...body, password: PASSWORD } }));
     const other = await participant(system);
-    const thief = browserOf(system.app);
+    const thief = createBrowser(system.app);
     thief.cookies.set('device', other.cookies.get('device') ?? '');
-    for (const _ of times(10)) expect(statusOf(await thief.client.call(login, { body }))).toBe(400);
+    for (const _ of times(10)) expect(expectFailure(await thief.client.call(login, { body }))).toBe(400);
     thief.cookies.set('device', `v1.${'A'.repeat(120)}`);
-    expect(statusOf(await thief.client.call(login, { body }))).toBe(429);
+    expect(expectFailure(await thief.client.call(login, { body }))).toBe(429);
   });
 
   it('at an unknown address are counted the same', async () => {
     const mail = `${randomUUID()}@example.nl`;
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const seen: (number | null)[] = [];
-    for (const _ of times(11)) seen.push(statusOf(await client.call(login, { body: { mail, password: WRONG } })));
+    for (const _ of times(11)) seen.push(expectFailure(await client.call(login, { body: { mail, password: WRONG } })));
     expect(seen).toEqual([...times(10).map(() => 400), 429]);
   });
 
   it('from one network trip its limit after 75, at however many accounts, for strangers of that network alone', async () => {
     const me = await participant(system);
-    const { client } = browserOf(system.app, { address: '198.51.100.7' });
+    const { client } = createBrowser(system.app, { address: '198.51.100.7' });
     const stranger = () => ({ mail: `${randomUUID()}@example.nl`, password: WRONG });
-    expect(statusOf(await client.call(login, { body: stranger() }))).toBe(400);
+    expect(expectFailure(await client.call(login, { body: stranger() }))).toBe(400);
     await failedBefore('client', 74);
-    expect(statusOf(await client.call(login, { body: stranger() }))).toBe(400);
+    expect(expectFailure(await client.call(login, { body: stranger() }))).toBe(400);
     const body = { mail: me.mail, password: PASSWORD };
     const refused = await client.call(login, { body });
-    expect(statusOf(refused)).toBe(429);
+    expect(expectFailure(refused)).toBe(429);
     expect(refused.ok ? 0 : refused.failure.retryAfter).toBeLessThanOrEqual(60);
-    answerOf(await browserOf(system.app).client.call(login, { body }));
-    const known = browserOf(system.app, { address: '198.51.100.7' });
+    expectSuccess(await createBrowser(system.app).client.call(login, { body }));
+    const known = createBrowser(system.app, { address: '198.51.100.7' });
     known.cookies.set('device', me.cookies.get('device') ?? '');
-    answerOf(await known.client.call(login, { body }));
+    expectSuccess(await known.client.call(login, { body }));
   });
 
   it('of the addresses of one IPv6 network are those of one machine', async () => {
     const mail = 'x@example.nl';
     for (const index of times(10)) {
-      const { client } = browserOf(system.app, { address: `2001:db8:1:2::${index}` });
-      expect(statusOf(await client.call(login, { body: { mail, password: WRONG } }))).toBe(400);
+      const { client } = createBrowser(system.app, { address: `2001:db8:1:2::${index}` });
+      expect(expectFailure(await client.call(login, { body: { mail, password: WRONG } }))).toBe(400);
     }
-    const { client } = browserOf(system.app, { address: '2001:db8:1:2:ffff::1' });
-    expect(statusOf(await client.call(login, { body: { mail, password: WRONG } }))).toBe(429);
+    const { client } = createBrowser(system.app, { address: '2001:db8:1:2:ffff::1' });
+    expect(expectFailure(await client.call(login, { body: { mail, password: WRONG } }))).toBe(429);
   });
 
   it('are forgotten at the account after the right password', async () => {
     const me = await participant(system);
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     for (const _ of times(3)) {
       for (const __ of times(6)) {
-        expect(statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
+        expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }))).toBe(400);
       }
-      answerOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+      expectSuccess(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     }
   });
 
   it('made at the same moment get no more answers than the limit and the few that are worked on at once', async () => {
     const me = await participant(system);
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const statuses = await Promise.all(
       times(50).map(async () => {
-        return statusOf(await client.call(login, { body: { mail: me.mail, password: WRONG } }));
+        return expectFailure(await client.call(login, { body: { mail: me.mail, password: WRONG } }));
       }),
     );
     expect(statuses.filter((status) => status === 400).length).toBe(10);
@@ -155,23 +155,23 @@ describe('failed tries', () => {
   it('at the current password or a link trip it too', async () => {
     const me = await participant(system);
     const seen = { password: [] as unknown[], link: [] as unknown[] };
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     for (const index of times(11)) {
       const body = { newPassword: 'maan en 7 sterren', currentPassword: `${WRONG}${index}` };
-      seen.password.push(statusOf(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
+      seen.password.push(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body })));
       const link = { uid: String(me.uid), timestamp: '1795219819', hash: 'A'.repeat(43) };
-      seen.link.push(statusOf(await client.call(checkResetLink, { body: link })));
+      seen.link.push(expectFailure(await client.call(checkResetLink, { body: link })));
     }
     expect(seen.password).toEqual([...times(10).map(() => 422), 429]);
     expect(seen.link).toEqual([...times(10).map(() => 400), 429]);
     // Not even the right one is looked at any more.
     const body = { newPassword: 'maan en 7 sterren', currentPassword: PASSWORD };
-    expect(statusOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }))).toBe(429);
+    expect(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body }))).toBe(429);
   });
 });
 
 it('keeps neither addresses of people nor of machines', async () => {
-  const { client } = browserOf(system.app);
+  const { client } = createBrowser(system.app);
   for (const _ of times(10)) await client.call(login, { body: { mail: 'y@example.nl', password: WRONG } });
   const { rows } = await system.database.pool.query<{ key: string }>('select key from limits');
   expect(rows.length).toBeGreaterThan(0);

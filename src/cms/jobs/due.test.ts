@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
+import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
@@ -64,7 +64,7 @@ test.each(Object.keys(JOBS))('%s looks at nobody who is not due', async (name) =
   const { pool } = system.database;
   for (const query of asked) {
     const isRead = /^\s*select/i.test(query.text) && !/for update/i.test(query.text);
-    for (const node of await planOf(pool, query, isRead ? ', analyze' : '')) {
+    for (const node of await explainQuery(pool, query, isRead ? ', analyze' : '')) {
       const table = node['Relation Name'] ?? '';
       const isWholeTable = node['Node Type'] === 'Seq Scan' && GROWING.includes(table);
       expect([query.text, isWholeTable]).toEqual([query.text, false]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { type Asked, askedQueries, planOf } from '#tests/support/asked-queries.ts';
+import { type Asked, askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eachBatch } from '../modules/reminders/each-batch.ts';
 import type { SweepData } from './queues.ts';
@@ -51,7 +51,7 @@ async function readBy(work: () => Promise<unknown>): Promise<number> {
   const reads = (await askedQueries(work)).filter(({ text }: Asked) => /^\s*select/i.test(text));
   const counts = await Promise.all(
     reads.map(async (query) => {
-      const nodes = await planOf(system.database.pool, query, ', analyze');
+      const nodes = await explainQuery(system.database.pool, query, ', analyze');
       const accounts = nodes.filter((node) => node['Relation Name'] === 'users');
       return Math.max(0, ...accounts.map((node) => (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)));
     }),

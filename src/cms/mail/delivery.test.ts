@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { register } from '#src/contract/register.ts';
-import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../jobs/jobs.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
@@ -91,7 +91,7 @@ describe('a mail that the server refuses for good', () => {
       return lasting();
     };
     const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const body = {
       mail: `${randomUUID()}@example.nl`,
       password: PASSWORD,
@@ -99,7 +99,7 @@ describe('a mail that the server refuses for good', () => {
       name: 'Sam',
       isConsenting: true,
     };
-    answerOf(await client.call(register, { body, key: randomUUID() }));
+    expectSuccess(await client.call(register, { body, key: randomUUID() }));
     await vi.waitFor(async () => {
       const { rows } = await system.database.pool.query("select state from pgboss.job where name = 'mail'");
       expect(rows).toEqual([{ state: 'completed' }]);

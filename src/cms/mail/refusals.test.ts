@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { addBuddy, readBuddies } from '#src/contract/buddies.ts';
 import { currentUser } from '#src/contract/own-user.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { notifyChecked } from '../modules/notifications/notify.ts';
@@ -32,7 +32,7 @@ async function confirmed(): Promise<Me> {
   return me;
 }
 
-const ownUser = async ({ client }: Me) => answerOf(await client.call(currentUser));
+const ownUser = async ({ client }: Me) => expectSuccess(await client.call(currentUser));
 
 /** Ends once every mail of the user was tried. */
 async function allTried({ uid }: Me): Promise<void> {
@@ -80,7 +80,7 @@ describe('an address that refuses our mails', () => {
     const me = await confirmed();
     const email = `${randomUUID()}@example.nl`;
     gone.add(email);
-    answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     await allTried(me);
     const user = await ownUser(me);
     expect([user.isMailRefused, readBuddies(user.fields)]).toMatchObject([false, [{ email, isUnreachable: true }]]);

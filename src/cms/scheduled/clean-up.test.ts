@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { validateEmail } from '#src/contract/account-links.ts';
-import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { findUserByUid } from '../identity/find-user.ts';
@@ -22,7 +22,7 @@ it('erases accounts that were never validated after 30 days without activity, an
     await participant(system, { domain: 'guided' }),
   ];
   const { link } = await followLink(validated, await mailTo(system, validated.mail, /Bevestig/));
-  answerOf(await validated.client.call(validateEmail, { body: link }));
+  expectSuccess(await validated.client.call(validateEmail, { body: link }));
   await system.database.pool.query("update users set status = 'pending' where uid = $1", [nurse.uid]);
   const run = () => makeCleanUp(system.system)({}, { id: 'x' });
   system.clock.pass(29 * DAY);

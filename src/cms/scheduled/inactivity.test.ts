@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { currentUser } from '#src/contract/own-user.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid, type User } from '../identity/find-user.ts';
@@ -117,7 +117,7 @@ describe('who is let be, or goes without a word', () => {
 it('a start of the product is a sign of life', async () => {
   const person = await participant(system);
   system.clock.pass(20 * DAY);
-  answerOf(await person.client.call(currentUser));
+  expectSuccess(await person.client.call(currentUser));
   const user = await findUserByUid(system.database.db, person.uid);
   expect(user?.activeAt).toEqual(system.clock.now());
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, sendThroughGateway } from './push.ts';
 
@@ -61,7 +61,7 @@ it('a gateway that refuses makes the job fail, by its status and without a token
 it('a device is not rung once its session expired, although its row is still there', async () => {
   const system = await makeTestSystem(inject('databaseUrl'));
   const { client, uid } = await participant(system);
-  answerOf(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
+  expectSuccess(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
   const sent: PushMessage[] = [];
   const push = makePush(system.system, async (message) => void sent.push(message));
   await push({ uid, language: 'nl' }, { id: 'first' });

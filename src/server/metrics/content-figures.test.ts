@@ -4,7 +4,7 @@ import { inPasswordSlot } from '#src/cms/identity/password.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contentFigures } from './content-figures.ts';
 import { prometheusText } from './metric.ts';
@@ -75,7 +75,7 @@ test('a change of what visitors see is counted as shown at once, or as late wher
 
 test('logins are counted as right, wrong, or refused by a limit, and nothing says whose', async () => {
   const { mail } = await participant(system);
-  const stranger = browserOf(system.app);
+  const stranger = createBrowser(system.app);
   const logIn = (pass: string) => stranger.client.call(login, { body: { mail, password: pass } });
   expect(await added('zelfhulp_passwords_total', () => logIn('iets anders 1'))).toEqual({ wrong: 1 });
   const guess = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { PASSWORD, participant, registered } from '../support/people.ts';
 import { answerQuestions } from '../support/starting.ts';
@@ -36,7 +36,7 @@ const answer = (page: Page, token: string) =>
   );
 
 const devices = async (uid: number): Promise<readonly string[]> => {
-  const { rows } = await inContentOf(product(), ({ database }) =>
+  const { rows } = await withContentSystem(product(), ({ database }) =>
     database.pool.query('select platform from push_tokens where uid = $1', [uid]),
   );
   return rows.map(({ platform }) => platform);

@@ -1,4 +1,4 @@
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { freshNickname } from '../support/community-calls.ts';
 import { type Person, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -6,7 +6,7 @@ import { variant } from '../support/variants.ts';
 
 /** The address of somebody is confirmed, as its mail would do. */
 const confirmed = ({ uid }: Person) =>
-  inContentOf(product(), ({ database }) =>
+  withContentSystem(product(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
 

@@ -1,5 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { nurse, withClients } from '../support/nurses.ts';
@@ -54,7 +54,7 @@ test('a nurse reads the third and later signals of a client with a long name by 
   const { uid } = await nurse(page);
   await withClients(uid, 12);
   const name = 'Wilhelmina-Alexandrina van der Kloosterboer-Oudenaarde';
-  await inContentOf(product(), async ({ database: { pool } }) => {
+  await withContentSystem(product(), async ({ database: { pool } }) => {
     const { rows } = await pool.query<{ uid: string }>(
       "update users set name = $1 where name = 'Cliënt 12' and uid in (select uid from pairings where nurse_uid = $2) returning uid",
       [name, uid],

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
 import { confirmed, type Person } from '../support/people.ts';
@@ -13,7 +13,7 @@ const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
 /** A plan holds from the day on which it was made: this one was made long ago. */
 const holdEarlier = ({ uid }: Person) =>
-  inContentOf(product(), ({ database }) =>
+  withContentSystem(product(), ({ database }) =>
     database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -60), uid]),
   );
 

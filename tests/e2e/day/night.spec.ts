@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { phaseOf, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
       // The questions about safety, which come before everything else.
       await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
       // Its six weeks are over: the goal is 2 glasses.
-      await inContentOf(product(), ({ database }) =>
+      await withContentSystem(product(), ({ database }) =>
         database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [
           addDays(today, -60),
           uid,

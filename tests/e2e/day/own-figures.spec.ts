@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, makePlan, registerDay, starter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -153,7 +153,8 @@ for (const [language, words] of Object.entries(ENERGY) as ['nl' | 'en', (typeof 
     `energy is told where the site allows it and the person asks for it, and one press takes it away (${language})`,
     variant(language === 'nl'),
     async ({ page }) => {
-      const allow = (energy: boolean) => inContentOf(product(), (system) => setFlags(system, 'alcohol', { energy }));
+      const allow = (energy: boolean) =>
+        withContentSystem(product(), (system) => setFlags(system, 'alcohol', { energy }));
       await allow(false);
       await moveTo(page, START);
       await starter(page, 'alcohol', { language });

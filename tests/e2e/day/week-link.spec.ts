@@ -1,7 +1,7 @@
 import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { ownToday, starter } from '../support/days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, product, productPort, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -19,7 +19,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       expectNoise(/status of 40[04]/);
       const { uid } = await starter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
-      const tokens = await inContentOf(product(), (system) =>
+      const tokens = await withContentSystem(product(), (system) =>
         system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], getMonday(ownToday()))),
       );
       await page.goto('about:blank');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
@@ -76,7 +76,7 @@ test('the first administrator begins with the link of the first start or of npm 
     await expectEnded(other, second);
 
     const third = await printedLink(own);
-    await inContentOf(own, ({ database }) =>
+    await withContentSystem(own, ({ database }) =>
       database.pool.query(`update staff_links set expires_at = now() - interval '1 second' where uid is null`),
     );
     await expectEnded(other, third);

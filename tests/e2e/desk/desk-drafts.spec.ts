@@ -1,5 +1,5 @@
 import { staffRights } from '#src/cms/db/schema/index.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
@@ -43,7 +43,7 @@ test('who may not publish proposes a mail; a colleague plans it, and hears that 
 }) => {
   const own = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
   const { uid } = await staffMember(own, 'editor', { name: 'Mo' });
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.db.insert(staffRights).values({ uid, domains: [], languages: [], mayPublish: false }),
   );
   const mail = '/beheer/mails/buddy-ended/nl';
@@ -114,7 +114,7 @@ test('an editor of another programme reads what is not theirs, and is offered no
   await page.setViewportSize({ width: 390, height: 844 });
   const { uid } = await staffMember(page, 'editor');
   const keepTo = (rights: Partial<typeof staffRights.$inferInsert>) =>
-    inContentOf(product(), async ({ database }) => {
+    withContentSystem(product(), async ({ database }) => {
       const row = { uid, domains: [], languages: [], mayPublish: true, ...rights };
       await database.db.insert(staffRights).values(row).onConflictDoUpdate({ target: staffRights.uid, set: row });
     });

@@ -1,4 +1,4 @@
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { apart, canvasOf, newPage, openEditor, saved, storeFields } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -49,7 +49,7 @@ test.describe('the page editor', () => {
     await expect(canvasOf(page).getByText('Onbekend blok: carousel.v2')).toBeVisible();
     await page.getByLabel('Inleiding').fill('Een inleiding');
     await saved(page);
-    const { rows: found } = await inContentOf(product(), ({ database }) =>
+    const { rows: found } = await withContentSystem(product(), ({ database }) =>
       database.pool.query('select fields from node_revisions where nid = $1 order by vid desc limit 1', [nid]),
     );
     expect(found[0].fields).toEqual({ lead: 'Een inleiding', paragraphs: [strange] });

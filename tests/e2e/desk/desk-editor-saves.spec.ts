@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
   add,
   apart,
@@ -20,7 +20,7 @@ const dialogs = (page: Page) => page.locator('dialog[open]');
 
 /** What the content system holds of a page now. */
 async function newest(nid: number) {
-  const { rows: found } = await inContentOf(product(), ({ database }) =>
+  const { rows: found } = await withContentSystem(product(), ({ database }) =>
     database.pool.query('select title, fields, state from node_revisions where nid = $1 order by vid desc limit 1', [
       nid,
     ]),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -18,7 +18,7 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-const pathOf = async () => new URL(await inContentOf(product(), makeAdministratorLink)).pathname;
+const pathOf = async () => new URL(await withContentSystem(product(), makeAdministratorLink)).pathname;
 
 const secretOn = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { add, apart, canvasOf, fields, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, product, test } from '../support/story.ts';
@@ -162,7 +162,9 @@ test('an editor whose session the server ends while typing is told at the login'
   const nid = await makePage(page, 'Weggestuurd');
   await openEditor(page, nid);
   await saved(page);
-  await inContentOf(product(), ({ database }) => database.pool.query('delete from sessions where uid = $1', [uid]));
+  await withContentSystem(product(), ({ database }) =>
+    database.pool.query('delete from sessions where uid = $1', [uid]),
+  );
   await lead(page).pressSequentially('Midden in een zin');
   await page.waitForURL(/\/beheer\/inloggen/);
   await expect(page.getByText('Je was uitgelogd.')).toBeVisible();

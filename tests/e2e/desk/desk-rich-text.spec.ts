@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
   asVisitor,
   canvasOf,
@@ -18,7 +18,7 @@ import { variant } from '../support/variants.ts';
 /** The text of the one block of a page, as its newest revision holds it. */
 async function storedText(nid: number): Promise<string> {
   const query = 'select fields from node_revisions where nid = $1 order by vid desc limit 1';
-  const { rows: found } = await inContentOf(product(), ({ database }) => database.pool.query(query, [nid]));
+  const { rows: found } = await withContentSystem(product(), ({ database }) => database.pool.query(query, [nid]));
   return found[0].fields.paragraphs[0].body;
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { comment, member, other, post, send } from '../support/community-calls.ts';
 import { PASSWORD, registered } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
 const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | null = null) =>
-  inContentOf(product(), (system) =>
+  withContentSystem(product(), (system) =>
     system.jobs.transact(async (tx) => {
       const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');

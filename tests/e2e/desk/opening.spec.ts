@@ -4,10 +4,10 @@ import { openingPoints } from '#src/cms/db/schema/index.ts';
 import { consentFields } from '#src/contract/own-user.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { startTlsProxy } from '#tests/support/tls-proxy.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { movePage } from '../support/page-time.ts';
 import { PASSWORD } from '../support/people.ts';
 import { staffMember } from '../support/staff.ts';
@@ -193,7 +193,7 @@ test('facts are signed by name, and the list opens the site when its last point 
   await page.goto(`${REAL}/bronnen`);
   await expect(page.getByText(/Daarvan zijn er \d+ nagekeken en getekend/)).toBeVisible();
 
-  await inContentOf(product, (system) =>
+  await withContentSystem(product, (system) =>
     changeContent(system, async (tx) => {
       const settled = {
         outcome: 'passed',

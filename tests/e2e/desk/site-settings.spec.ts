@@ -5,12 +5,12 @@ import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
 import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
-import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { daySheet } from '../support/day-sheet.ts';
 import { ownToday } from '../support/days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -26,7 +26,7 @@ const at = (label: string, path: string) => `http://${label}.localhost:${own.por
 const get = (label: string, path: string) => ask({ port: own.port, host: `${label}.localhost:${own.port}`, path });
 /** Somebody who is logged in to a programme of this product. */
 async function participant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
-  const { uid, value } = await inContentOf(own, async (system) => {
+  const { uid, value } = await withContentSystem(own, async (system) => {
     const account = await makeAccount(system, { role: 'client', domain });
     const session = { uid: account.uid, role: 'client', domain, seconds: 3_600 } as const;
     return { uid: account.uid, value: await openSession(system, session) };
@@ -46,7 +46,7 @@ test('the footer links the logos of the partners, named, of their own size and l
 }) => {
   const picture = sharp({ create: { width: 300, height: 120, channels: 3, background: '#147' } });
   const bytes = await picture.png().toBuffer();
-  await inContentOf(own, async (system) => {
+  await withContentSystem(own, async (system) => {
     const { uuid } = await storeMedia(system, { bytes, name: 'jellinek.png', alt: { nl: '' } });
     await setPartners(system, 'alcohol', [
       { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: uuid },
@@ -69,7 +69,7 @@ test('the footer links the logos of the partners, named, of their own size and l
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   expect((await get('gokken', '/hulp')).text).not.toContain('jellinek.png');
-  await inContentOf(own, (system) => setPartners(system, 'alcohol', []));
+  await withContentSystem(own, (system) => setPartners(system, 'alcohol', []));
   expect((await get('alcohol', '/hulp')).text).not.toContain('site-footer-partners');
 });
 
@@ -78,7 +78,7 @@ test('the support popup and its buttons stand only where the site has them', asy
   await page.goto(at('tabak', '/hulp'));
   await page.getByRole('contentinfo').getByRole('button', { name: SUPPORT }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await inContentOf(own, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
+  await withContentSystem(own, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
   const { text } = await get('tabak', '/hulp');
   // The dialog stays: without a line it says what can be done in a hard moment.
   expect(text).not.toContain('command="show-modal"');
@@ -89,7 +89,7 @@ test('the plan wizard of tobacco asks for a stop date, unless the site leaves it
   await participant(context, 'tabak', 'tobacco');
   await page.goto(at('tabak', '/form/goal'));
   await expect(page.getByLabel('De dag waarop je begint')).toBeVisible();
-  await inContentOf(own, (system) => setFlags(system, 'tobacco', { stopDate: false }));
+  await withContentSystem(own, (system) => setFlags(system, 'tobacco', { stopDate: false }));
   await page.reload();
   await expect(page.locator('#usage-monday')).toBeVisible();
   for (const amount of await page.locator('input[id^=usage-]').all()) await amount.fill('12');
@@ -107,8 +107,8 @@ test('an amount that was kept before the maximum was lowered stays true and may 
 }) => {
   const today = ownToday();
   const uid = await participant(context, 'cannabis', 'cannabis');
-  await inContentOf(own, async (system) => {
-    await planOf({ system }, uid, today, '3');
+  await withContentSystem(own, async (system) => {
+    await storePlan({ system }, uid, today, '3');
     await fillDay({ system }, uid, today, '20');
     await changeSite(system, 'cannabis', { maximum: 10 });
   });
@@ -151,7 +151,7 @@ test('an amount that was kept before the maximum was lowered stays true and may 
 
 test('where only logging in is offered, the logo and "/" lead to login', async () => {
   expect((await get('gokken', '/')).status).toBe(200);
-  await inContentOf(own, (system) => setFlags(system, 'gambling', { loginOnly: true }));
+  await withContentSystem(own, (system) => setFlags(system, 'gambling', { loginOnly: true }));
   for (const [path, login] of [
     ['/', '/inloggen'],
     ['/en', '/en/login'],
@@ -165,8 +165,8 @@ test('where only logging in is offered, the logo and "/" lead to login', async (
 
 test('a new name of the site stands in the titles of the next requests', async () => {
   const title = async (path: string) => /<title>([^<]+)<\/title>/.exec((await get('cannabis', path)).text)?.[1];
-  await inContentOf(own, (system) => setSiteName(system, 'cannabis', 'Zelfhulp cannabis'));
+  await withContentSystem(own, (system) => setSiteName(system, 'cannabis', 'Zelfhulp cannabis'));
   expect(await title('/en/privacy')).toMatch(/^[^|]+ \| Zelfhulp cannabis$/);
-  await inContentOf(own, (system) => setSiteName(system, 'cannabis', null));
+  await withContentSystem(own, (system) => setSiteName(system, 'cannabis', null));
   expect(await title('/en/privacy')).toMatch(/^[^|]+$/);
 });

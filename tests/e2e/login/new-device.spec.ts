@@ -7,10 +7,10 @@ import { closeLockCode } from '#src/cms/identity/lock-code.ts';
 import { sealUnsubscribe } from '#src/cms/mail/unsubscribe-token.ts';
 import { launchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expectFits } from '../support/fits.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   provider = await startProvider([`http://alcohol.localhost:${port}/api/oauth/callback`]);
   const sso = { SSO_ISSUER: provider.issuer, SSO_CLIENT_ID: SSO_CLIENT.id, SSO_CLIENT_SECRET: SSO_CLIENT.secret };
   product = await startProduct({ ...portal.environment, ...sso }, port);
-  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
+  await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
 });
 test.afterAll(async () => {
   await product.stop();
@@ -44,7 +44,7 @@ async function formOf(sub: string, label = 'alcohol'): Promise<string> {
 
 /** Somebody who came by this subject before, and agreed. */
 const agree = (subject: string) =>
-  inContentOf(product, async ({ database: { db } }) => {
+  withContentSystem(product, async ({ database: { db } }) => {
     const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
     const consent = { consentVersion: '1', consentLanguage: 'nl', consentAt: new Date() } as const;
     const uid = known?.uid ?? 0;
@@ -110,7 +110,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));
   const uid = await agree(sub);
-  await inContentOf(product, async ({ database: { db }, keys }) => {
+  await withContentSystem(product, async ({ database: { db }, keys }) => {
     const lockCode = await closeLockCode({ keys }, uid, CODE);
     await db.update(users).set({ lockCode }).where(eq(users.uid, uid));
     await db.insert(reminders).values({ uid, minute: 600, isActive: false, changedAt: new Date() });
@@ -160,7 +160,7 @@ test('a launch at the address of nurses has a page that says so, with the way to
 });
 
 test('a mail is ended by one press on a neutral page, logged out', async ({ page }) => {
-  const uid = await inContentOf(product, async (system) => {
+  const uid = await withContentSystem(product, async (system) => {
     const account = await makeAccount(system, { role: 'client', domain: 'alcohol' });
     await system.database.db
       .update(users)
@@ -169,11 +169,11 @@ test('a mail is ended by one press on a neutral page, logged out', async ({ page
     return account.uid;
   });
   const settings = () =>
-    inContentOf(product, async ({ database: { db } }) => {
+    withContentSystem(product, async ({ database: { db } }) => {
       const [user] = await db.select().from(users).where(eq(users.uid, uid));
       return user?.notifications;
     });
-  const token = await inContentOf(product, async ({ keys }) =>
+  const token = await withContentSystem(product, async ({ keys }) =>
     sealUnsubscribe(keys, { kind: 'setting', uid, setting: 'daily_mail' }),
   );
   await page.setViewportSize({ width: 320, height: 640 });

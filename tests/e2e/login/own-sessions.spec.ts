@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { linkOf, mailTo } from '../support/mails.ts';
 import { nurse } from '../support/nurses.ts';
 import { logIn, PASSWORD, type Person, participant } from '../support/people.ts';
@@ -8,7 +8,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 import { variant } from '../support/variants.ts';
 
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
-  inContentOf(product(), ({ database }) => database.pool.query(sql, [...values]));
+  withContentSystem(product(), ({ database }) => database.pool.query(sql, [...values]));
 
 const validate = ({ uid }: Person) => inDatabase('update users set validated_at = now() where uid = $1', uid);
 

@@ -4,7 +4,7 @@ import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { comment, member, post, send } from '../support/community-calls.ts';
 import { nurse } from '../support/nurses.ts';
 import { PASSWORD } from '../support/people.ts';
@@ -14,7 +14,7 @@ import { variant } from '../support/variants.ts';
 
 /** What a moderator decides about a participant meanwhile. */
 const decide = (uid: number, action: RestrictionAction) =>
-  inContentOf(product(), (system) =>
+  withContentSystem(product(), (system) =>
     system.jobs.transact(async (tx) => {
       const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
@@ -45,7 +45,7 @@ test('a participant who is suspended while writing reads why, and finds the word
   await expect(page).toHaveURL(/\/inloggen/);
   await expectAccessible(page);
 
-  const { mail } = await inContentOf(product(), async (system) => {
+  const { mail } = await withContentSystem(product(), async (system) => {
     const user = await findUserByUid(system.database.db, uid);
     return { mail: user?.mail ?? '' };
   });
@@ -107,14 +107,14 @@ test('a nurse whose approval is withdrawn while she reads is out at the next cli
   const client = await browser.newPage();
   await member(client, 'Brandgans');
   const clientUid = await ownUid(client);
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [clientUid, uid]),
   );
   expect(code).not.toBe('');
   await page.goto(address('begeleid', '/clienten'));
   const link = page.getByRole('link', { name: /Brandgans|Sam/ }).first();
   await expect(link).toBeVisible();
-  await inContentOf(product(), (system) =>
+  await withContentSystem(product(), (system) =>
     changeNurseApproval(system, uid, { action: 'withdraw', reason: 'Werkt er niet meer.', staffUid: null }),
   );
   await link.click();

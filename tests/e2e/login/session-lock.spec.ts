@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD, type Person, participant } from '../support/people.ts';
 import {
   address,
@@ -70,7 +70,7 @@ async function openBy(page: Page, code: string): Promise<void> {
 }
 
 const isLockedAtServer = ({ uid }: Person) =>
-  inContentOf(product(), async ({ database }) => {
+  withContentSystem(product(), async ({ database }) => {
     const { rows } = await database.pool.query('select 1 from sessions where uid = $1 and locked_at is not null', [
       uid,
     ]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { freshNickname } from '../support/community-calls.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
 import { swept, watchSweep } from '../support/service-workers.ts';
@@ -10,7 +10,7 @@ import { address, expect, product, test } from '../support/story.ts';
 const at = (path: string) => address('alcohol', path);
 
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
-  inContentOf(product(), ({ database }) => database.pool.query(sql, [...values]));
+  withContentSystem(product(), ({ database }) => database.pool.query(sql, [...values]));
 
 /** The session ends on the content system, as after thirty days; the browser does not know yet. */
 const expire = ({ uid }: Person) => inDatabase('delete from sessions where uid = $1', uid);
@@ -233,12 +233,12 @@ test('start-up removes a service worker', async ({ page }) => {
 test('whoever arrived by HTI is led to its questions once', async ({ page, context }) => {
   const person = await registered('cannabis');
   await inDatabase('update users set is_new_from_hti = true where uid = $1', person.uid);
-  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
+  await withContentSystem(product(), (system) => setFlags(system, 'cannabis', { hti: true }));
   await logIn(context, person);
   await page.goto(address('cannabis', '/account'));
   await page.waitForURL(address('cannabis', '/registreren-hti'));
   await page.goto(address('cannabis', '/account'));
   await expect(save(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/account');
-  await inContentOf(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
+  await withContentSystem(product(), (system) => setFlags(system, 'cannabis', { hti: false }));
 });

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { answerQuestions, endOfTour, START } from '../support/starting.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
@@ -105,7 +105,7 @@ test('while the flag is off there is nothing of HTI', async ({ page, expectNoise
 test('a launch leads to its questions and its follow-up once, by a clean address; name and address are optional', async ({
   page,
 }) => {
-  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
+  await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));
@@ -134,7 +134,7 @@ test('a launch leads to its questions and its follow-up once, by a clean address
 });
 
 test('a visitor who finds these questions comes to an account by the way of everybody', async ({ page }) => {
-  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
+  await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   await page.goto(at('/registreren-hti'));
   await answerQuestions(page, 'nl');
   await page.waitForURL(at('/registreren/gegevens'));
@@ -144,7 +144,7 @@ test('a visitor who finds these questions comes to an account by the way of ever
 test('a launch that was used before, or is no launch, has a page with words, help lines and a way on', async ({
   page,
 }) => {
-  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
+  await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   const form = await launchForm();
   await page.setContent(form);
   // The page may not ask who it is once it is left, without its cookie.
@@ -168,7 +168,7 @@ test('a launch that was used before, or is no launch, has a page with words, hel
 });
 
 test('whoever is under 18 and comes from a portal comes to no follow-up', async ({ page }) => {
-  await inContentOf(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
+  await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   await page.setContent(await launchForm());
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { announcePurge } from '#src/cms/db/purge.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -28,7 +28,7 @@ const TITLES = ['Eerste melding', 'Tweede melding'];
 
 /** Puts an alert up, or takes those of this story down: other stories have alerts of their own. */
 function change(language: 'nl' | 'en', title: string | null): Promise<void> {
-  return inContentOf(product(), async ({ database: { pool } }) => {
+  return withContentSystem(product(), async ({ database: { pool } }) => {
     if (title === null) {
       await pool.query(
         `delete from crisis_alerts where domains @> array[$1] and id in

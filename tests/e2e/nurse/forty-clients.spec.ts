@@ -1,5 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { ownToday } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { nurse, withClients } from '../support/nurses.ts';
@@ -10,7 +10,7 @@ const IN_NEED = 9;
 
 /** Makes nine of forty clients need help: three drank a lot on a day, three were silent, three often above a goal. */
 const makeNeed = (nurseUid: number) =>
-  inContentOf(product(), async ({ database: { pool } }) => {
+  withContentSystem(product(), async ({ database: { pool } }) => {
     const { rows } = await pool.query<{ uid: string; name: string }>(
       'select u.uid, u.name from users u join pairings p on p.uid = u.uid where p.nurse_uid = $1 order by u.name',
       [nurseUid],

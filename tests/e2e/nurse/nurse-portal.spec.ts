@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { exercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
@@ -20,7 +20,7 @@ const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(getMonday(date), 
 async function clientWithDays(page: Page, code: string): Promise<number> {
   const { uid } = await starter(page, 'alcohol', { since: addDays(today, -100) });
   await makePlan(page, 'alcohol', '4', '2');
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -1), uid]),
   );
   await registerDay(page, 'alcohol', addDays(today, -1), '1.5');
@@ -206,7 +206,7 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
 test('a nurse with forty clients sees twelve of them at once, and goes from one to the next', async ({ page }) => {
   const { uid } = await nurse(page);
   await withClients(uid, 40);
-  await inContentOf(product(), async ({ database }) => {
+  await withContentSystem(product(), async ({ database }) => {
     const silent = `select u.uid from users u join pairings p on p.uid = u.uid where p.nurse_uid = $1
       and u.name in ('Cliënt 10', 'Cliënt 30')`;
     await database.pool.query(`update pairings set since = now() - interval '20 days' where nurse_uid = $1`, [uid]);

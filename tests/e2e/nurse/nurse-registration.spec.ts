@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { setUpApp } from '../support/second-step.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -50,7 +50,7 @@ test('a nurse asks for an account, waits for the review, logs in and changes the
   };
   await logIn();
   await expect(page.locator('.form-failure')).toContainText('Je aanvraag wordt nog beoordeeld.');
-  expect(await inContentOf(product(), (system) => handleReviewNurse(system, mail, 'approve'))).toBe(true);
+  expect(await withContentSystem(product(), (system) => handleReviewNurse(system, mail, 'approve'))).toBe(true);
   await logIn();
   await page.waitForURL(address('begeleid', '/tweede-stap?destination=%2Fclienten'));
   await setUpApp(page);

@@ -1,5 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { phaseOf, sendExercises } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -145,7 +145,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await makePlan(page, 'alcohol', '3', '1');
       const first = phaseOf('alcohol', 1).slice(0, 1);
       await sendExercises(page, 'alcohol', first);
-      await inContentOf(product(), ({ database }) =>
+      await withContentSystem(product(), ({ database }) =>
         database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
       );
       await registerDay(page, 'alcohol', addDays(today, -91), '2');
@@ -221,7 +221,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(heading).not.toHaveText(words.welcome);
 
       const lastSeen = (days: number) =>
-        inContentOf(product(), ({ database }) =>
+        withContentSystem(product(), ({ database }) =>
           database.pool.query('update users set active_at = now() - make_interval(days => $1) where uid = $2', [
             days,
             uid,

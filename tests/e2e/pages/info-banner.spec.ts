@@ -1,4 +1,4 @@
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, product, test } from '../support/story.ts';
 import { isOuter, variant } from '../support/variants.ts';
@@ -41,7 +41,7 @@ test('the banner goes once the address is confirmed, and leaves no room on the n
   const { uid } = await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/account'));
   await expect(page.locator(banner)).toBeVisible();
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
   );
   await page.goto(address('alcohol', '/account'));

@@ -2,9 +2,9 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDemo } from '#src/cms/commands/demo/add-demo.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { runCommand } from '#tests/support/run-command.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { expect, test } from '../support/story.ts';
 
 test('after a disaster the backup and the keys give everything back: somebody logs in and reads the diary', async ({
@@ -14,7 +14,7 @@ test('after a disaster the backup and the keys give everything back: somebody lo
   const [file, keys] = [join(folder, 'backup.tar.gz'), join(folder, 'encryption-keys')];
   const erasures = ['--erasures', join(folder, 'erasures')];
   const lost = await startProduct();
-  const people = await inContentOf(lost, (system) => addDemo(system)).finally(async () => {
+  const people = await withContentSystem(lost, (system) => addDemo(system)).finally(async () => {
     const kept = await runCommand('backup', [file], { DATA_DIR: lost.dataDir });
     expect(kept).toMatchObject({ code: 0, stderr: '' });
     expect(kept.stdout).toContain(`keep ${join(lost.dataDir, 'encryption-keys')} apart`);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, starter } from '../support/days.ts';
 import {
   exercisesBefore,
@@ -223,7 +223,7 @@ test('an unknown form and one of another domain are no page', async ({ page, exp
 test('a video asks in its own place before anything of its host loads', async ({ page, context, expectNoise }) => {
   expectNoise(/request to www\.youtube-nocookie\.com/);
   const film = { type: 'video', key: 'film', title: 'Zo werkt trek', transcript: '<p>Trek zakt vanzelf.</p>' };
-  await inContentOf(product(), (system) =>
+  await withContentSystem(product(), (system) =>
     changeContent(system, async (tx) => {
       const elements = JSON.stringify([{ ...film, url: 'https://youtu.be/abcdefghijk' }]);
       await tx.execute(

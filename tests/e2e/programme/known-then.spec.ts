@@ -1,5 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { goOnUntil, phaseOf, SEND, sendExercises } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -19,7 +19,7 @@ test('what was registered of week 1 is printed in the end block, and only what i
     answers: { importance: 8, confidence: 4, urge: 7, sleep: 3 },
   });
   await call(page, 'alcohol', 'PATCH', '/my-figures', { price: 120, size: null, lines: null });
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.pool.query('update test_results set day = $1 where uid = $2', [start, uid]),
   );
   const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase));

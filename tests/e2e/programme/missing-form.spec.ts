@@ -1,4 +1,4 @@
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme } from '../support/days.ts';
 import { sendExercise } from '../support/exercises.ts';
 import { withOwnProduct } from '../support/own-product.ts';
@@ -8,7 +8,7 @@ import { address, expect, expectAccessible, test } from '../support/story.ts';
 
 const product = withOwnProduct();
 test.beforeAll(() =>
-  inContentOf(product(), async ({ database: { pool } }) => {
+  withContentSystem(product(), async ({ database: { pool } }) => {
     await pool.query("delete from webforms where id in ('tobacco_1_1', 'tobacco_1_5')");
     await pool.query("delete from webform_translations where webform_id = 'tobacco_1_2' and language = 'en'");
   }),
@@ -34,7 +34,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
 
   // What an editor closes is skipped as well; what was sent before it closed stays, and can be read.
   const close = "update webforms set is_open = false where id in ('tobacco_2_1', 'tobacco_2_2')";
-  await inContentOf(product(), ({ database }) => database.pool.query(close));
+  await withContentSystem(product(), ({ database }) => database.pool.query(close));
   await page.goto(address('tabak', '/programma'));
   const left = ['tobacco_2_1', 'tobacco_2_3', 'tobacco_2_4', 'tobacco_2_5'];
   await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(left);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -131,7 +131,7 @@ test('whoever logs in elsewhere gives an address without a password, and has no 
   page,
 }) => {
   const { uid } = await participant(page.context(), 'alcohol');
-  await inContentOf(product(), ({ database }) =>
+  await withContentSystem(product(), ({ database }) =>
     database.pool.query(
       `update users set role = 'sso_client', password_hash = null, mail = 'a' || uid || '@anoniem.invalid' where uid = $1`,
       [uid],

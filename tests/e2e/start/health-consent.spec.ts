@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -60,7 +60,7 @@ const WORDS = {
 
 /** Somebody whose account is older than the question. */
 const withoutConsent = ({ uid }: Person) =>
-  inContentOf(product(), ({ database }) =>
+  withContentSystem(product(), ({ database }) =>
     database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [uid]),
   );
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { participant } from './people.ts';
 import { address, expect, product } from './story.ts';
 
@@ -29,7 +29,7 @@ export const freshNickname = (name: string): string =>
 
 /** Lets go of a nickname that this story took before, when it is tried again: no two stories have the same one. */
 const release = (nickname: string) =>
-  inContentOf(product(), async ({ database: { pool } }) => {
+  withContentSystem(product(), async ({ database: { pool } }) => {
     await pool.query('update users set nickname_key = null where nickname = $1', [nickname]);
     await pool.query('delete from nicknames where name = $1', [nickname]);
   });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { type Person, participant } from './people.ts';
 import { address, productPort } from './story.ts';
 
@@ -39,11 +39,11 @@ export const ownToday = () => toUseDay(new Date(), DAY_STARTS_AT);
 
 /** Lets the programme of somebody have begun so many days ago. */
 export const beginProgramme = (
-  running: Parameters<typeof inContentOf>[0],
+  running: Parameters<typeof withContentSystem>[0],
   uid: number,
   daysAgo: number,
 ): Promise<unknown> =>
-  inContentOf(running, ({ database }) =>
+  withContentSystem(running, ({ database }) =>
     database.pool.query('update users set program_start = $1 where uid = $2', [addDays(ownToday(), -daysAgo), uid]),
   );
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { bareAddress } from './staff.ts';
 import { address, expect, product } from './story.ts';
 
@@ -149,14 +149,14 @@ export async function publishByKeyboard(page: Page, language: keyof typeof PUBLI
 
 /** The uuid of a page. */
 export const uuidOf = (nid: number): Promise<string> =>
-  inContentOf(product(), async ({ database }) => {
+  withContentSystem(product(), async ({ database }) => {
     const { rows } = await database.pool.query<{ uuid: string }>('select uuid from nodes where nid = $1', [nid]);
     return rows[0]?.uuid ?? '';
   });
 
 /** Puts fields on a page that stand there as if somebody had saved them before. */
 export const storeFields = (nid: number, stored: object): Promise<unknown> =>
-  inContentOf(product(), ({ database }) =>
+  withContentSystem(product(), ({ database }) =>
     database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(stored)]),
   );
 

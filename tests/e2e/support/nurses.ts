@@ -5,8 +5,8 @@ import { closeSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
 import { ask } from '#tests/support/http.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, ownToday } from './days.ts';
 import { logIn, PASSWORD, type Person } from './people.ts';
 import { address, product, productPort } from './story.ts';
@@ -57,14 +57,14 @@ export async function waitingNurse(mail: string): Promise<number> {
 export async function approvedNurse(): Promise<Person> {
   const mail = `${randomUUID()}@example.nl`;
   const uid = await waitingNurse(mail);
-  await inContentOf(product(), (system) => handleReviewNurse(system, mail, 'approve'));
+  await withContentSystem(product(), (system) => handleReviewNurse(system, mail, 'approve'));
   return { uid, mail, label: LABEL };
 }
 
 /** Gives a nurse a second step, of which no code was used yet. */
 export async function giveFactor(uid: number): Promise<string> {
   const secret = makeSecret();
-  await inContentOf(product(), ({ keys, database, now }) =>
+  await withContentSystem(product(), ({ keys, database, now }) =>
     database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() }),
   );
   return secret;
@@ -88,7 +88,7 @@ export const clientPage = (programme: string, uid: number): string => address(LA
 
 /** Pairs a nurse with people who began one a day, the last of them today; "Cliënt 01" is the first by name. */
 export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
-  inContentOf(product(), ({ database }) =>
+  withContentSystem(product(), ({ database }) =>
     database.pool.query(
       `with made as (
          insert into users (domain, role, status, mail, language, name, nickname, avatar, registrations_start,

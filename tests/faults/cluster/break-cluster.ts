@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { makePeople } from '../people.ts';
 import { type Readers, startReading } from '../readers.ts';
 import { RECOVERY_MS, seconds } from '../recovery.ts';
@@ -121,7 +121,9 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   const people = await makePeople({ port: front.port, count: WRITERS, secure: true });
   const readers = await startReading(front.port, PAGES, true);
   yield* switchOver(installation, people);
-  const before = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) => registrationsIn(database.pool));
+  const before = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+    registrationsIn(database.pool),
+  );
   const ledger = startWriting(people);
   await untilWritten(ledger, WRITERS);
   const failovers: Failover[] = [];
@@ -150,7 +152,7 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     };
   }
   await ledger.stop();
-  const shown = await inContentOf({ dataDir: '', ...machines[0] }, ({ database }) =>
+  const shown = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger, new Set(before)),
   );
   const { acknowledged, wrong } = ledger;

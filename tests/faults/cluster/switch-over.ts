@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from '#tests/bench/figure.ts';
-import { inContentOf } from '#tests/support/content-of.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Person } from '../people.ts';
 import { seconds } from '../recovery.ts';
 import { compareRows, type Ledger, startWriting, untilWritten } from '../writers.ts';
@@ -71,7 +71,7 @@ export async function* switchOver(installation: Installation, people: readonly P
     );
   }
   await ledger.stop();
-  const shown = await inContentOf({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
+  const shown = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger),
   );
   const all = (read: (gap: Gap) => number) => gaps.map((gap) => seconds(read(gap))).join(', ');

@@ -4,7 +4,7 @@ const typeOf = (node: Shape): string => (node.type as readonly { readonly target
 const firstOf = (node: Shape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
 
-/** The entry point of core's JSON:API, `GET /jsonapi`: a link for each type, those of nodes among them. */
+/** Entry point of core's JSON:API, `GET /jsonapi`: a link for each entity type, including nodes. */
 export const jsonApiEntry = (base: string, nodes: readonly Shape[]): Shape => ({
   jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
   data: [],
@@ -16,13 +16,15 @@ export const jsonApiEntry = (base: string, nodes: readonly Shape[]): Shape => ({
   ),
 });
 
-/** Numbers of an entity of its own. */
+/** Numeric identifiers of an entity, which JSON:API omits. */
 const INTERNAL = new Set(['nid', 'vid', 'id', 'mid', 'revision_id']);
 
-/** What belongs to an item and not to where it leads. */
+/** Properties of an item, as opposed to the entity it references. */
 const ITEM_META = new Set(['alt', 'title', 'width', 'height', 'target_revision_id']);
 
-/** A value of a field as JSON:API has it: `{value}` alone is flat, and a field of one item is no list. */
+/**
+ * A field value as JSON:API has it: an object with only `value` is flattened, and a field of one item is not a list.
+ */
 const flatOf = (items: readonly Shape[]): unknown => {
   const flat = items.map((item) => (Object.keys(item).join() === 'value' ? item.value : item));
   return flat.length > 1 ? flat : (flat[0] ?? null);
@@ -30,14 +32,14 @@ const flatOf = (items: readonly Shape[]): unknown => {
 
 const isReference = (item: Shape): boolean => 'target_id' in item;
 
-/** Fields that hold several items. */
+/** Fields with several items. */
 const LISTS = new Set(['field_paragraphs', 'field_questions']);
 
-/** Kinds whose own type is a relationship, with the kind of that type. */
+/** Entity types with a relationship to their bundle, and the type of that bundle. */
 const TYPES_OF = { node: 'node_type', paragraph: 'paragraphs_type', media: 'media_type' } as const;
 export type EntityKind = keyof typeof TYPES_OF;
 
-/** An entity as REST answers it, of a known kind. */
+/** An entity as REST returns it, with its entity type. */
 export interface Sent {
   readonly kind: EntityKind;
   readonly entity: Shape;
@@ -49,14 +51,14 @@ const bundleOf = ({ kind, entity }: Sent): string =>
     : typeOf(entity);
 
 /**
- * `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with those of `others` beside it that `include` leads to. Each is
- * given as REST answers it. A picture's file comes with it.
+ * `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` that `include` selects and the
+ * files of pictures. All are passed in as REST returns them.
  */
 export function jsonApiNode(node: Shape, others: readonly Sent[], include: readonly string[]): Shape {
   const sentAt = (item: Shape): Sent | undefined =>
     others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
 
-  /** Where a reference leads, with what belongs to the item in `meta` (core 9.3 and newer name the id there). */
+  /** Target of a reference, with the item's own properties in `meta` (core 9.3 and newer put the id there). */
   const relationOf = (item: Shape): Shape => {
     const sent = sentAt(item);
     const kind = String(item.target_type);
@@ -74,7 +76,7 @@ export function jsonApiNode(node: Shape, others: readonly Sent[], include: reado
     const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly Shape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
-    // The type of an entity is configuration, which has no bundle: its kind is listed twice.
+    // The type of an entity is configuration, which has no bundle: its entity type is repeated.
     const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {

@@ -16,7 +16,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** A Drupal that speaks over HTTP as the recorded one did; `state` is what its editors do. */
+/** Starts a Drupal that answers over HTTP as the recorded one did; tests change `state` as its editors would. */
 export async function startDrupal(): Promise<DrupalServer> {
   const state = newState();
   const bytes = await picture();

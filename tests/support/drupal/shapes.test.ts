@@ -16,8 +16,8 @@ import {
 import { drupalAnswer, newState } from './site.ts';
 
 /**
- * What the tests of Drupal's core expect of its answers (versions 9.3 to 11): the REST resource of a node, its JSON:API
- * document, and a menu as a linkset in one of several languages. A Drupal of ours that speaks otherwise proves nothing.
+ * Shapes that the tests of Drupal's core expect (versions 9.3 to 11): the REST resource of a node, its JSON:API
+ * document, and a menu as a linkset in one of several languages. Our test Drupal must return the same.
  */
 const NODE = nodeShape({
   id: 1,
@@ -94,7 +94,7 @@ test('a menu is a linkset that names its language, the place of each item and th
   });
 });
 
-/** What the tests of decoupled_router expect (versions 2.0.5 and newer). */
+/** Shapes that the tests of decoupled_router expect (versions 2.0.5 and newer). */
 test('a path is routed to its node, by id as text, with its JSON:API address and the redirects on the way', () => {
   const step = { from: '/oud', to: '/nl/over-ons', status: '301' };
   expect(routedShape('https://drupal.example/nl', '/over-ons', NODE, [step])).toMatchObject({
@@ -122,7 +122,7 @@ test('a path to what is not published is refused with 403, and one to nothing wi
   expect(routed('/over-ons')).toMatchObject({ status: 200, body: { entity: { id: '3' } } });
 });
 
-/** Recorded answers of a Drupal with translations and media, as the documentation of Islandora shows them. */
+/** Recorded responses of a Drupal with translations and media, from the documentation of Islandora. */
 test('a picture of the media library is a reference whose own address is no picture, and leads to a file that has one', () => {
   expect(mediaReference(5, 'nl')).toMatchObject({ target_id: 5, target_type: 'media', url: '/nl/media/5/edit' });
   const file = fileItem('https://drupal.example', '/sites/default/files/duinen.png', 'Duinen');

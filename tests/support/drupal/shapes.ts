@@ -1,6 +1,6 @@
 /**
- * Answers of Drupal 10.2 with core's REST, paragraphs and media, of the shapes that a trial saw
- * (docs/operations/content-elsewhere.md). Written by hand: no installation is needed to run the tests.
+ * Responses of Drupal 10.2 with core's REST, paragraphs and media, in the shapes of a trial
+ * (docs/operations/content-elsewhere.md). Written by hand: the tests need no installation.
  */
 export type Shape = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export interface NodeParts {
   readonly fields?: Shape;
 }
 
-/** A node as `GET /node/{id}?_format=json` answers it, and its alias too. */
+/** A node as returned by `GET /node/{id}?_format=json` and by its alias. */
 export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): Shape => ({
   nid: [{ value: id }],
   uuid: [{ value: uuidOf('node', id) }],
@@ -48,7 +48,7 @@ export const nodeShape = ({ id, type, language, title, alias, fields = {} }: Nod
   ...fields,
 });
 
-/** An item of a field of paragraphs: a reference, never the paragraph itself. */
+/** An item of a paragraphs field: a reference without the paragraph itself. */
 export const paragraphReference = (id: number): Shape => ({
   target_id: id,
   target_type: 'paragraph',
@@ -64,7 +64,7 @@ export const nodeReference = (id: number): Shape => ({
   url: `/nl/node/${id}`,
 });
 
-/** A paragraph as `GET /entity/paragraph/{id}?_format=json` answers it. */
+/** A paragraph as returned by `GET /entity/paragraph/{id}?_format=json`. */
 export const paragraphShape = (id: number, type: string, fields: Shape): Shape => ({
   id: [{ value: id }],
   uuid: [{ value: uuidOf('paragraph', id) }],
@@ -80,10 +80,10 @@ export const paragraphShape = (id: number, type: string, fields: Shape): Shape =
   ...fields,
 });
 
-/** Formatted text: what was written, and what the text format made of it. */
+/** Formatted text: the input, and the output of the text format. */
 export const textItem = (html: string): Shape => ({ value: html, format: 'basic_html', processed: html });
 
-/** A file in an image field: its address is absolute, on Drupal's own origin. */
+/** A file in an image field: its URL is absolute, on Drupal's origin. */
 export const fileItem = (origin: string, path: string, alt: string, id = 8): Shape => ({
   target_id: id,
   alt,
@@ -95,7 +95,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Sha
   url: `${origin}${path}`,
 });
 
-/** A reference to the media library: its address is the form of an editor. */
+/** A reference to the media library: its URL is that of an edit form. */
 export const mediaReference = (id: number, language: Language): Shape => ({
   target_id: id,
   target_type: 'media',
@@ -103,7 +103,7 @@ export const mediaReference = (id: number, language: Language): Shape => ({
   url: `/${language}/media/${id}/edit`,
 });
 
-/** A media image as `GET /media/{id}?_format=json` answers it. */
+/** A media image as returned by `GET /media/{id}?_format=json`. */
 export const mediaShape = (id: number, file: Shape): Shape => ({
   mid: [{ value: id }],
   uuid: [{ value: uuidOf('media', id) }],
@@ -115,7 +115,7 @@ export const mediaShape = (id: number, file: Shape): Shape => ({
   revision_log_message: [],
   status: [{ value: true }],
   name: [{ value: 'duinen.png' }],
-  // Nobody described it: null, and not the empty text.
+  // Without a description this is null instead of an empty text.
   thumbnail: [
     {
       ...file,
@@ -134,7 +134,10 @@ export const mediaShape = (id: number, file: Shape): Shape => ({
   field_media_image: [file],
 });
 
-/** The elements of a form as `GET /webform_rest/{id}/fields` answers them (module webform_rest), without a title of the whole. */
+/**
+ * The elements of a form as returned by `GET /webform_rest/{id}/fields` (module webform_rest), without the form's
+ * title.
+ */
 export const webformShape = (id: string, elements: Readonly<Record<string, Shape>>): Shape =>
   Object.fromEntries(
     Object.entries(elements).map(([key, element]) => [
@@ -159,11 +162,11 @@ export const webformShape = (id: string, elements: Readonly<Record<string, Shape
 export interface MenuLink {
   readonly title: string;
   readonly href: string;
-  /** Places from the top of the menu. */
+  /** Positions from the top level of the menu down. */
   readonly place: readonly number[];
 }
 
-/** A menu as core's linkset endpoint answers it: flat, with the place of each item. */
+/** A menu as core's linkset endpoint returns it: flat, with the position of each item. */
 export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape => ({
   linkset: [
     {
@@ -181,14 +184,17 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape 
 const itemOf = (node: Shape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
 
-/** One step of a redirect as decoupled_router tells it: its status is text. */
+/** One step of a redirect in decoupled_router; its status is text. */
 export interface RoutedStep {
   readonly from: string;
   readonly to: string;
   readonly status: string;
 }
 
-/** What `GET /router/translate-path?path=…` answers of a path to a node (module decoupled_router); `base` is the language's. */
+/**
+ * Response of `GET /router/translate-path?path=…` for a path to a node (module decoupled_router); `base` is the base
+ * URL of the language.
+ */
 export function routedShape(base: string, path: string, node: Shape, redirect: readonly RoutedStep[]): Shape {
   const { value: uuid } = itemOf(node, 'uuid') as { readonly value: string };
   const { target_id: bundle } = itemOf(node, 'type') as { readonly target_id: string };
@@ -210,7 +216,7 @@ export function routedShape(base: string, path: string, node: Shape, redirect: r
   };
 }
 
-/** The same of a redirect to another site: no entity stands there. */
+/** Response of decoupled_router for a redirect to another site, which has no entity. */
 export const routedElsewhereShape = (from: string, to: string, status: number): Shape => ({
   resolved: to,
   isExternal: true,

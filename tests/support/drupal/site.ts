@@ -19,24 +19,24 @@ import { SUPPORT_PAGE, supportNodes, supportParagraphs } from './support-page.ts
 export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
 export const SECOND_PICTURE = '/sites/default/files/2026-11/bos.png';
 
-/** What an editor can change while a test runs, and what was asked. */
+/** State that an editor can change during a test, and the requests received. */
 export interface DrupalState {
   title: string;
   isPublished: boolean;
-  /** The whole system answers with maintenance. */
+  /** Every response is a maintenance page. */
   isAway: boolean;
-  /** Whether `http.response.debug_cacheability_headers` is on. */
+  /** True if `http.response.debug_cacheability_headers` is on. */
   tellsTags: boolean;
-  /** Whether core's JSON:API is switched on. */
+  /** True if core's JSON:API is enabled. */
   listsPages: boolean;
-  /** What stands between us and it: nothing, a page in HTML with status 200, or a wire that breaks in the middle. */
+  /** Network fault: none, an HTML page with status 200, or a connection that breaks halfway. */
   fault: 'none' | 'html' | 'half';
-  /** How long each answer takes, in milliseconds. */
+  /** Duration of each response, in milliseconds. */
   slowMs: number;
-  /** Pages beside the others, `/pagina-1` and on; the first one has that many paragraphs. */
+  /** Number of additional pages, from `/pagina-1`; the first has `paragraphsOfFirst` paragraphs. */
   morePages: number;
   paragraphsOfFirst: number;
-  /** Whether its types have every field of ours that JSON:API is asked to follow. */
+  /** True if its types have every field that our JSON:API requests include. */
   hasOurFields: boolean;
   readonly asked: string[];
 }
@@ -96,7 +96,7 @@ function nodesIn(
     alias: isDutch ? '/over-ons' : '/about-us',
     fields: { field_lead: [{ value: 'De kliniek aan de duinen.' }], field_paragraphs: PAGE_PARAGRAPHS },
   });
-  // Drupal answers with the language that there is.
+  // Drupal falls back to the language that exists.
   const dutchOnly = nodeShape({
     id: 4,
     type: 'basic_page',
@@ -164,7 +164,7 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
       field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond', 9)],
       ...picture,
     }),
-    // Of a page that nobody sees yet, as is the paragraph with it.
+    // Part of an unpublished page, like the paragraph after it.
     16: paragraphShape(16, 'text', { field_text: [textItem('<p>Nog niet klaar.</p>')] }),
     15: paragraphShape(15, 'webform', {
       field_title: [{ value: 'Bel mij' }],
@@ -183,7 +183,7 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
   };
 }
 
-/** A paragraph of the long page; others are those of the site. */
+/** A paragraph of the long page, or else of the site. */
 const paragraphAt = (origin: string, id: number): Shape | undefined =>
   id >= FIRST_MORE
     ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
@@ -201,7 +201,7 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
     ...(language === 'nl'
       ? [
           { title: 'Nieuws', href: '/nl/nieuws', place: [0, 0] },
-          // A heading, which core tells without an address.
+          // A heading, which core returns without a URL.
           { title: 'Praktisch', href: '', place: [1] },
           { title: 'De weg hierheen', href: '/nl/route', place: [1, 0] },
           { title: 'Lege kop', href: '', place: [2] },
@@ -210,11 +210,11 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
   ],
   footer: [
     { title: 'Privacy', href: `/${language}/privacy`, place: [0] },
-    // What is written in Dutch alone is linked by its number, and core's standard item by its route.
+    // A page that exists only in Dutch is linked by its number, core's standard item by its route.
     ...(language === 'en' ? [{ title: 'Route', href: '/en/node/4', place: [1] }] : []),
     { title: 'Contact', href: `/${language}/contact`, place: [2] },
   ],
-  // Core's own menu, as a visitor sees it.
+  // Core's own menu, for a visitor.
   account: [{ title: 'Log in', href: `/${language}/user/login`, place: [0] }],
 });
 
@@ -244,9 +244,9 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
 
 const isPublished = ({ status }: Shape): boolean => (status as readonly Shape[])[0]?.value === true;
 
-/** What the module decoupled_router says of a path. */
+/** Returns the response of module decoupled_router for a path. */
 function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
-  // A redirect of one language is found with the prefix alone, as module redirect keeps it.
+  // A redirect for one language matches only with the prefix, as module redirect stores it.
   const bare = path.replace(/^\/(nl|en)(?=\/|$)/, '') || '/';
   const redirect = bare === '/' || bare === path ? undefined : redirectsAt(origin, language)[bare];
   const [status = 301, to = ''] = redirect ?? [];
@@ -257,12 +257,12 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
   const node = id === undefined ? undefined : nodesIn(language, state)[id];
   if (!node) return refusal(404, `Unable to resolve path ${path}.`);
   if (!isPublished(node) || (id === 3 && !state.isPublished)) return refusal(403, 'Access denied for entity.');
-  // Its redirects stand without the origin.
+  // Redirects are listed without the origin.
   const moved = redirect ? [{ from: path, to: to.replace(origin, ''), status: String(status) }] : [];
   return { status: 200, headers: {}, body: routedShape(`${origin}/${language}`, local, node, moved) };
 }
 
-/** All that a page may lead to. */
+/** Lists everything that a page may reference. */
 function nodesAndParagraphs(origin: string, nodes: readonly Shape[]): readonly Sent[] {
   const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly Shape[]);
   const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
@@ -273,7 +273,7 @@ function nodesAndParagraphs(origin: string, nodes: readonly Shape[]): readonly S
   ];
 }
 
-/** What core's JSON:API says: which types there are, and the nodes of one. It takes no "_format". */
+/** Returns the response of core's JSON:API: its entity types, or the nodes of one type. It rejects "_format". */
 function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
   const all = Object.values(nodesIn(language, state)).filter(isPublished);
@@ -294,14 +294,14 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
   return { status: 200, headers: {}, body };
 }
 
-/** The account that may see what is not published. */
+/** Account that may read unpublished content. */
 export const READER = 'preview:geheim';
 export const isReader = (authorization: string | null | undefined): boolean =>
   authorization === `Basic ${Buffer.from(READER).toString('base64')}`;
 
 /**
- * What a Drupal with prefixes for both languages answers to `GET` of a path with `_format=json`; `seesDrafts` for an
- * account that may.
+ * Returns the response of a Drupal with language prefixes to a GET with `_format=json`; `seesDrafts` if the account may
+ * read drafts.
  */
 export function drupalAnswer(
   origin: string,

@@ -8,7 +8,7 @@ import {
   textItem,
 } from './shapes.ts';
 
-/** A page of ten paragraphs of nine kinds, `/steun`, with a picture, questions and a section that others share. */
+/** A page of ten paragraphs of nine types, `/steun`, with a picture, questions and a shared section. */
 const SECTION = 10;
 const QUESTIONS = [8, 9] as const;
 export const SUPPORT_PAGE = 12;
@@ -48,7 +48,7 @@ export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, Sha
   };
 }
 
-/** Its paragraphs, 20 to 29, and those of the section. */
+/** Paragraphs of the page, 20 to 29, and of the section. */
 export function supportParagraphs(formId: string): readonly Shape[] {
   const text = (html: string) => [textItem(`<p>${html}</p>`)];
   const video = [{ uri: 'https://www.youtube.com/watch?v=abc123def45', title: 'Een verhaal', options: [] }];

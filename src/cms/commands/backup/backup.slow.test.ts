@@ -8,10 +8,10 @@ import { readDiaryEntry } from '#src/contract/diary.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { defineView } from '#src/contract/views.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
-import { ask, contentsOf, emptyDatabases, run } from '#tests/support/backups.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
+import { ask, emptyDatabases, hashTables, run } from '#tests/support/backups.ts';
 import { testConfig } from '#tests/support/content-config.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import type { Ended } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../../db/database.ts';
@@ -122,9 +122,9 @@ describe('npm run restore', () => {
 
   it('gives back every row of every table, every job and every picture', async () => {
     expect(restored).toMatchObject({ code: 0, stderr: '' });
-    const before = await contentsOf(system.database.url);
+    const before = await hashTables(system.database.url);
     expect(Object.keys(before).length).toBeGreaterThan(50);
-    expect(await contentsOf(url)).toEqual(before);
+    expect(await hashTables(url)).toEqual(before);
     const [stored] = await ask<{ count: number }>(
       url,
       `select count(*)::int from media_bytes where hash = '${picture}'`,
@@ -143,11 +143,11 @@ describe('npm run restore', () => {
     const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
     const app = mountApp(again);
     const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
-    const { client } = browserOf(app, { domain });
-    answerOf(await client.call(login, { body: { mail, password } }));
-    expect(answerOf(await client.call(currentUser)).mail).toBe(mail);
+    const { client } = createBrowser(app, { domain });
+    expectSuccess(await client.call(login, { body: { mail, password } }));
+    expect(expectSuccess(await client.call(currentUser)).mail).toBe(mail);
     const asked = { params: { view: 'diary', display: 'entries' } } as const;
-    const { rows } = answerOf(await client.call(defineView(readDiaryEntry), asked));
+    const { rows } = expectSuccess(await client.call(defineView(readDiaryEntry), asked));
     expect(rows.length).toBeGreaterThan(0);
     const { uid } = await participant({ ...system, app, system: again }, { domain: 'tobacco' });
     expect(uid).toBeGreaterThan(20);
@@ -163,7 +163,7 @@ describe('npm run restore', () => {
     );
     const replaced = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
     expect(replaced).toMatchObject({ code: 0, stderr: '' });
-    expect(await contentsOf(url)).toEqual(await contentsOf(system.database.url));
+    expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   });
 
   it('refuses a database that the product works on', async () => {
@@ -177,7 +177,7 @@ describe('npm run restore', () => {
   });
 
   it('without the right keys changes nothing and says which ones it needs', async () => {
-    const before = await contentsOf(url);
+    const before = await hashTables(url);
     const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
     const refused = await run('restore', [file, '--replace'], {
       DATABASE_URL: url,
@@ -186,6 +186,6 @@ describe('npm run restore', () => {
     });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('Put the keys of the installation that was backed up in their place first');
-    expect(await contentsOf(url)).toEqual(before);
+    expect(await hashTables(url)).toEqual(before);
   });
 });

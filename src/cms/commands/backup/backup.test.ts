@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
-import { contentsOf, emptyDatabases, run } from '#tests/support/backups.ts';
+import { emptyDatabases, hashTables, run } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const databases = emptyDatabases(inject('databaseUrl'));
@@ -31,7 +31,7 @@ it('a backup gives back every row of every table, is never written over, and is 
     code: 0,
     stderr: '',
   });
-  expect(await contentsOf(url)).toEqual(await contentsOf(system.database.url));
+  expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, -5_000));
   const refused = await run('restore', [damaged, '--check'], { DATA_DIR: folder });

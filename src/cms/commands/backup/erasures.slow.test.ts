@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteAccount } from '#src/contract/account.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { updateErasureList } from '../../identity/erasures.ts';
@@ -28,10 +28,11 @@ beforeAll(async () => {
   list = join(system.system.config.dataDir, 'erasures');
   [gone, stays] = [await participant(system), await participant(system)];
   const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
-  for (const { client } of [gone, stays]) answerOf(await client.call(createDiaryEntry, { body, key: randomUUID() }));
+  for (const { client } of [gone, stays])
+    expectSuccess(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   const kept = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
   expect(kept).toMatchObject({ code: 0, stderr: '' });
-  answerOf(await gone.client.call(deleteAccount, {}));
+  expectSuccess(await gone.client.call(deleteAccount, {}));
 });
 afterAll(async () => {
   await system.close();

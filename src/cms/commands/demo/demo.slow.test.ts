@@ -11,9 +11,9 @@ import { login } from '#src/contract/sessions.ts';
 import { listSubmissions } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { daysSeenBy } from '#tests/support/days.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { getDays } from '#tests/support/days.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PERSONAL_DATA } from '../../compose.ts';
@@ -38,8 +38,8 @@ function find(address: string): DemoLogin {
 }
 
 async function loggedIn({ domain, mail, password }: DemoLogin) {
-  const browser = browserOf(system.app, { domain });
-  answerOf(await browser.client.call(login, { body: { mail, password } }));
+  const browser = createBrowser(system.app, { domain });
+  expectSuccess(await browser.client.call(login, { body: { mail, password } }));
   return browser;
 }
 
@@ -73,28 +73,28 @@ describe('the people of the demo', () => {
 
   it('have a diary, buddies who answered, and messages of which the latest wait', async () => {
     const browser = await loggedIn(find('halverwege.alcohol'));
-    const { fields } = answerOf(await browser.client.call(currentUser));
+    const { fields } = expectSuccess(await browser.client.call(currentUser));
     expect(readBuddies(fields).map(({ name, status }) => [name, status])).toEqual([
       ['Robin', 'accepted'],
       ['Kim', 'sent'],
     ]);
-    const { rows } = answerOf(await browser.client.call(defineView(readMessage), MESSAGES));
+    const { rows } = expectSuccess(await browser.client.call(defineView(readMessage), MESSAGES));
     const moments = rows.map(({ created }) => created);
     expect(moments).toEqual(moments.toSorted().reverse());
     expect([unreadMessages(fields), rows.length > 5]).toEqual([2, true]);
-    const held = answerOf(await browser.client.call(myData));
+    const held = expectSuccess(await browser.client.call(myData));
     expect(held).toMatchObject({ diary: [{}, {}, {}] });
   });
 
   it('follow a nurse, who sets up her second step and then reads their days and their exercises', async () => {
     const browser = await loggedIn(find('praktijk.begeleid'));
-    expect(statusOf(await browser.client.call(getClients))).toBe(403);
+    expect(expectFailure(await browser.client.call(getClients))).toBe(403);
     await setUpFactor(system, browser);
-    const { entities } = answerOf(await browser.client.call(getClients));
+    const { entities } = expectSuccess(await browser.client.call(getClients));
     expect(entities).toHaveLength(10);
     for (const { uid, domain, completedRegistrations } of entities) {
       expect(completedRegistrations).toBeGreaterThan(15);
-      const given = answerOf(await browser.client.call(getClientExercises, { params: { uid, domain } }));
+      const given = expectSuccess(await browser.client.call(getClientExercises, { params: { uid, domain } }));
       expect(given.length).toBeGreaterThan(10);
     }
   });
@@ -102,9 +102,9 @@ describe('the people of the demo', () => {
   it('log in with the password that is told, and have believable days', async () => {
     for (const person of logins.filter(({ domain }) => getDomain(domain).registration !== null)) {
       const browser = await loggedIn(person);
-      const figures = answerOf(await browser.client.call(getStatistics));
+      const figures = expectSuccess(await browser.client.call(getStatistics));
       expect(figures.total).toBe(person.day);
-      const days = Object.values(await daysSeenBy(browser));
+      const days = Object.values(await getDays(browser));
       const items = days.flatMap((day) => day.items);
       if (person.stage === 'eerste-dag') {
         expect([items.length, days.some(({ goal }) => goal !== null)]).toEqual([0, false]);
@@ -124,7 +124,7 @@ describe('the people of the demo', () => {
     for (const person of logins) {
       if (person.stage === 'praktijk') continue;
       const { client } = await loggedIn(person);
-      const { submissions } = answerOf(await client.call(listSubmissions, {}));
+      const { submissions } = expectSuccess(await client.call(listSubmissions, {}));
       const phases = new Set(submissions.map(({ webform }) => webform.split('_').at(-2)));
       const [least, most] = { 'eerste-dag': [0, 0], halverwege: [15, 15], klaar: [30, 60] }[person.stage] as [
         number,
@@ -142,7 +142,7 @@ describe('the people of the demo', () => {
     const names = [];
     for (const person of logins.filter(({ stage }) => stage === 'klaar')) {
       const { client } = await loggedIn(person);
-      names.push(answerOf(await client.call(getOwnThings)).person?.name);
+      names.push(expectSuccess(await client.call(getOwnThings)).person?.name);
     }
     expect(new Set(names)).toEqual(new Set(['My sister', undefined]));
     expect(names.filter(Boolean)).toHaveLength(5);
@@ -151,10 +151,10 @@ describe('the people of the demo', () => {
   it('are the same when they are added again, with what they did meanwhile', async () => {
     const [first] = logins;
     if (!first) throw new Error('Nobody is in the demo.');
-    const { uid } = answerOf(await (await loggedIn(first)).client.call(currentUser));
+    const { uid } = expectSuccess(await (await loggedIn(first)).client.call(currentUser));
     await system.database.pool.query('update users set password_hash = null, nickname = $1 where uid = $2', ['X', uid]);
     expect(await addDemo(system.system)).toEqual(logins);
-    expect(answerOf(await (await loggedIn(first)).client.call(currentUser))).toMatchObject({ uid, nickname: 'X' });
+    expect(expectSuccess(await (await loggedIn(first)).client.call(currentUser))).toMatchObject({ uid, nickname: 'X' });
     const { rows } = await system.database.pool.query('select from users');
     expect(rows.length).toBe(logins.length);
   });
@@ -168,10 +168,10 @@ describe('the people of the demo', () => {
       ]);
       expect([table, rows.length]).toEqual([table, 0]);
     }
-    answerOf(await real.client.call(currentUser));
+    expectSuccess(await real.client.call(currentUser));
     for (const { domain, mail, password } of logins.slice(0, 1)) {
-      const { client } = browserOf(system.app, { domain });
-      expect(statusOf(await client.call(login, { body: { mail, password } }))).toBe(400);
+      const { client } = createBrowser(system.app, { domain });
+      expect(expectFailure(await client.call(login, { body: { mail, password } }))).toBe(400);
     }
     expect(await removeDemo(system.system)).toBe(0);
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { addKey, openKeyFile } from './key-file.ts';
 import { makeKeyring, parseKeys } from './keyring.ts';
@@ -99,7 +99,7 @@ describe('rotating keys', () => {
     const people = await Promise.all([1, 2, 3].map(() => participant(system)));
     const write = async (person: (typeof people)[number], number: number) => {
       const body = { pushNotificationToken: `apparaat ${person.uid} ${number}` };
-      answerOf(await person.client.call(savePushToken, { body }));
+      expectSuccess(await person.client.call(savePushToken, { body }));
     };
     for (let number = 0; number < 10; number += 1) await Promise.all(people.map((person) => write(person, number)));
     const old = system.system.keys;
@@ -118,7 +118,7 @@ describe('rotating keys', () => {
     expect(rows.map(({ token }) => getKeyVersion(token)).filter((version) => version !== 2)).toEqual([]);
     Object.assign(system.system, { keys });
     for (const person of people) {
-      const { devices } = answerOf(await person.client.call(myData)) as { devices: readonly unknown[] };
+      const { devices } = expectSuccess(await person.client.call(myData)) as { devices: readonly unknown[] };
       expect(devices.length).toBe(11);
     }
   });

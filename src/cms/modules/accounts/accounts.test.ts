@@ -5,8 +5,8 @@ import { consentFields, currentUser, toWirePractice } from '#src/contract/own-us
 import { register } from '#src/contract/register.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, PRACTICE, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from '../../http/session.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
@@ -27,10 +27,10 @@ const someone = (mail = `${randomUUID()}@example.nl`) => ({
 
 describe('registering', () => {
   it('makes an account in the domain of the host and logs nobody in', async () => {
-    const browser = browserOf(system.app, { domain: 'tobacco' });
+    const browser = createBrowser(system.app, { domain: 'tobacco' });
     const body = someone();
-    const { uid } = answerOf(await browser.client.call(register, { body, key: randomUUID() }));
-    expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
+    const { uid } = expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
+    expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
     expect(browser.cookies.size).toBe(0);
     const user = await findUserByUid(system.database.db, uid);
     expect(user).toMatchObject({
@@ -49,8 +49,8 @@ describe('registering', () => {
   it('lets one address hold an account in each domain', async () => {
     const mail = `${randomUUID()}@example.nl`;
     for (const domain of ['alcohol', 'cannabis'] as const) {
-      const { client } = browserOf(system.app, { domain });
-      answerOf(await client.call(register, { body: someone(mail), key: randomUUID() }));
+      const { client } = createBrowser(system.app, { domain });
+      expectSuccess(await client.call(register, { body: someone(mail), key: randomUUID() }));
     }
   });
 
@@ -62,7 +62,7 @@ describe('registering', () => {
     ['a placeholder address', { mail: 'x@anoniem.invalid' }, 'mail'],
     ['a name of spaces', { name: '   ' }, 'field_name'],
   ])('refuses %s, naming the field', async (_, change, field) => {
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const result = await client.call(register, { body: { ...someone(), ...change }, key: randomUUID() });
     expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
   });
@@ -72,7 +72,7 @@ describe('registering', () => {
     ['with roles', { roles: [{ target_id: 'poh' }] }, 403],
     ['with a status', { status: [{ value: true }] }, 403],
   ])('%s is refused', async (_, change, status) => {
-    const { host, fetch } = browserOf(system.app);
+    const { host, fetch } = createBrowser(system.app);
     const wrap = (value: string) => [{ value }];
     const mail = wrap(`${randomUUID()}@example.nl`);
     const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...consentFields('nl') };
@@ -87,7 +87,7 @@ describe('registering', () => {
   });
 
   it.each([2, -1, 'ja', true])('takes a welcome package of 0 or 1 alone: %j', async (welcome) => {
-    const { host, fetch } = browserOf(system.app, { domain: 'guided' });
+    const { host, fetch } = createBrowser(system.app, { domain: 'guided' });
     const wrap = (value: unknown) => [{ value }];
     const send = async (field_welcome_package: unknown) => {
       const mail = wrap(`${randomUUID()}@example.nl`);
@@ -103,14 +103,14 @@ describe('registering', () => {
   });
 
   it('makes one account where the answer was lost and the form is sent again', async () => {
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const input = { body: someone(), key: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => client.call(register, input)));
-    expect(new Set(answers.map((answer) => answerOf(answer).uid)).size).toBe(1);
+    expect(new Set(answers.map((answer) => expectSuccess(answer).uid)).size).toBe(1);
   });
 
   it('makes a nurse of the guided domain wait for review, said only after the right password', async () => {
-    const { client } = browserOf(system.app, { domain: 'guided' });
+    const { client } = createBrowser(system.app, { domain: 'guided' });
     const mail = `${randomUUID()}@praktijk.example.nl`;
     const nurse = { ...PRACTICE, wantsWelcomePackage: true };
     const body = { mail, password: PASSWORD, language: 'nl', nurse };
@@ -122,9 +122,9 @@ describe('registering', () => {
       field_postal_code: 'Dit is geen postcode. Hij ziet eruit als 1234 AB.',
       field_initials: 'Vul je voorletters in.',
     });
-    answerOf(await client.call(register, { body, key: randomUUID() }));
-    expect(statusOf(await client.call(login, { body: { mail, password: 'iets anders 1' } }))).toBe(400);
-    expect(statusOf(await client.call(login, { body: { mail, password: PASSWORD } }))).toBe(409);
+    expectSuccess(await client.call(register, { body, key: randomUUID() }));
+    expect(expectFailure(await client.call(login, { body: { mail, password: 'iets anders 1' } }))).toBe(400);
+    expect(expectFailure(await client.call(login, { body: { mail, password: PASSWORD } }))).toBe(409);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a session', () => {
   it('opens under a new id at every login', async () => {
     const person = await participant(system);
     const [before] = person.cookies.values();
-    answerOf(await person.client.call(login, { body: { mail: person.mail, password: PASSWORD } }));
+    expectSuccess(await person.client.call(login, { body: { mail: person.mail, password: PASSWORD } }));
     const [after] = person.cookies.values();
     expect(after).not.toBe(before);
     const { rows } = await system.database.pool.query('select count(*)::int from sessions where uid = $1', [
@@ -150,10 +150,10 @@ describe('a session', () => {
         lines.push(...response.headers.getSetCookie());
         return response;
       };
-      const { client } = browserOf({ fetch }, { secure });
-      answerOf(await client.call(login, { body: { mail, password: PASSWORD } }));
-      answerOf(await client.call(currentUser));
-      answerOf(await client.call(logout, {}));
+      const { client } = createBrowser({ fetch }, { secure });
+      expectSuccess(await client.call(login, { body: { mail, password: PASSWORD } }));
+      expectSuccess(await client.call(currentUser));
+      expectSuccess(await client.call(logout, {}));
       return lines;
     };
     const secured = await logIn(true);
@@ -164,21 +164,21 @@ describe('a session', () => {
 
   it('shows the own account and no other', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const own = answerOf(await me.client.call(currentUser));
+    const own = expectSuccess(await me.client.call(currentUser));
     expect(own).toMatchObject({ uid: me.uid, mail: me.mail, role: 'client', name: 'Sam', avatar: 1, nickname: null });
-    expect(answerOf(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(own);
-    expect(statusOf(await me.client.call(getUser, { params: { uid: other.uid } }))).toBe(404);
-    expect(statusOf(await me.client.call(getUser, { params: { uid: 999_999 } }))).toBe(404);
+    expect(expectSuccess(await me.client.call(getUser, { params: { uid: me.uid } }))).toEqual(own);
+    expect(expectFailure(await me.client.call(getUser, { params: { uid: other.uid } }))).toBe(404);
+    expect(expectFailure(await me.client.call(getUser, { params: { uid: 999_999 } }))).toBe(404);
   });
 
   it('of one domain is none in another', async () => {
     const me = await participant(system);
-    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
     const [value = ''] = me.cookies.values();
     const [name = ''] = me.cookies.keys();
     elsewhere.cookies.set(name, value).set(getSessionCookieName(elsewhere.host, false), value);
-    expect(answerOf(await elsewhere.client.call(getLoginStatus))).toBe(false);
-    expect(statusOf(await elsewhere.client.call(currentUser))).toBe(403);
+    expect(expectSuccess(await elsewhere.client.call(getLoginStatus))).toBe(false);
+    expect(expectFailure(await elsewhere.client.call(currentUser))).toBe(403);
   });
 
   it('ends at logout, by the session token or by the logout token', async () => {
@@ -186,26 +186,26 @@ describe('a session', () => {
       const me = await participant(system);
       const saved = new Map(me.cookies);
       const token = isDrupal ? { logoutToken: me.session.logoutToken } : {};
-      answerOf(await me.client.call(logout, token));
+      expectSuccess(await me.client.call(logout, token));
       // What is left tells at the next login that the device is known; it opens nothing.
       expect([...me.cookies.keys()]).toEqual(['device']);
       for (const [name, value] of saved) me.cookies.set(name, value);
-      expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
+      expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(false);
     }
     const me = await participant(system);
-    expect(statusOf(await me.client.call(logout, { logoutToken: 'x' }))).toBe(403);
-    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+    expect(expectFailure(await me.client.call(logout, { logoutToken: 'x' }))).toBe(403);
+    expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(true);
   });
 
   it('lasts 30 days for a participant and 8 hours without activity for a nurse, 12 at most', async () => {
     const HOUR = 3_600_000;
     const [client, nurse] = [await participant(system), await participant(system, { domain: 'guided' })];
-    const isIn = async (who: typeof client) => answerOf(await who.client.call(getLoginStatus));
+    const isIn = async (who: typeof client) => expectSuccess(await who.client.call(getLoginStatus));
     system.clock.pass(6 * HOUR);
-    answerOf(await nurse.client.call(currentUser));
+    expectSuccess(await nurse.client.call(currentUser));
     system.clock.pass(5 * HOUR);
     expect(await isIn(nurse)).toBe(true);
-    answerOf(await nurse.client.call(currentUser));
+    expectSuccess(await nurse.client.call(currentUser));
     system.clock.pass(HOUR);
     expect(await isIn(nurse)).toBe(false);
     system.clock.pass((29 * 24 + 3) * HOUR);

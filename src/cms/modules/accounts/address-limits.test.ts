@@ -5,8 +5,8 @@ import { updateUser } from '#src/contract/account.ts';
 import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { updateSsoUser } from '#src/contract/sign-on.ts';
-import { answerOf, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -26,7 +26,7 @@ const mailsUnderWay = async () =>
 /** Somebody who came by single sign-on, in a browser of their own: no change of theirs asks for a password. */
 async function arrival() {
   const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
   browser.cookies.set(getSessionCookieName(browser.host, false), value);
   return { ...browser, move: (mail: string) => browser.client.call(updateSsoUser, { body: { mail } }) };
@@ -38,10 +38,10 @@ describe('mails to an address that somebody gives', () => {
     const [mail, other] = [newAddress(), newAddress()];
     const change = (to: string) =>
       me.client.call(updateUser, { params: { uid: me.uid }, body: { mail: to, currentPassword: PASSWORD } });
-    for (const time of times(10)) answerOf(await change(time % 2 === 0 ? mail : other));
+    for (const time of times(10)) expectSuccess(await change(time % 2 === 0 ? mail : other));
     const before = await mailsUnderWay();
     expect(await change(mail)).toMatchObject(LIMITED);
-    expect(answerOf(await me.client.call(currentUser)).mail).toBe(other);
+    expect(expectSuccess(await me.client.call(currentUser)).mail).toBe(other);
     expect(await mailsUnderWay()).toBe(before);
   });
 
@@ -52,7 +52,7 @@ describe('mails to an address that somebody gives', () => {
       const body = { currentPassword: passwords[time % 2] ?? '', newPassword: passwords[(time + 1) % 2] ?? '' };
       return me.client.call(updateUser, { params: { uid: me.uid }, body });
     };
-    for (const time of times(10)) answerOf(await change(time));
+    for (const time of times(10)) expectSuccess(await change(time));
     const before = await mailsUnderWay();
     expect(await change(10)).toMatchObject(LIMITED);
     expect(await mailsUnderWay()).toBe(before);
@@ -60,7 +60,7 @@ describe('mails to an address that somebody gives', () => {
 
   it('are as few of somebody who came by single sign-on', async () => {
     const me = await arrival();
-    for (const _ of times(10)) answerOf(await me.move(newAddress()));
+    for (const _ of times(10)) expectSuccess(await me.move(newAddress()));
     expect(await me.move(newAddress())).toMatchObject(LIMITED);
   });
 
@@ -68,12 +68,12 @@ describe('mails to an address that somebody gives', () => {
     const mail = newAddress();
     for (const _ of times(8)) {
       const { move } = await arrival();
-      answerOf(await move(mail));
-      answerOf(await move(newAddress()));
+      expectSuccess(await move(mail));
+      expectSuccess(await move(newAddress()));
     }
     expect(await (await arrival()).move(mail.toUpperCase())).toMatchObject(LIMITED);
     const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-    const elsewhere = browserOf(system.app, { domain: 'cannabis' });
+    const elsewhere = createBrowser(system.app, { domain: 'cannabis' });
     expect(await elsewhere.client.call(register, { body, key: randomUUID() })).toMatchObject(LIMITED);
   });
 
@@ -81,34 +81,34 @@ describe('mails to an address that somebody gives', () => {
     const mail = newAddress();
     for (const _ of times(7)) {
       const { move } = await arrival();
-      answerOf(await move(mail));
-      answerOf(await move(newAddress()));
+      expectSuccess(await move(mail));
+      expectSuccess(await move(newAddress()));
     }
     const { client, move } = await arrival();
-    answerOf(await move(mail));
+    expectSuccess(await move(mail));
     expect(await client.call(sendValidationEmail)).toMatchObject(LIMITED);
   });
 });
 
 describe('registering from one machine', () => {
   const registering = (address: string) =>
-    browserOf(system.app, { address }).client.call(register, {
+    createBrowser(system.app, { address }).client.call(register, {
       body: { mail: newAddress(), password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true },
       key: randomUUID(),
     });
 
   it('is for all who share a network: twenty in an hour, then one by one after a wait that grows', async () => {
-    for (const _ of times(20)) answerOf(await registering('198.51.100.20'));
+    for (const _ of times(20)) expectSuccess(await registering('198.51.100.20'));
     const waits = [];
     for (const _ of times(3)) {
       const refused = await registering('198.51.100.20');
       expect(refused).toMatchObject(LIMITED);
       waits.push(refused.ok ? 0 : Math.ceil((refused.failure.retryAfter ?? 0) / 60));
       await system.database.pool.query("update limits set expire = 1 where key like 'register:client-wait:%'");
-      answerOf(await registering('198.51.100.20'));
+      expectSuccess(await registering('198.51.100.20'));
     }
     expect(waits).toEqual([1, 2, 4]);
-    answerOf(await registering('198.51.100.21'));
+    expectSuccess(await registering('198.51.100.21'));
   });
 
   it('is as strict for many at one moment', async () => {

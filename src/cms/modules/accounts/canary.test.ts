@@ -8,11 +8,11 @@ import { register } from '#src/contract/register.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
 import { login } from '#src/contract/sessions.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
-import { answerOf, followLink, mailTo, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, followLink, mailTo } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { register as registerDay } from '#tests/support/days.ts';
-import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
+import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
@@ -20,38 +20,38 @@ import { contactForm } from '../../starter/shared/contact.ts';
 it('passwords, secrets of links, cookies, devices, diary, notes, answers and messages are nowhere in the database, the jobs, the backup, the log or the mails', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
   await loadStarter(system.database.db, { ...FIXTURE, webforms: [...FIXTURE.webforms, contactForm] });
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   const mail = `${randomUUID()}@example.nl`;
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];
   const [answer, question, note] = ['kanarie van het antwoord', 'kanarie van de vraag', 'kanarie-notitie'];
   const [diaryTitle, diaryBody] = ['kanarie van de titel', 'kanarie van het dagboek'];
   const body = { mail, password: first, language: 'nl', name: 'Sam', isConsenting: true };
-  answerOf(await browser.client.call(register, { body, key: randomUUID() }));
+  expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
   const validation = await followLink(browser, await mailTo(system, mail, /Bevestig/));
-  answerOf(await browser.client.call(validateEmail, { body: validation.link }));
-  answerOf(await browser.client.call(requestPasswordReset, { body: { mail } }));
+  expectSuccess(await browser.client.call(validateEmail, { body: validation.link }));
+  expectSuccess(await browser.client.call(requestPasswordReset, { body: { mail } }));
   const reset = await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/));
-  answerOf(await browser.client.call(setPassword, { body: { ...reset.link, password: second } }));
-  answerOf(await browser.client.call(savePushToken, { body: { pushNotificationToken: device } }));
-  const me = browserOf(system.app);
-  answerOf(await me.client.call(login, { body: { mail, password: second } }));
+  expectSuccess(await browser.client.call(setPassword, { body: { ...reset.link, password: second } }));
+  expectSuccess(await browser.client.call(savePushToken, { body: { pushNotificationToken: device } }));
+  const me = createBrowser(system.app);
+  expectSuccess(await me.client.call(login, { body: { mail, password: second } }));
   for (const [webform, fields] of [
     ['alcohol_1_1', { waarom: answer }],
     ['contact', { question }],
   ] as const) {
-    answerOf(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
+    expectSuccess(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
   }
-  const { sid } = answerOf(await registerDay(me, { date: '2026-11-20', amount: '2', note }));
+  const { sid } = expectSuccess(await registerDay(me, { date: '2026-11-20', amount: '2', note }));
   const edit = { params: { uuid: sid }, body: { note: `${note} anders` } };
-  answerOf(await me.client.call(updateRegistration, edit));
-  statusOf(await browserOf(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
+  expectSuccess(await me.client.call(updateRegistration, edit));
+  expectFailure(await createBrowser(system.app).client.call(login, { body: { mail, password: `${first} fout` } }));
   const entry = { title: diaryTitle, body: diaryBody, entryDate: '2026-11-20' };
-  answerOf(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
   const drinkName = 'kanarie van het drankje';
   const drink = { uuid: randomUUID(), name: drinkName, millilitres: 1_234, tenths: 67 };
-  answerOf(await me.client.call(saveOwnDrink, { body: drink }));
+  expectSuccess(await me.client.call(saveOwnDrink, { body: drink }));
   const drunk = JSON.stringify([{ kind: `own.${drink.uuid}`, millilitres: 1_234, tenths: 67, count: 2 }]);
-  answerOf(await registerDay(me, { date: '2026-11-20', amount: '13.05', drinks: drunk }));
+  expectSuccess(await registerDay(me, { date: '2026-11-20', amount: '13.05', drinks: drunk }));
   const secrets = [
     drinkName,
     diaryTitle,
@@ -67,7 +67,7 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     ...browser.cookies.values(),
   ];
 
-  const [kept, backup] = [await everythingIn(system), await backupOf(system)];
+  const [kept, backup] = [await dumpDatabase(system), await createBackup(system)];
   for (const place of [kept, backup]) {
     expect(place).toContain(mail);
     for (const secret of secrets) expect(place).not.toContain(secret);
@@ -86,6 +86,6 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     failure: { status: 500 },
   });
   expect(system.logged.length).toBeGreaterThan(1);
-  for (const secret of [...secrets, mail]) expect(shownBy(system)).not.toContain(secret);
+  for (const secret of [...secrets, mail]) expect(describeFailures(system)).not.toContain(secret);
   await system.close();
 });

@@ -6,8 +6,8 @@ import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';
-import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const NEW = 'maan en 7 sterren';
@@ -22,7 +22,7 @@ const change = (me: Person, body: UserChanges, uid = me.uid) => me.client.call(u
 
 async function validate(me: Person): Promise<void> {
   const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
-  answerOf(await me.client.call(validateEmail, { body: link }));
+  expectSuccess(await me.client.call(validateEmail, { body: link }));
 }
 
 describe('the own settings', () => {
@@ -30,9 +30,9 @@ describe('the own settings', () => {
     const me = await participant(system);
     const settings = { name: ' Robin ', nickname: 'Mus', language: 'en', avatar: 12 };
     const body = { ...settings, registrationsStart: '2026-11-01' } as const;
-    const changed = answerOf(await change(me, body));
+    const changed = expectSuccess(await change(me, body));
     expect(changed).toMatchObject({ ...body, name: 'Robin', mail: me.mail });
-    expect(answerOf(await me.client.call(currentUser))).toEqual(changed);
+    expect(expectSuccess(await me.client.call(currentUser))).toEqual(changed);
   });
 
   it.each<[string, UserChanges, string]>([
@@ -56,7 +56,7 @@ describe('the own settings', () => {
       ok: false,
       failure: { status: 422, fields: { [field]: expect.any(String) } },
     });
-    expect(answerOf(await me.client.call(currentUser))).toMatchObject({ name: 'Sam', mail: me.mail });
+    expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ name: 'Sam', mail: me.mail });
   });
 
   it('say what is wrong with a start long ago, and with an address at which nobody gets mail', async () => {
@@ -72,17 +72,17 @@ describe('the own settings', () => {
 
   it('leave the nickname open for close ones, who have no registrations to be told about', async () => {
     const me = await participant(system, { domain: 'close-ones' });
-    expect(answerOf(await change(me, { nickname: '' })).nickname).toBeNull();
+    expect(expectSuccess(await change(me, { nickname: '' })).nickname).toBeNull();
     await validate(me);
-    expect(statusOf(await change(me, { notifications: ['badge_mail'] }))).toBe(422);
-    expect(answerOf(await change(me, { notifications: ['forum_reply_mail'] })).notifications).toEqual([
+    expect(expectFailure(await change(me, { notifications: ['badge_mail'] }))).toBe(422);
+    expect(expectSuccess(await change(me, { notifications: ['forum_reply_mail'] })).notifications).toEqual([
       'forum_reply_mail',
     ]);
   });
 
   it('are nobody else’s to change, and hold no field that decides who one is', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    expect(statusOf(await change(me, { name: 'X' }, other.uid))).toBe(404);
+    expect(expectFailure(await change(me, { name: 'X' }, other.uid))).toBe(404);
     const token = (await (await me.fetch(`http://${me.host}/api/nl/rest/session/token`)).text()).trim();
     for (const field of ['roles', 'status', 'uid', 'field_program_start_date', 'field_validated_email']) {
       const response = await me.fetch(`http://${me.host}/api/nl/user/${me.uid}?_format=json`, {
@@ -96,21 +96,21 @@ describe('the own settings', () => {
 
   it('of a nurse are the eight fields of the practice', async () => {
     const me = await participant(system, { domain: 'guided' });
-    const changed = answerOf(await change(me, { nurse: { locality: 'Zwolle', postalCode: '8011AA' } }));
+    const changed = expectSuccess(await change(me, { nurse: { locality: 'Zwolle', postalCode: '8011AA' } }));
     expect(changed.nurse).toMatchObject({ locality: 'Zwolle', postalCode: '8011 AA', initials: 'A.B.' });
-    expect(statusOf(await change(me, { nurse: { postalCode: '0123 AB' } }))).toBe(422);
-    expect(statusOf(await change(me, { avatar: 2 }))).toBe(403);
+    expect(expectFailure(await change(me, { nurse: { postalCode: '0123 AB' } }))).toBe(422);
+    expect(expectFailure(await change(me, { avatar: 2 }))).toBe(403);
   });
 });
 
 describe('a new password or address', () => {
   it('ends every other session and tells the address that held before', async () => {
     const me = await participant(system);
-    const other = browserOf(system.app);
-    answerOf(await other.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
-    answerOf(await change(me, { newPassword: NEW, currentPassword: PASSWORD }));
-    expect(answerOf(await other.client.call(getLoginStatus))).toBe(false);
-    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+    const other = createBrowser(system.app);
+    expectSuccess(await other.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expectSuccess(await change(me, { newPassword: NEW, currentPassword: PASSWORD }));
+    expect(expectSuccess(await other.client.call(getLoginStatus))).toBe(false);
+    expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(true);
     await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
   });
 
@@ -118,21 +118,21 @@ describe('a new password or address', () => {
     const me = await participant(system);
     await validate(me);
     const mail = `${randomUUID()}@example.nl`;
-    const changed = answerOf(await change(me, { mail, currentPassword: PASSWORD }));
+    const changed = expectSuccess(await change(me, { mail, currentPassword: PASSWORD }));
     expect(changed).toMatchObject({ mail, hasValidatedEmail: false });
     await mailTo(system, mail, /Bevestig/);
     await mailTo(system, me.mail, /gegevens zijn gewijzigd/);
-    const { client } = browserOf(system.app);
-    expect(statusOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
-    answerOf(await client.call(login, { body: { mail, password: PASSWORD } }));
+    const { client } = createBrowser(system.app);
+    expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+    expectSuccess(await client.call(login, { body: { mail, password: PASSWORD } }));
   });
 });
 
 describe('leaving', () => {
   it('restarts the programme today and keeps the account', async () => {
     const me = await participant(system);
-    answerOf(await change(me, { nickname: 'Meeuw', registrationsStart: '2026-01-01' }));
-    const after = answerOf(await me.client.call(resetProgress));
+    expectSuccess(await change(me, { nickname: 'Meeuw', registrationsStart: '2026-01-01' }));
+    const after = expectSuccess(await me.client.call(resetProgress));
     expect(after).toMatchObject({
       registrationsStart: '2026-11-20',
       programStartDate: '2026-11-20',
@@ -142,8 +142,8 @@ describe('leaving', () => {
 
   it('shows everything that is held, without the password', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-123' } }));
-    const data = answerOf(await me.client.call(myData));
+    expectSuccess(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-123' } }));
+    const data = expectSuccess(await me.client.call(myData));
     expect(data).toMatchObject({
       account: { mail: me.mail, name: 'Sam', hasPassword: true },
       devices: [{ token: 'apparaat-123' }],
@@ -154,8 +154,8 @@ describe('leaving', () => {
 
   it('forgets the device at logout', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-456' } }));
-    answerOf(await me.client.call(logout));
+    expectSuccess(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-456' } }));
+    expectSuccess(await me.client.call(logout));
     const { rows } = await system.database.pool.query('select * from push_tokens where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
   });
@@ -165,23 +165,25 @@ describe('leaving', () => {
     const body = { pushNotificationToken: 'apparaat-van-ons' };
     const tell = ({ client }: (typeof people)[number]) => client.call(savePushToken, { body });
     const shown = await Promise.all([...people, ...people, ...people].map(tell));
-    for (const result of shown) answerOf(result);
+    for (const result of shown) expectSuccess(result);
     const uids = people.map(({ uid }) => uid);
     const owners = async () =>
       (await system.database.pool.query('select uid::int from push_tokens where uid = any($1)', [uids])).rows;
     expect(await owners()).toHaveLength(1);
     for (const person of people) {
-      answerOf(await tell(person));
+      expectSuccess(await tell(person));
       expect(await owners()).toEqual([{ uid: person.uid }]);
-      expect(answerOf(await person.client.call(myData))).toMatchObject({ devices: [{ token: 'apparaat-van-ons' }] });
+      expect(expectSuccess(await person.client.call(myData))).toMatchObject({
+        devices: [{ token: 'apparaat-van-ons' }],
+      });
     }
   });
 
   it('erases the account from every table that knows a uid, and ends the session', async () => {
     const me = await participant(system);
     await validate(me);
-    answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-789' } }));
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat-789' } }));
+    expectSuccess(await me.client.call(deleteAccount));
     expect(me.cookies.size).toBe(0);
     const { rows: tables } = await system.database.pool.query<{ table_name: string }>(
       "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'uid'",
@@ -191,7 +193,7 @@ describe('leaving', () => {
       expect([table_name, rows]).toEqual([table_name, []]);
     }
     await mailTo(system, me.mail, /account is verwijderd/);
-    const { client } = browserOf(system.app);
-    expect(statusOf(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+    const { client } = createBrowser(system.app);
+    expect(expectFailure(await client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
   });
 });

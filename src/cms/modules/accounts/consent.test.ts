@@ -8,8 +8,8 @@ import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
-import { answerOf, PASSWORD, PRACTICE, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, PRACTICE, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -23,19 +23,19 @@ const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
 
 describe('registering', () => {
   it('keeps the wording, the language and the moment of the consent', async () => {
-    const browser = browserOf(system.app, { language: 'en' });
+    const browser = createBrowser(system.app, { language: 'en' });
     const body = { ...someone(), isConsenting: true };
-    answerOf(await browser.client.call(register, { body, key: randomUUID() }));
-    answerOf(await browser.client.call(login, { body }));
-    const { consent, needsConsent } = answerOf(await browser.client.call(currentUser));
+    expectSuccess(await browser.client.call(register, { body, key: randomUUID() }));
+    expectSuccess(await browser.client.call(login, { body }));
+    const { consent, needsConsent } = expectSuccess(await browser.client.call(currentUser));
     const at = system.clock.now().toISOString();
     expect([needsConsent, consent]).toEqual([false, { version: CONSENT_VERSION, language: 'en', at }]);
-    const { account } = answerOf(await browser.client.call(myData)) as { account: Record<string, unknown> };
+    const { account } = expectSuccess(await browser.client.call(myData)) as { account: Record<string, unknown> };
     expect(account).toMatchObject({ consentVersion: CONSENT_VERSION, consentLanguage: 'en', consentAt: at });
   });
 
   it('refuses a participant who says nothing of age and consent, each in its own words', async () => {
-    const refused = await browserOf(system.app).client.call(register, { body: someone(), key: randomUUID() });
+    const refused = await createBrowser(system.app).client.call(register, { body: someone(), key: randomUUID() });
     expect(refused).toMatchObject({
       failure: {
         status: 422,
@@ -49,7 +49,7 @@ describe('registering', () => {
   });
 
   it('refuses a wording that never was', async () => {
-    const { host, fetch } = browserOf(system.app);
+    const { host, fetch } = createBrowser(system.app);
     const wrap = (value: unknown) => [{ value }];
     const { mail } = someone();
     const own = {
@@ -72,45 +72,45 @@ describe('registering', () => {
   });
 
   it('asks nothing of it from a nurse', async () => {
-    const { client } = browserOf(system.app, { domain: 'guided' });
+    const { client } = createBrowser(system.app, { domain: 'guided' });
     const { name: _, ...body } = someone();
     const nurse = { ...PRACTICE, wantsWelcomePackage: false };
-    answerOf(await client.call(register, { body: { ...body, nurse }, key: randomUUID() }));
+    expectSuccess(await client.call(register, { body: { ...body, nurse }, key: randomUUID() }));
   });
 });
 
 describe('an account that came without consent', () => {
   async function old() {
     const me = await participant(system);
-    answerOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
+    expectSuccess(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
     await system.database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [
       me.uid,
     ]);
-    answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     return me;
   }
 
   it('writes nothing about health, and reads what it has', async () => {
     const me = await old();
-    expect(answerOf(await me.client.call(currentUser)).needsConsent).toBe(true);
-    expect(statusOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }))).toBe(403);
+    expect(expectSuccess(await me.client.call(currentUser)).needsConsent).toBe(true);
+    expect(expectFailure(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }))).toBe(403);
     const body = { webform: 'alcohol_1_1', fields: { waarom: 'x' }, key: randomUUID() };
-    expect(statusOf(await me.client.call(submitWebform, { body }))).toBe(403);
-    expect(JSON.stringify(answerOf(await me.client.call(myData)))).toContain(ENTRY.body);
+    expect(expectFailure(await me.client.call(submitWebform, { body }))).toBe(403);
+    expect(JSON.stringify(expectSuccess(await me.client.call(myData)))).toContain(ENTRY.body);
   });
 
   it('goes on once it agreed, and the first consent stays', async () => {
     const me = await old();
-    expect(answerOf(await me.client.call(giveConsent, { language: 'en' })).needsConsent).toBe(false);
-    answerOf(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
-    const first = answerOf(await me.client.call(currentUser)).consent;
+    expect(expectSuccess(await me.client.call(giveConsent, { language: 'en' })).needsConsent).toBe(false);
+    expectSuccess(await me.client.call(createDiaryEntry, { body: ENTRY, key: randomUUID() }));
+    const first = expectSuccess(await me.client.call(currentUser)).consent;
     system.clock.pass(60_000);
-    expect(answerOf(await me.client.call(giveConsent, { language: 'nl' })).consent).toEqual(first);
+    expect(expectSuccess(await me.client.call(giveConsent, { language: 'nl' })).consent).toEqual(first);
   });
 
   it('can go, with everything', async () => {
     const me = await old();
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select 1 from diary_entries where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
   });

@@ -21,9 +21,9 @@ import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -52,43 +52,45 @@ async function personWithEverything(): Promise<Person> {
   const key = () => randomUUID();
   const at = () => system.clock.now().toISOString().slice(0, 10);
   const start = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-  answerOf(await makePlan(me, { ...start, goal: everyDay('2') }));
+  expectSuccess(await makePlan(me, { ...start, goal: everyDay('2') }));
   for (let day = 0; day < 9; day += 1) {
     const place = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
-    answerOf(await register(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
-    if (day % 3 === 0) answerOf(await register(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
+    expectSuccess(await register(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
+    if (day % 3 === 0) expectSuccess(await register(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
     system.clock.pass(DAY);
   }
-  answerOf(await makePlan(me, { ...start, goal: everyDay('1'), risingGoals: 'keep_lower' }));
+  expectSuccess(await makePlan(me, { ...start, goal: everyDay('1'), risingGoals: 'keep_lower' }));
   const answers = { waarom: 'Voor de kinderen.', glazen: '2', steun: '_other_', steun_other: 'De buurvrouw' };
-  answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
   for (const title of ['Eerst', 'Toen', 'Daarna']) {
     const entry = { title, body: `${title}\n\nen nog een regel`, entryDate: at() };
-    answerOf(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
+    expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
   }
   for (const note of ['Na het eten.', null]) {
-    answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), at: `${at()}T08:00:00.000Z`, note } }));
+    expectSuccess(
+      await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), at: `${at()}T08:00:00.000Z`, note } }),
+    );
     system.clock.pass(DAY);
   }
   for (const action of ['loop ik een rondje', 'zet ik thee', 'bel ik Joke']) {
-    answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action } }));
+    expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action } }));
     system.clock.pass(1_000);
   }
-  answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
-  answerOf(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
-  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
-  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
+  expectSuccess(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
+  expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
+  expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   const own = { ...OWN_DRINK, uuid: key() };
-  answerOf(await me.client.call(saveOwnDrink, { body: own }));
+  expectSuccess(await me.client.call(saveOwnDrink, { body: own }));
   const drinks = [
     { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 },
     { kind: `own.${own.uuid}`, millilitres: own.millilitres, tenths: own.tenths, count: 1 },
   ];
-  answerOf(await register(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
+  expectSuccess(await register(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
   return me;
 }
 
-const exportOf = async ({ client }: Pick<Person, 'client'>) => answerOf(await client.call(myData)) as Data;
+const exportOf = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
 
 /** What is taken over of a file, without what is of one account: times of making, which some rows do not tell. */
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
@@ -99,7 +101,7 @@ const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =
 /** The text of a refusal, which says where. */
 async function refusalOf(person: Person, data: MyData): Promise<string | undefined> {
   const result = await bring(person, data);
-  expect(statusOf(result)).toBe(422);
+  expect(expectFailure(result)).toBe(422);
   return result.ok ? undefined : result.failure.fields?.file;
 }
 
@@ -139,7 +141,7 @@ describe('own data that are taken along', () => {
     const file = await exportOf(before);
     const after = await participant(system);
 
-    const seen = answerOf(await bring(after, file, false));
+    const seen = expectSuccess(await bring(after, file, false));
     const found = {
       registrations: 10,
       plans: 2,
@@ -156,12 +158,12 @@ describe('own data that are taken along', () => {
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
     expect(await rowsOf(after.uid)).toBe(0);
 
-    expect(answerOf(await bring(after, file))).toEqual({ found, added: found });
+    expect(expectSuccess(await bring(after, file))).toEqual({ found, added: found });
     const again = await exportOf(after);
     expect(takenOver(again)).toEqual(takenOver(file));
-    expect(await daysSeenBy(after)).toEqual(await daysSeenBy(before));
+    expect(await getDays(after)).toEqual(await getDays(before));
     const starts = async ({ client }: Person) => {
-      const { registrationsStart, programStartDate } = answerOf(await client.call(currentUser)) as never as Row;
+      const { registrationsStart, programStartDate } = expectSuccess(await client.call(currentUser)) as never as Row;
       return [registrationsStart, programStartDate];
     };
     expect(await starts(after)).toEqual(await starts(before));
@@ -173,18 +175,20 @@ describe('own data that are taken along', () => {
   it('change nothing when they come twice, and leave what stands here as it is', async () => {
     const file = await exportOf(await personWithEverything());
     const me = await participant(system);
-    answerOf(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
-    answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }));
+    expectSuccess(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
+    expectSuccess(
+      await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }),
+    );
     const plan = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
-    answerOf(await makePlan(me, plan));
-    answerOf(await bring(me, file));
+    expectSuccess(await makePlan(me, plan));
+    expectSuccess(await bring(me, file));
     const once = await exportOf(me);
     expect(once).toMatchObject({
       figures: { price: 300, size: 6, lines: null, energy: false },
       ownThings: { sentence: 'Hier geschreven.', list: THINGS.list, person: THINGS.person },
     });
     expect(once.plans.map(({ usage }) => (usage as string[])[0])).toEqual(['3.00', '3.00', '2.00']);
-    expect(answerOf(await bring(me, file)).added).toEqual(NOTHING);
+    expect(expectSuccess(await bring(me, file)).added).toEqual(NOTHING);
     expect(takenOver(await exportOf(me))).toEqual(takenOver(once));
   });
 
@@ -199,8 +203,8 @@ describe('own data that are taken along', () => {
       diary: bare(file.diary),
     };
     const me = await participant(system);
-    answerOf(await bring(me, first));
-    expect(answerOf(await bring(me, first)).added).toEqual(NOTHING);
+    expectSuccess(await bring(me, first));
+    expect(expectSuccess(await bring(me, first)).added).toEqual(NOTHING);
     const again = await exportOf(me);
     expect(bare(again.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title)))).toEqual(
       bare(file.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title))),
@@ -215,9 +219,9 @@ describe('own data that are taken along', () => {
   ] as const)('bring %s for a plan of 3 a day with a goal of %s', async (_, goal, medals) => {
     const before = await participant(system);
     const plan = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-    answerOf(await makePlan(before, { ...plan, goal: everyDay(goal) }));
+    expectSuccess(await makePlan(before, { ...plan, goal: everyDay(goal) }));
     const after = await participant(system);
-    answerOf(await bring(after, await exportOf(before)));
+    expectSuccess(await bring(after, await exportOf(before)));
     expect(await badgesOf(after.uid)).toHaveLength(medals);
   });
 
@@ -287,9 +291,9 @@ describe('own data that are taken along', () => {
       await participant(system, { domain: 'close-ones' }),
     ];
     const entry = { title: 'Eerst', body: 'Woorden.', entryDate: '2026-11-20' };
-    answerOf(await one.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+    expectSuccess(await one.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
     const file = await exportOf(one);
-    expect(answerOf(await bring(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
+    expect(expectSuccess(await bring(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
     expect((await exportOf(other)).diary).toEqual(file.diary);
   });
 
@@ -298,13 +302,13 @@ describe('own data that are taken along', () => {
     const result = await me.client.call(importMyData, {
       body: { file: { account: {}, diary: [{ body: 'x'.repeat(8 * 1024 * 1024) }] }, write: false },
     });
-    expect(statusOf(result)).toBe(413);
+    expect(expectFailure(result)).toBe(413);
   });
 
   it('are looked at thirty times an hour at most', async () => {
     const me = await participant(system);
     const file = await exportOf(me);
-    for (let time = 0; time < 30; time += 1) answerOf(await bring(me, file, false));
-    expect(statusOf(await bring(me, file, false))).toBe(429);
+    for (let time = 0; time < 30; time += 1) expectSuccess(await bring(me, file, false));
+    expect(expectFailure(await bring(me, file, false))).toBe(429);
   });
 });

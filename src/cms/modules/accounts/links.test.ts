@@ -4,9 +4,9 @@ import { checkResetLink, requestPasswordReset, setPassword, validateEmail } from
 import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const HOUR = 3_600_000;
@@ -21,9 +21,9 @@ const validationLink = async (who: Awaited<ReturnType<typeof participant>>) =>
   followLink(who, await mailTo(system, who.mail, /Bevestig|Confirm/));
 
 async function resetLink(mail: string) {
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   const before = system.mails.length;
-  answerOf(await browser.client.call(requestPasswordReset, { body: { mail } }));
+  expectSuccess(await browser.client.call(requestPasswordReset, { body: { mail } }));
   await vi.waitFor(() => expect(system.mails.length).toBeGreaterThan(before), { timeout: 60_000 });
   return { browser, ...(await followLink(browser, await mailTo(system, mail, /Nieuw wachtwoord/))) };
 }
@@ -36,12 +36,12 @@ describe('a validation link', () => {
     const { host, pathname, link } = await followLink(me, mail);
     expect(host).toBe('gokken.localhost:3000');
     expect(pathname).toMatch(new RegExp(`^/en/validate/${me.uid}/\\d+/[\\w-]{43}$`));
-    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(false);
-    const scanner = browserOf(system.app, { domain: 'gambling' });
-    answerOf(await scanner.client.call(validateEmail, { body: link }));
-    expect(answerOf(await scanner.client.call(getLoginStatus))).toBe(false);
-    expect(answerOf(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
-    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
+    expect(expectSuccess(await me.client.call(currentUser)).hasValidatedEmail).toBe(false);
+    const scanner = createBrowser(system.app, { domain: 'gambling' });
+    expectSuccess(await scanner.client.call(validateEmail, { body: link }));
+    expect(expectSuccess(await scanner.client.call(getLoginStatus))).toBe(false);
+    expect(expectSuccess(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
+    expect(expectSuccess(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
   });
 
   it('is refused when wrong, truncated, of another person, of another purpose or of another domain', async () => {
@@ -58,13 +58,13 @@ describe('a validation link', () => {
       { uid: '999999', timestamp: '0', hash: '../../etc' },
     ];
     for (const body of bad) {
-      const { client } = browserOf(system.app);
-      expect(statusOf(await client.call(validateEmail, { body }))).toBe(400);
+      const { client } = createBrowser(system.app);
+      expect(expectFailure(await client.call(validateEmail, { body }))).toBe(400);
     }
-    expect(statusOf(await browserOf(system.app).client.call(checkResetLink, { body: link }))).toBe(400);
-    const elsewhere = browserOf(system.app, { domain: 'cannabis' });
-    expect(statusOf(await elsewhere.client.call(validateEmail, { body: link }))).toBe(400);
-    expect(answerOf(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
+    expect(expectFailure(await createBrowser(system.app).client.call(checkResetLink, { body: link }))).toBe(400);
+    const elsewhere = createBrowser(system.app, { domain: 'cannabis' });
+    expect(expectFailure(await elsewhere.client.call(validateEmail, { body: link }))).toBe(400);
+    expect(expectSuccess(await me.client.call(validateEmail, { body: link }))).toEqual({ validated: true });
   });
 
   const linksTo = async (me: Awaited<ReturnType<typeof participant>>, count: number) => {
@@ -75,32 +75,32 @@ describe('a validation link', () => {
 
   it('of six that were mailed, the first still works; none of the others does after it, and says why', async () => {
     const me = await participant(system);
-    for (let time = 0; time < 5; time += 1) answerOf(await me.client.call(sendValidationEmail));
+    for (let time = 0; time < 5; time += 1) expectSuccess(await me.client.call(sendValidationEmail));
     const links = await linksTo(me, 6);
     const first = links.toSorted((one, other) => Number(one.timestamp) - Number(other.timestamp))[0];
     if (!first) throw new Error('no link');
-    expect(answerOf(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
-    expect(answerOf(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
+    expect(expectSuccess(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
+    expect(expectSuccess(await me.client.call(currentUser)).hasValidatedEmail).toBe(true);
     const others = links.filter(({ hash }) => hash !== first.hash);
     for (const body of others) {
       expect(await me.client.call(validateEmail, { body })).toMatchObject({
         failure: { status: 410, message: 'Je e-mailadres is al bevestigd. Je hebt deze link niet meer nodig.' },
       });
     }
-    expect(answerOf(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
+    expect(expectSuccess(await me.client.call(validateEmail, { body: first }))).toEqual({ validated: true });
   });
 
   it('each lives 7 days of its own, also over a new password', async () => {
     const me = await participant(system);
     system.clock.pass(HOUR);
-    answerOf(await me.client.call(sendValidationEmail));
+    expectSuccess(await me.client.call(sendValidationEmail));
     const [first, second] = (await linksTo(me, 2)).toSorted((one, other) => +one.timestamp - +other.timestamp);
     if (!first || !second) throw new Error('no links');
     const change = { newPassword: NEW, currentPassword: PASSWORD };
-    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: change }));
+    expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: change }));
     system.clock.pass(7 * 24 * HOUR - HOUR);
-    expect(statusOf(await me.client.call(validateEmail, { body: first }))).toBe(400);
-    expect(answerOf(await me.client.call(validateEmail, { body: second }))).toEqual({ validated: true });
+    expect(expectFailure(await me.client.call(validateEmail, { body: first }))).toBe(400);
+    expect(expectSuccess(await me.client.call(validateEmail, { body: second }))).toEqual({ validated: true });
   });
 
   it('ends with the address that it was mailed to, also where that address comes back', async () => {
@@ -108,14 +108,14 @@ describe('a validation link', () => {
     const { link } = await validationLink(me);
     for (const mail of [`anders-${me.mail}`, me.mail]) {
       const body = { mail, currentPassword: PASSWORD };
-      answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
-      expect(statusOf(await me.client.call(validateEmail, { body: link }))).toBe(400);
+      expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+      expect(expectFailure(await me.client.call(validateEmail, { body: link }))).toBe(400);
     }
   });
 
   it('is sent again five times an hour; then it says when it works again', async () => {
     const me = await participant(system);
-    for (let time = 0; time < 5; time += 1) answerOf(await me.client.call(sendValidationEmail));
+    for (let time = 0; time < 5; time += 1) expectSuccess(await me.client.call(sendValidationEmail));
     expect(await me.client.call(sendValidationEmail)).toMatchObject({
       failure: {
         status: 429,
@@ -132,19 +132,19 @@ describe('a reset link', () => {
     const me = await participant(system);
     const { browser, link } = await resetLink(me.mail);
     for (let time = 0; time < 2; time += 1) {
-      expect(answerOf(await browser.client.call(checkResetLink, { body: link }))).toEqual({ valid: true });
+      expect(expectSuccess(await browser.client.call(checkResetLink, { body: link }))).toEqual({ valid: true });
     }
     const weak = await browser.client.call(setPassword, { body: { ...link, password: 'kort 1' } });
     expect(weak).toMatchObject({ ok: false, failure: { status: 422, fields: { pass: expect.any(String) } } });
     const answers = await Promise.all(
-      [1, 2, 3].map(() => browserOf(system.app).client.call(setPassword, { body: { ...link, password: NEW } })),
+      [1, 2, 3].map(() => createBrowser(system.app).client.call(setPassword, { body: { ...link, password: NEW } })),
     );
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
-    expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
-    expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
-    const fresh = browserOf(system.app);
-    expect(statusOf(await fresh.client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
-    expect(answerOf(await fresh.client.call(login, { body: { mail: me.mail, password: NEW } })).uid).toBe(me.uid);
+    expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(false);
+    expect(expectFailure(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+    const fresh = createBrowser(system.app);
+    expect(expectFailure(await fresh.client.call(login, { body: { mail: me.mail, password: PASSWORD } }))).toBe(400);
+    expect(expectSuccess(await fresh.client.call(login, { body: { mail: me.mail, password: NEW } })).uid).toBe(me.uid);
     expect((await mailTo(system, me.mail, /gegevens/)).text).toContain('Het wachtwoord van je account is gewijzigd.');
   });
 
@@ -152,8 +152,8 @@ describe('a reset link', () => {
     const me = await participant(system);
     const { browser, link } = await resetLink(me.mail);
     system.clock.pass(24 * HOUR);
-    expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
-    expect(statusOf(await browser.client.call(setPassword, { body: { ...link, password: NEW } }))).toBe(400);
+    expect(expectFailure(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+    expect(expectFailure(await browser.client.call(setPassword, { body: { ...link, password: NEW } }))).toBe(400);
   });
 
   it('ends when the password or the address changes', async () => {
@@ -162,8 +162,8 @@ describe('a reset link', () => {
       const me = await participant(system);
       const { browser, link } = await resetLink(me.mail);
       const body = { ...change, currentPassword: PASSWORD };
-      answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
-      expect(statusOf(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
+      expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+      expect(expectFailure(await browser.client.call(checkResetLink, { body: link }))).toBe(400);
     }
   });
 
@@ -171,7 +171,7 @@ describe('a reset link', () => {
     const me = await participant(system, { domain: 'cocaine' });
     const answers = await Promise.all(
       [me.mail, 'niemand@example.nl', 'x@anoniem.invalid'].map((mail) =>
-        browserOf(system.app, { domain: 'cocaine' }).fetch(
+        createBrowser(system.app, { domain: 'cocaine' }).fetch(
           'http://cocaine.localhost/api/nl/user/password?_format=json',
           {
             method: 'POST',

@@ -7,8 +7,8 @@ import { changeStaffPassword } from '#src/contract/desk/own-staff.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#src/contract/second-factor.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
@@ -45,23 +45,23 @@ describe('a login under way', () => {
     ['the account gets another password', { passwordHash: 'another' }, 400],
   ] as const)('opens nothing where %s meanwhile', async (_, set, status) => {
     const me = await participant(system);
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const result = await changed(me.uid, set, () =>
       client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
-    expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([status, 0]);
-    expect(answerOf(await client.call(getLoginStatus))).toBe(false);
+    expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([status, 0]);
+    expect(expectSuccess(await client.call(getLoginStatus))).toBe(false);
   });
 
   it('opens nothing where the account goes meanwhile', async () => {
     const me = await participant(system);
-    const { client } = browserOf(system.app);
+    const { client } = createBrowser(system.app);
     const result = await meanwhile(
       system,
       async (tx) => eraseUser(system.system, tx, (await lockUser(tx, me.uid)).uid),
       () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
-    expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([400, 0]);
+    expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([400, 0]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a login under way', () => {
     const { uid, mail, secret } = await staffAccount(system, 'administrator');
     const code = generateCode(secret, system.clock.now());
     const { result } = await changed(uid, set, () => logInAgain(system, mail, code));
-    expect([statusOf(result), await sessionsOf(uid)]).toEqual([status, 0]);
+    expect([expectFailure(result), await sessionsOf(uid)]).toEqual([status, 0]);
   });
 
   it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
@@ -85,14 +85,16 @@ describe('a login under way', () => {
       },
       () => logInAgain(system, mail),
     );
-    expect([statusOf(result), await sessionsOf(uid)]).toEqual([400, 0]);
+    expect([expectFailure(result), await sessionsOf(uid)]).toEqual([400, 0]);
   });
 
   it('leaves the session that the browser had', async () => {
     const [me, other] = [await participant(system), await participant(system)];
     const body = { mail: other.mail, password: PASSWORD };
-    expect(statusOf(await changed(other.uid, { status: 'blocked' }, () => me.client.call(login, { body })))).toBe(409);
-    expect(answerOf(await me.client.call(getLoginStatus))).toBe(true);
+    expect(expectFailure(await changed(other.uid, { status: 'blocked' }, () => me.client.call(login, { body })))).toBe(
+      409,
+    );
+    expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(true);
   });
 });
 
@@ -100,18 +102,18 @@ it('a new password by a link opens nothing where the account is blocked before i
   const me = await participant(system);
   const link = makeLink(await userOf(me.uid), system.clock.now());
   await system.database.db.transaction(async (tx) => activateLink(tx, await lockUser(tx, me.uid), 'reset', link));
-  const { client } = browserOf(system.app);
+  const { client } = createBrowser(system.app);
   const body = { ...link, password: 'maan en 7 sterren' };
   const result = await changed(me.uid, { status: 'blocked' }, () => client.call(setPassword, { body }));
-  expect([statusOf(result), await sessionsOf(me.uid)]).toEqual([403, 0]);
+  expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([403, 0]);
 });
 
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
   const { client, uid, secret: before } = await participant(system, { domain: 'guided' });
   const proof = { code: generateCode(before, system.clock.now()) };
-  const { secret } = answerOf(await client.call(beginSecondFactor, { body: proof }));
+  const { secret } = expectSuccess(await client.call(beginSecondFactor, { body: proof }));
   const body = { code: generateCode(secret, system.clock.now()) };
-  answerOf(
+  expectSuccess(
     await meanwhile(
       system,
       (tx) => lockUser(tx, uid),
@@ -141,7 +143,7 @@ describe('a change of the own account under way', () => {
     const result = await changed(me.uid, { passwordHash: 'another' }, () =>
       me.client.call(changeStaffPassword, { body: { current: PASSWORD, password: NEW } }),
     );
-    expect(statusOf(result)).toBe(422);
+    expect(expectFailure(result)).toBe(422);
     expect((await userOf(me.uid)).passwordHash).toBe('another');
   });
 });

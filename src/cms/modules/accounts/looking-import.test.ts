@@ -7,7 +7,7 @@ import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { LookedDay, LookingWeek, TrialDay } from '#src/rules/looking/read-week.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
@@ -57,7 +57,7 @@ function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek 
 }
 
 const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
-const dataOf = async ({ client }: Person) => answerOf(await client.call(myData)) as unknown as Data;
+const dataOf = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
 
 /** Fields of an exported row that a row of the file has as well. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
@@ -72,7 +72,7 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
     const week = weekOf(domain, domain === 'tobacco' ? { unit: 'vape-moments' } : {});
     const file = toLookingFile(week) as File;
     expect(file.registrations).toHaveLength(4);
-    const { found, added } = answerOf(await bring(me, file));
+    const { found, added } = expectSuccess(await bring(me, file));
     expect([found.registrations, added?.registrations]).toEqual([4, 4]);
     const { account, registrations, figures } = await dataOf(me);
     expect(registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
@@ -93,9 +93,9 @@ it('the days of two windows at once, and once more after a lost answer, are in t
   const file = toLookingFile(weekOf('alcohol')) as File;
   const both = await Promise.all([bring(me, file), bring(me, file)]);
   const again = await bring(me, file);
-  const added = [...both, again].map((result) => answerOf(result).added?.registrations ?? 0);
+  const added = [...both, again].map((result) => expectSuccess(result).added?.registrations ?? 0);
   expect(added.reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(answerOf(again).added?.registrations).toBe(0);
+  expect(expectSuccess(again).added?.registrations).toBe(0);
   expect((await dataOf(me)).registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
 });
 
@@ -103,16 +103,16 @@ it('a day that has not begun by the clock of the server is refused with its word
   const me = await participant(system);
   const ahead = weekOf('alcohol', { trial: trialOn(addDays(today(), 1)) });
   const refused = await bring(me, toLookingFile(ahead) as File);
-  expect(statusOf(refused)).toBe(422);
+  expect(expectFailure(refused)).toBe(422);
   expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
   expect((await dataOf(me)).registrations).toEqual([]);
 });
 
 it('days in another unit than those of the account are refused with their words, and nothing is written', async () => {
   const me = await participant(system, { domain: 'tobacco' });
-  answerOf(await bring(me, toLookingFile(weekOf('tobacco')) as File));
+  expectSuccess(await bring(me, toLookingFile(weekOf('tobacco')) as File));
   const other = await bring(me, toLookingFile(weekOf('tobacco', { unit: 'vape-moments' })) as File);
-  expect(statusOf(other)).toBe(422);
+  expect(expectFailure(other)).toBe(422);
   expect(other.ok ? '' : other.failure.fields?.file).toMatch(/\w/);
   expect((await dataOf(me)).registrations).toHaveLength(4);
 });

@@ -5,8 +5,8 @@ import { listNurseApplications, reviewNurse } from '#src/contract/desk/nurses.ts
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import { makeAccount } from '#tests/contract/people.ts';
-import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -20,21 +20,21 @@ afterAll(() => system.close());
 async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   const { uid } = await makeAccount(system, { role, domain: null });
   await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);
-  const browser = browserOf(system.app, { domain: 'alcohol' });
+  const browser = createBrowser(system.app, { domain: 'alcohol' });
   const session = { uid, role, domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   const list = async (state: 'waiting' | 'decided') =>
-    answerOf(await browser.client.call(listNurseApplications, { query: { state } })).entities;
+    expectSuccess(await browser.client.call(listNurseApplications, { query: { state } })).entities;
   const review = (nurse: number, decision: 'approve' | 'reject', reason = '') =>
     browser.client.call(reviewNurse, { params: { uid: nurse }, body: { decision, reason } });
   return { list, review };
 }
 
 async function nurse() {
-  const { client } = browserOf(system.app, { domain: 'guided' });
+  const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
-  const { uid } = answerOf(await client.call(register, { body, key: randomUUID() }));
+  const { uid } = expectSuccess(await client.call(register, { body, key: randomUUID() }));
   return { uid, mail, logIn: () => client.call(login, { body: { mail, password: PASSWORD } }) };
 }
 
@@ -45,14 +45,14 @@ it.each(['moderator', 'administrator'] as const)(
     expect(await staff.list('waiting')).toMatchObject([
       { uid: her.uid, mail: her.mail, practice: { familyName: 'Jansen', locality: 'Utrecht' }, decision: null },
     ]);
-    answerOf(await staff.review(her.uid, 'approve'));
-    answerOf(await her.logIn());
+    expectSuccess(await staff.review(her.uid, 'approve'));
+    expectSuccess(await her.logIn());
     expect(await staff.list('waiting')).toEqual([]);
     expect((await staff.list('decided'))[0]).toMatchObject({
       uid: her.uid,
       decision: { decision: 'approve', reason: null, by: 'Ria' },
     });
-    expect(statusOf(await staff.review(her.uid, 'reject', 'Toch niet.'))).toBe(404);
+    expect(expectFailure(await staff.review(her.uid, 'reject', 'Toch niet.'))).toBe(404);
   },
 );
 
@@ -61,9 +61,9 @@ it('a rejection needs a reason, which she reads in her mail', async () => {
   expect(await staff.review(her.uid, 'reject', ' ')).toMatchObject({
     failure: { status: 422, fields: { reason: expect.any(String) } },
   });
-  answerOf(await staff.review(her.uid, 'reject', 'We kennen deze praktijk niet.'));
+  expectSuccess(await staff.review(her.uid, 'reject', 'We kennen deze praktijk niet.'));
   expect((await mailTo(system, her.mail, /beoordeeld/)).text).toContain('We kennen deze praktijk niet.');
-  expect(statusOf(await her.logIn())).toBe(409);
+  expect(expectFailure(await her.logIn())).toBe(409);
   expect((await staff.list('decided')).slice(0, 2)).toMatchObject([
     { decision: { decision: 'reject', reason: 'We kennen deze praktijk niet.' } },
     { decision: { decision: 'approve' } },

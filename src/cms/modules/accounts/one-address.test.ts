@@ -10,16 +10,16 @@ import { login } from '#src/contract/sessions.ts';
 import { updateSsoUser } from '#src/contract/sign-on.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import {
-  answerOf,
+  expectFailure,
+  expectSuccess,
   followLink,
-  linksIn,
   mailTo,
   PASSWORD,
   PRACTICE,
   participant,
-  statusOf,
+  readLinks,
 } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -51,34 +51,34 @@ const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
 /** Registers anew at an address, whoever stands there; the limit of an address is another test's. */
 async function registering(mail: string, password = NEW, domain: DomainKey = 'alcohol') {
   await system.database.pool.query('delete from limits');
-  const { client } = browserOf(system.app, { domain });
+  const { client } = createBrowser(system.app, { domain });
   const kind =
     domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: false } } : { name: 'Sam', isConsenting: true };
   return client.call(register, { body: { mail, password, language: 'nl', ...kind }, key: randomUUID() });
 }
 
 async function loginAs(mail: string, password: string) {
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   return { ...browser, answer: await browser.client.call(login, { body: { mail, password } }) };
 }
 
-const uidBy = async (mail: string, password: string) => answerOf((await loginAs(mail, password)).answer).uid;
+const uidBy = async (mail: string, password: string) => expectSuccess((await loginAs(mail, password)).answer).uid;
 const exists = async (uid: number) => (await findUserByUid(system.database.db, uid)) !== undefined;
 
 describe('registering at an address', () => {
   it('is answered the same whether it has an account or not, and either password opens its own', async () => {
     const owner = await validated();
     const [taken, free] = [await registering(owner.mail.toUpperCase()), await registering(newAddress())];
-    expect(Object.keys(answerOf(taken))).toEqual(Object.keys(answerOf(free)));
-    const { uid } = answerOf(taken);
+    expect(Object.keys(expectSuccess(taken))).toEqual(Object.keys(expectSuccess(free)));
+    const { uid } = expectSuccess(taken);
     expect([await uidBy(owner.mail, PASSWORD), await uidBy(owner.mail, NEW)]).toEqual([owner.uid, uid]);
-    expect(statusOf((await loginAs(owner.mail, WRONG)).answer)).toBe(400);
+    expect(expectFailure((await loginAs(owner.mail, WRONG)).answer)).toBe(400);
   });
 
   it('makes two accounts in an hour from one network; a third is answered alike and never made, whoever has it', async () => {
     for (const mail of [newAddress(), (await validated()).mail]) {
       const again = (network = '198.51.100.76') => {
-        const { client } = browserOf(system.app, { address: network });
+        const { client } = createBrowser(system.app, { address: network });
         const body = { mail, password: NEW, language: 'nl', name: 'Sam', isConsenting: true };
         return client.call(register, { body, key: randomUUID() });
       };
@@ -88,10 +88,10 @@ describe('registering at an address', () => {
       };
       const before = (await accounts()) ?? 0;
       for (const made of [1, 2, 2, 2]) {
-        answerOf(await again());
+        expectSuccess(await again());
         expect(await accounts()).toBe(before + made);
       }
-      answerOf(await again('198.51.100.77'));
+      expectSuccess(await again('198.51.100.77'));
       expect(await accounts()).toBe(before + 3);
     }
   });
@@ -107,7 +107,7 @@ describe('registering at an address', () => {
         const owner = hasValidated ? await validated(mail) : null;
         const standing = [];
         for (const other of others) {
-          const { uid } = answerOf(await registering(mail));
+          const { uid } = expectSuccess(await registering(mail));
           const at = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
           await system.database.pool.query('update users set active_at = $2 where uid = $1', [uid, at]);
           if (other.holds) {
@@ -134,13 +134,13 @@ describe('registering at an address', () => {
   it('keeps a place that its person uses, who is seen there every few minutes', async () => {
     const mail = newAddress();
     const me = await participant(system, { mail });
-    for (const password of [NEW, `${NEW} 2`]) answerOf(await registering(mail, password));
+    for (const password of [NEW, `${NEW} 2`]) expectSuccess(await registering(mail, password));
     for (let time = 0; time < 10; time += 1) {
       system.clock.pass(6 * 60_000);
-      answerOf(await me.client.call(currentUser));
+      expectSuccess(await me.client.call(currentUser));
     }
     system.clock.pass(HOUR / 2);
-    answerOf(await registering(mail, `${NEW} 3`));
+    expectSuccess(await registering(mail, `${NEW} 3`));
     expect(await exists(me.uid)).toBe(true);
   });
 });
@@ -148,27 +148,27 @@ describe('registering at an address', () => {
 describe('logging in at an address', () => {
   it('gives nobody new guesses at an account by an own one beside it', async () => {
     const owner = await validated();
-    answerOf(await registering(owner.mail));
-    const { client } = browserOf(system.app);
+    expectSuccess(await registering(owner.mail));
+    const { client } = createBrowser(system.app);
     const guess = async (password: string) => client.call(login, { body: { mail: owner.mail, password } });
-    answerOf(await guess(NEW));
+    expectSuccess(await guess(NEW));
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf(await guess(WRONG))).toBe(400);
+      expect(expectFailure(await guess(WRONG))).toBe(400);
       await system.database.pool.query("delete from limits where key like 'known-device:%'");
-      if (time % 3 === 0) answerOf(await guess(NEW));
+      if (time % 3 === 0) expectSuccess(await guess(NEW));
     }
-    expect(statusOf(await guess(PASSWORD))).toBe(429);
-    answerOf(await guess(NEW));
+    expect(expectFailure(await guess(PASSWORD))).toBe(429);
+    expectSuccess(await guess(NEW));
   });
 });
 
 describe('an address that a second account validates', () => {
   async function twoAt() {
     const owner = await validated();
-    const { uid } = answerOf(await registering(owner.mail));
-    const browser = browserOf(system.app);
+    const { uid } = expectSuccess(await registering(owner.mail));
+    const browser = createBrowser(system.app);
     const mail = await mailTo(system, owner.mail, /Er is iets geprobeerd/);
-    const [first = '', other = ''] = linksIn(mail);
+    const [first = '', other = ''] = readLinks(mail);
     expect((await followLink(browser, { ...mail, link: first })).pathname).toBe('/inloggen');
     const { link } = await followLink(browser, { ...mail, link: other });
     return { owner, uid, link, client: browser.client };
@@ -177,9 +177,9 @@ describe('an address that a second account validates', () => {
   it('is asked for by its mailbox: log in there, or go on with this one, which erases the earlier', async () => {
     const { owner, uid, link, client } = await twoAt();
     expect(link.uid).toBe(String(uid));
-    for (const _ of [1, 2]) expect(statusOf(await client.call(validateEmail, { body: link }))).toBe(409);
+    for (const _ of [1, 2]) expect(expectFailure(await client.call(validateEmail, { body: link }))).toBe(409);
     expect(await exists(owner.uid)).toBe(true);
-    answerOf(await client.call(validateEmail, { body: { ...link, replace: true } }));
+    expectSuccess(await client.call(validateEmail, { body: { ...link, replace: true } }));
     expect(await exists(owner.uid)).toBe(false);
     expect(await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).toMatchObject({
       validated: { uid },
@@ -192,7 +192,7 @@ describe('an address that a second account validates', () => {
   it('goes to no other where the earlier account was put out', async () => {
     const { owner, link, client } = await twoAt();
     await system.database.pool.query("update users set status = 'suspended' where uid = $1", [owner.uid]);
-    expect(statusOf(await client.call(validateEmail, { body: { ...link, replace: true } }))).toBe(400);
+    expect(expectFailure(await client.call(validateEmail, { body: { ...link, replace: true } }))).toBe(400);
     expect(await exists(owner.uid)).toBe(true);
   });
 
@@ -201,13 +201,13 @@ describe('an address that a second account validates', () => {
     const links = [];
     for (const password of [`${NEW} 1`, `${NEW} 2`, `${NEW} 3`]) {
       const before = system.mails.length;
-      const { uid } = answerOf(await registering(mail, password));
+      const { uid } = expectSuccess(await registering(mail, password));
       await expect.poll(() => system.mails.slice(before).some(({ to }) => to === mail)).toBe(true);
       const sent = system.mails.findLast(({ to }) => to === mail);
-      links.push({ uid, link: (await followLink(browserOf(system.app), sent ?? (undefined as never))).link });
+      links.push({ uid, link: (await followLink(createBrowser(system.app), sent ?? (undefined as never))).link });
     }
     const answers = await Promise.all(
-      links.map(({ link }) => browserOf(system.app).client.call(validateEmail, { body: link })),
+      links.map(({ link }) => createBrowser(system.app).client.call(validateEmail, { body: link })),
     );
     expect(answers.map((answer) => (answer.ok ? 200 : answer.failure.status)).sort()).toEqual([200, 409, 409]);
     for (const { uid } of links) expect(await exists(uid)).toBe(true);
@@ -216,25 +216,27 @@ describe('an address that a second account validates', () => {
 
 describe('an address with more than one account', () => {
   const ask = async (mail: string) =>
-    answerOf(await browserOf(system.app).client.call(requestPasswordReset, { body: { mail } }));
+    expectSuccess(await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail } }));
 
   it('gives the password of the validated one anew', async () => {
     const owner = await validated();
-    answerOf(await registering(owner.mail));
+    expectSuccess(await registering(owner.mail));
     await ask(owner.mail);
-    const { link } = await followLink(browserOf(system.app), await mailTo(system, owner.mail, /wachtwoord/i));
+    const { link } = await followLink(createBrowser(system.app), await mailTo(system, owner.mail, /wachtwoord/i));
     expect(link.uid).toBe(String(owner.uid));
-    answerOf(await browserOf(system.app).client.call(setPassword, { body: { ...link, password: `${NEW} 9` } }));
+    expectSuccess(
+      await createBrowser(system.app).client.call(setPassword, { body: { ...link, password: `${NEW} 9` } }),
+    );
     expect(await uidBy(owner.mail, `${NEW} 9`)).toBe(owner.uid);
   });
 
   it('of whom none is validated gives that of the one that holds something, not of one that a stranger made', async () => {
     const me = await participant(system);
     const body = { entryDate: '2026-11-20', title: 'Vandaag', body: 'Het ging.' };
-    answerOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
-    answerOf(await registering(me.mail));
+    expectSuccess(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
+    expectSuccess(await registering(me.mail));
     await ask(me.mail);
-    const { link } = await followLink(browserOf(system.app), await mailTo(system, me.mail, /wachtwoord/i));
+    const { link } = await followLink(createBrowser(system.app), await mailTo(system, me.mail, /wachtwoord/i));
     expect(link.uid).toBe(String(me.uid));
   });
 
@@ -245,13 +247,13 @@ describe('an address with more than one account', () => {
       params: { uid: me.uid },
       body: { mail: owner.mail, currentPassword: PASSWORD },
     });
-    expect(answerOf(changed)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
+    expect(expectSuccess(changed)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
     const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
     browser.cookies.set(getSessionCookieName(browser.host, false), value);
-    answerOf(await browser.client.call(updateSsoUser, { body: { mail: owner.mail } }));
+    expectSuccess(await browser.client.call(updateSsoUser, { body: { mail: owner.mail } }));
     expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
   });
 
@@ -259,8 +261,8 @@ describe('an address with more than one account', () => {
     const mail = newAddress();
     const [one, two] = [await registering(mail, NEW, 'guided'), await registering(mail, `${NEW} 2`, 'guided')];
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(false);
-    await system.database.pool.query('update users set validated_at = now() where uid = $1', [answerOf(two).uid]);
+    await system.database.pool.query('update users set validated_at = now() where uid = $1', [expectSuccess(two).uid]);
     expect(await handleReviewNurse(system.system, mail, 'approve')).toBe(true);
-    expect((await findUserByUid(system.database.db, answerOf(one).uid))?.status).toBe('pending');
+    expect((await findUserByUid(system.database.db, expectSuccess(one).uid))?.status).toBe('pending');
   });
 });

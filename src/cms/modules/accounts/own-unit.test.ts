@@ -4,7 +4,7 @@ import { importMyData, myData, pickImportableParts } from '#src/contract/my-data
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import { ACCOUNT_WIRE, currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { pairings } from '../../db/schema/index.ts';
@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const smoker = () => participant(system, { domain: 'tobacco' });
 const choose = ({ client, uid }: Person, unit: 'vape-moments' | null) =>
   client.call(updateUser, { params: { uid }, body: { unit } });
-const unitOf = async ({ client }: Person) => answerOf(await client.call(currentUser)).unit;
+const unitOf = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).unit;
 const day = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
 const STOP = { usage: everyDay('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 const refusalOf = (answer: Awaited<ReturnType<typeof choose>>) =>
@@ -30,9 +30,9 @@ describe('what somebody counts', () => {
   it('is the domain’s own unit until another is chosen, and can be chosen back before the first day', async () => {
     const me = await smoker();
     expect(await unitOf(me)).toBe(null);
-    expect(answerOf(await choose(me, 'vape-moments')).unit).toBe('vape-moments');
+    expect(expectSuccess(await choose(me, 'vape-moments')).unit).toBe('vape-moments');
     expect(await unitOf(me)).toBe('vape-moments');
-    expect(answerOf(await choose(me, null)).unit).toBe(null);
+    expect(expectSuccess(await choose(me, null)).unit).toBe(null);
   });
 
   it.each([
@@ -40,47 +40,47 @@ describe('what somebody counts', () => {
     ['a plan', (me: Person) => makePlan(me, STOP)],
   ])('stays once there is %s, which is never turned into the other, and is free after a restart', async (_, begin) => {
     const me = await smoker();
-    answerOf(await choose(me, 'vape-moments'));
-    answerOf(await begin(me));
+    expectSuccess(await choose(me, 'vape-moments'));
+    expectSuccess(await begin(me));
     const refused = await choose(me, null);
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     expect(refusalOf(refused)).toContain('Die tellen we niet om.');
     expect(await unitOf(me)).toBe('vape-moments');
-    answerOf(await choose(me, 'vape-moments'));
-    answerOf(await me.client.call(resetProgress));
-    expect(answerOf(await choose(me, null)).unit).toBe(null);
+    expectSuccess(await choose(me, 'vape-moments'));
+    expectSuccess(await me.client.call(resetProgress));
+    expect(expectSuccess(await choose(me, null)).unit).toBe(null);
   });
 
   it('is no choice where a domain has one unit', async () => {
     const drinker = await participant(system);
-    expect(statusOf(await choose(drinker, 'vape-moments'))).toBe(422);
+    expect(expectFailure(await choose(drinker, 'vape-moments'))).toBe(422);
     expect(await unitOf(drinker)).toBe(null);
   });
 
   it('is named to the nurse, whose figures are the same numbers', async () => {
     const me = await smoker();
     const nurse = await participant(system, { domain: 'guided' });
-    answerOf(await choose(me, 'vape-moments'));
-    answerOf(await register(me, day('12')));
+    expectSuccess(await choose(me, 'vape-moments'));
+    expectSuccess(await register(me, day('12')));
     await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
-    const { client, days } = answerOf(await me.client.call(getNurseView, {}));
+    const { client, days } = expectSuccess(await me.client.call(getNurseView, {}));
     expect(client.unit).toBe('vape-moments');
     expect(days.find(({ date }) => date === day('12').date)?.totalAmount).toBe(12);
   });
 
   it('comes along with days and plans into an empty account, and never beside days in another unit', async () => {
     const me = await smoker();
-    answerOf(await choose(me, 'vape-moments'));
-    answerOf(await register(me, day('12')));
-    const file = pickImportableParts(answerOf(await me.client.call(myData))) ?? {};
+    expectSuccess(await choose(me, 'vape-moments'));
+    expectSuccess(await register(me, day('12')));
+    const file = pickImportableParts(expectSuccess(await me.client.call(myData))) ?? {};
     const fresh = await smoker();
-    answerOf(await fresh.client.call(importMyData, { body: { file, write: true } }));
+    expectSuccess(await fresh.client.call(importMyData, { body: { file, write: true } }));
     expect(await unitOf(fresh)).toBe('vape-moments');
 
     const other = await smoker();
-    answerOf(await register(other, day('3')));
+    expectSuccess(await register(other, day('3')));
     const refused = await other.client.call(importMyData, { body: { file, write: true } });
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
     expect(await unitOf(other)).toBe(null);
   });
@@ -88,7 +88,7 @@ describe('what somebody counts', () => {
 
 describe('the visit before', () => {
   const DAY = 86_400_000;
-  const awayOf = async ({ client }: Person) => answerOf(await client.call(currentUser)).daysAway;
+  const awayOf = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).daysAway;
   const passDays = (count: number) => system.clock.pass(count * DAY);
 
   it('is told on the day of coming back, in days, and on no other', async () => {
@@ -104,7 +104,8 @@ describe('the visit before', () => {
 
   it('is told once a pause to somebody who logs in each day', async () => {
     const me = await participant(system, { domain: 'close-ones' });
-    const logIn = async () => answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    const logIn = async () =>
+      expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     passDays(46);
     await logIn();
     expect(await awayOf(me)).toBe(46);

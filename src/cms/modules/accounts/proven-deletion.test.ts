@@ -27,13 +27,13 @@ import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
-import { answerOf, followLink, mailTo, participant } from '#tests/support/accounts.ts';
-import { comment, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
+import { comment, createMember, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
-import { backupOf, everythingIn } from '#tests/support/everything.ts';
-import { messagesOf } from '#tests/support/objections.ts';
+import { createBackup, dumpDatabase } from '#tests/support/everything.ts';
+import { listMessages } from '#tests/support/objections.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -59,7 +59,7 @@ const UID = 734_512_908;
 type Person = Awaited<ReturnType<typeof participant>>;
 
 async function writeOnForum(system: TestSystem, me: Person, nickname: string): Promise<void> {
-  const [other, desk] = [await memberOf(system), await deskOf(system, 'moderator')];
+  const [other, desk] = [await createMember(system), await openDesk(system, 'moderator')];
   const member = { ...me, uid: me.uid };
   const mine = await post(member, `Ik ben ${nickname}.`);
   const theirs = await comment(other, mine.id, `Dag @${nickname}, welkom.`);
@@ -68,36 +68,36 @@ async function writeOnForum(system: TestSystem, me: Person, nickname: string): P
   await comment(other, mine.id, `> Hier schrijft ${nickname}.`, hidden.id);
   const flag = (by: Pick<Person, 'client'>, name: 'like' | 'inappropriate', id: number) =>
     by.client.call(flagContent, { params: { flag: name, type: 'comment', id }, body: { reason: `Over ${nickname}.` } });
-  answerOf(await flag(me, 'like', theirs.id));
-  answerOf(await flag(me, 'inappropriate', theirs.id));
-  answerOf(await flag(other, 'inappropriate', hidden.id));
+  expectSuccess(await flag(me, 'like', theirs.id));
+  expectSuccess(await flag(me, 'inappropriate', theirs.id));
+  expectSuccess(await flag(other, 'inappropriate', hidden.id));
   const params = { type: 'comment', id: hidden.id } as const;
   const body = { decision: 'hide', reason: `Om ${nickname}.`, seen: 0 } as const;
-  answerOf(await desk.client.call(moderateText, { params, body }));
-  answerOf(await me.client.call(anonymiseComment, { params: { id: removed.id } }));
+  expectSuccess(await desk.client.call(moderateText, { params, body }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: removed.id } }));
   const silence = { action: 'silence', reason: `Stil, ${nickname}.`, until: null } as const;
-  answerOf(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body: silence }));
-  const [message] = await messagesOf(me);
+  expectSuccess(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body: silence }));
+  const [message] = await listMessages(me);
   const objection = { why: `Niet ${nickname}.`, more: '' };
-  answerOf(await me.client.call(objectToDecision, { params: { id: message?.id ?? 0 }, body: objection }));
+  expectSuccess(await me.client.call(objectToDecision, { params: { id: message?.id ?? 0 }, body: objection }));
 }
 
 async function doProgramme(me: Person, word: string): Promise<void> {
   const key = () => randomUUID();
   const answers = { waarom: word, glazen: '2', steun: '_other_', steun_other: word };
-  answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
-  answerOf(await register(me, { date: '2026-11-20', amount: '2', note: word }));
-  answerOf(await makePlan(me, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
+  expectSuccess(await register(me, { date: '2026-11-20', amount: '2', note: word }));
+  expectSuccess(await makePlan(me, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
   const entry = { title: word, body: word, entryDate: '2026-11-20' };
-  answerOf(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
-  answerOf(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
-  answerOf(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
-  answerOf(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
-  answerOf(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
-  answerOf(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
-  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
+  expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
+  expectSuccess(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
+  expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
+  expectSuccess(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
+  expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
+  expectSuccess(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   const reminder = { minute: 1_200, weekdays: [], isActive: true };
-  answerOf(await me.client.call(saveReminder, { body: reminder }));
+  expectSuccess(await me.client.call(saveReminder, { body: reminder }));
 }
 
 /** Somebody of whom every module keeps something. */
@@ -106,24 +106,24 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   const me = await participant(system, { mail });
   await system.database.pool.query('alter table users alter column uid restart with 1000');
   const { link } = await followLink(me, await mailTo(system, mail, /Bevestig/));
-  answerOf(await me.client.call(validateEmail, { body: link }));
-  answerOf(await me.client.call(savePushToken, { body: { pushNotificationToken: `apparaat van ${nickname}` } }));
-  answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname, name: nickname } }));
-  answerOf(await me.client.call(resetProgress));
+  expectSuccess(await me.client.call(validateEmail, { body: link }));
+  expectSuccess(await me.client.call(savePushToken, { body: { pushNotificationToken: `apparaat van ${nickname}` } }));
+  expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname, name: nickname } }));
+  expectSuccess(await me.client.call(resetProgress));
   await doProgramme(me, `geheim van ${nickname}`);
   await writeOnForum(system, me, nickname);
   const buddy = { name: `Vriend van ${nickname}`, email: `${randomUUID()}@example.nl` };
-  answerOf(await me.client.call(addBuddy, { body: buddy, key: randomUUID() }));
+  expectSuccess(await me.client.call(addBuddy, { body: buddy, key: randomUUID() }));
   const nurse = await participant(system, { domain: 'guided' });
-  const pairingCode = parsePairingCode(answerOf(await nurse.client.call(currentUser)).fields) ?? '';
-  answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+  const pairingCode = parsePairingCode(expectSuccess(await nurse.client.call(currentUser)).fields) ?? '';
+  expectSuccess(await me.client.call(pairNurse, { body: { pairingCode } }));
   const sentence = `Dag ${nickname}.`;
-  answerOf(await nurse.client.call(saveNurseSentences, { body: { sentences: [sentence] } }));
-  answerOf(await nurse.client.call(sendNurseNote, { body: { uid: me.uid, domain: 'zelfhulpalcohol', sentence } }));
-  answerOf(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
-  answerOf(await me.client.call(requestPasswordReset, { body: { mail } }));
+  expectSuccess(await nurse.client.call(saveNurseSentences, { body: { sentences: [sentence] } }));
+  expectSuccess(await nurse.client.call(sendNurseNote, { body: { uid: me.uid, domain: 'zelfhulpalcohol', sentence } }));
+  expectSuccess(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
+  expectSuccess(await me.client.call(requestPasswordReset, { body: { mail } }));
   const { pool } = system.database;
-  answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+  expectSuccess(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
   await pool.query("insert into supports values ($1, '2026-11-20', 'week', null, null, null, null)", [me.uid]);
   await pool.query("insert into paths values ($1, 2, '2026-11-20', null, 'keep')", [me.uid]);
   await pool.query("insert into own_dates values ($1, gen_random_uuid(), '2026-12-24', '2026-12-24', false, 'x')", [
@@ -166,15 +166,15 @@ it('after deletion no table, job, file or new backup holds the number, the addre
   );
   expect(counts.filter(({ rows }) => rows === 0).map(({ table }) => table)).toEqual(OF_OTHERS.toSorted());
   const traces = [String(UID), mail, nickname];
-  const before = await everythingIn(system);
+  const before = await dumpDatabase(system);
   for (const trace of traces) expect([trace, before.includes(trace)]).toEqual([trace, true]);
 
-  answerOf(await me.client.call(deleteAccount));
+  expectSuccess(await me.client.call(deleteAccount));
   await mailTo(system, mail, /account is verwijderd/);
 
   const places = {
-    database: await everythingIn(system),
-    backup: await backupOf(system),
+    database: await dumpDatabase(system),
+    backup: await createBackup(system),
     files: await filesIn(system.system.config.dataDir),
   };
   expect(places.files).toContain('erasures');
@@ -201,7 +201,7 @@ it('a reset link that is made while its account is deleted is deleted with it', 
   );
   await making.query('commit');
   making.release();
-  answerOf(await deleting);
+  expectSuccess(await deleting);
   expect((await pool.query('select from account_links where uid = $1', [me.uid])).rows).toEqual([]);
   await system.close();
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, mailTo, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { handleReviewNurse, pendingNurses } from './review-nurse.ts';
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function nurse() {
-  const { client } = browserOf(system.app, { domain: 'guided' });
+  const { client } = createBrowser(system.app, { domain: 'guided' });
   const mail = `${randomUUID()}@praktijk.example.nl`;
   const body = { mail, password: PASSWORD, language: 'nl', nurse: { ...PRACTICE, wantsWelcomePackage: false } };
-  answerOf(await client.call(register, { body, key: randomUUID() }));
+  expectSuccess(await client.call(register, { body, key: randomUUID() }));
   return { mail, logIn: () => client.call(login, { body: { mail, password: PASSWORD } }) };
 }
 
@@ -26,7 +26,7 @@ it('a nurse who is approved can log in, and hears of it once', async () => {
   expect((await pendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
   expect(await handleReviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
   expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(false);
-  answerOf(await me.logIn());
+  expectSuccess(await me.logIn());
   expect((await mailTo(system, me.mail, /beoordeeld/)).text).toContain('goedgekeurd');
 });
 
@@ -39,6 +39,8 @@ it('a nurse who is rejected hears so at login, after the right password', async 
 
 it('nobody is decided about who does not wait', async () => {
   expect(await handleReviewNurse(system.system, 'niemand@example.nl', 'approve')).toBe(false);
-  const { client } = browserOf(system.app, { domain: 'guided' });
-  expect(statusOf(await client.call(login, { body: { mail: 'niemand@example.nl', password: PASSWORD } }))).toBe(400);
+  const { client } = createBrowser(system.app, { domain: 'guided' });
+  expect(expectFailure(await client.call(login, { body: { mail: 'niemand@example.nl', password: PASSWORD } }))).toBe(
+    400,
+  );
 });

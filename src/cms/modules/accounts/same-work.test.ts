@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { answerOf, PASSWORD, PRACTICE, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
@@ -31,10 +31,10 @@ const validated = (domain: DomainKey = 'alcohol') =>
 
 async function registering(mail: string, password: string, domain: DomainKey = 'alcohol') {
   await system.database.pool.query('delete from limits');
-  const { client } = browserOf(system.app, { domain });
+  const { client } = createBrowser(system.app, { domain });
   const kind =
     domain === 'guided' ? { nurse: { ...PRACTICE, wantsWelcomePackage: false } } : { name: 'Sam', isConsenting: true };
-  return answerOf(
+  return expectSuccess(
     await client.call(register, { body: { mail, password, language: 'nl', ...kind }, key: randomUUID() }),
   );
 }
@@ -82,10 +82,10 @@ it('a registering that the server was too busy for does not count as a try', asy
   const mail = newAddress();
   const tryOnce = () => {
     const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
-    return browserOf(system.app).client.call(register, { body, key: randomUUID() });
+    return createBrowser(system.app).client.call(register, { body, key: randomUUID() });
   };
   const flood = Array.from({ length: 60 }, () => inPasswordSlot(() => gate).catch(() => undefined));
-  for (let time = 0; time < 3; time += 1) expect(statusOf(await tryOnce())).toBe(503);
+  for (let time = 0; time < 3; time += 1) expect(expectFailure(await tryOnce())).toBe(503);
   open();
   await Promise.all(flood);
   // One beyond the three of an address is answered like the others, and makes no account.
@@ -98,7 +98,7 @@ it('logging in costs four checks, but for the right password of the validated ac
   const [owner, crowded] = [await validated(), newAddress()];
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
   const cost = (mail: string, password: string) =>
-    hashesOf(() => browserOf(system.app).client.call(login, { body: { mail, password } }));
+    hashesOf(() => createBrowser(system.app).client.call(login, { body: { mail, password } }));
   expect(await cost(newAddress(), WRONG)).toBe(4);
   expect(await cost(owner.mail, WRONG)).toBe(4);
   expect(await cost(crowded, WRONG)).toBe(4);
@@ -110,7 +110,7 @@ it('logging in costs four checks, but for the right password of the validated ac
 it('logging in again on the own device costs one check, and a wrong password there as much as anywhere', async () => {
   const crowded = newAddress();
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
-  const { client } = browserOf(system.app);
+  const { client } = createBrowser(system.app);
   const tryWith = (password: string) => client.call(login, { body: { mail: crowded, password } });
   const cost = (password: string) => hashesOf(() => tryWith(password));
   expect(await cost(`${PASSWORD} 2`)).toBe(4);

@@ -4,8 +4,8 @@ import { requestPasswordReset } from '#src/contract/account-links.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -29,15 +29,17 @@ describe('one address', () => {
   it.each(FORMS)('that was typed in two forms is one account: %s', async (_, registered, typed) => {
     const one = name();
     const me = await participant(system, { mail: registered(one) });
-    const { client } = browserOf(system.app);
-    answerOf(await client.call(login, { body: { mail: typed(one), password: PASSWORD } }));
-    expect(answerOf(await client.call(currentUser)).uid).toBe(me.uid);
+    const { client } = createBrowser(system.app);
+    expectSuccess(await client.call(login, { body: { mail: typed(one), password: PASSWORD } }));
+    expect(expectSuccess(await client.call(currentUser)).uid).toBe(me.uid);
   });
 
   it('at a domain with an accent gets its mail, whichever form asks for it', async () => {
     const one = name();
     await participant(system, { mail: `${one}@café.nl` });
-    answerOf(await browserOf(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }));
+    expectSuccess(
+      await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }),
+    );
     // The mail server shows the accent again.
     await mailTo(system, `${one}@café.nl`, /^Nieuw wachtwoord$/);
   });
@@ -47,6 +49,6 @@ describe('a text of nothing visible', () => {
   it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad'])('is an empty one: %j', async (typed) => {
     const me = await participant(system);
     const body = { entryDate: '20/11/2026', title: typed, body: typed };
-    expect(statusOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }))).toBe(422);
+    expect(expectFailure(await me.client.call(createDiaryEntry, { body, key: randomUUID() }))).toBe(422);
   });
 });

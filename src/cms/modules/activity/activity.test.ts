@@ -11,9 +11,9 @@ import { changePages } from '#src/contract/desk/page-list.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { eraseBinned, listBin } from '#src/contract/desk/versions.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import en from '../../../../public/locales/en/desk-activity.json' with { type: 'json' };
 import nl from '../../../../public/locales/nl/desk-activity.json' with { type: 'json' };
 
@@ -23,14 +23,14 @@ let administrator: DeskEditor;
 let moderator: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
-  administrator = await editorAt(content, 'administrator');
-  moderator = await editorAt(content, 'moderator');
+  editor = await openDeskEditor(content, 'editor');
+  administrator = await openDeskEditor(content, 'administrator');
+  moderator = await openDeskEditor(content, 'moderator');
 });
 afterAll(() => content.close());
 
 const seenBy = async (who: DeskEditor, query: { kind?: string; by?: string; page?: number } = {}) =>
-  answerOf(await who.call(listActivity, { query }));
+  expectSuccess(await who.call(listActivity, { query }));
 const newest = async (who: DeskEditor = editor) => (await seenBy(who)).rows[0];
 
 const alertOf = (title: string, isOn = false) => ({
@@ -77,32 +77,32 @@ describe('what is recorded', () => {
 
 test('a menu that is published stands there with who did it, and what was refused does not', async () => {
   const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
-  const { version } = answerOf(await editor.call(openMenu, { params }));
+  const { version } = expectSuccess(await editor.call(openMenu, { params }));
   const entries = [{ uuid: null, title: 'Hulp', href: '/hulp', isOn: true }];
-  answerOf(await editor.call(saveMenu, { params, body: { version, entries } }));
+  expectSuccess(await editor.call(saveMenu, { params, body: { version, entries } }));
   const line = await newest();
   expect(line).toMatchObject({ action: 'save-menu', kind: 'menu', key: 'content.cannabis.nl' });
   expect(line?.by).not.toBeNull();
-  expect(statusOf(await editor.call(saveMenu, { params, body: { version, entries: [] } }))).toBe(412);
+  expect(expectFailure(await editor.call(saveMenu, { params, body: { version, entries: [] } }))).toBe(412);
   expect(await newest()).toEqual(line);
 });
 
 test('a thing is named as the desk called it, also once it is in the bin or erased', async () => {
-  const { id, version } = answerOf(await editor.call(makeAlert, { body: alertOf('Storm') }));
+  const { id, version } = expectSuccess(await editor.call(makeAlert, { body: alertOf('Storm') }));
   expect(await newest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
-  answerOf(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Storm', true), version } }));
+  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Storm', true), version } }));
   expect(await newest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
-  answerOf(await editor.call(deleteAlert, { params: { id } }));
+  expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expect(await newest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
-  const [binned] = answerOf(await editor.call(listBin)).rows;
-  answerOf(await administrator.call(eraseBinned, { params: { id: binned?.id ?? 0 } }));
+  const [binned] = expectSuccess(await editor.call(listBin)).rows;
+  expectSuccess(await administrator.call(eraseBinned, { params: { id: binned?.id ?? 0 } }));
   expect(await newest(administrator)).toMatchObject({ action: 'erase-binned', kind: 'alert', name: 'Storm' });
 });
 
 test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
-  const { id, version } = answerOf(await editor.call(makeAlert, { body: alertOf('Regen') }));
+  const { id, version } = expectSuccess(await editor.call(makeAlert, { body: alertOf('Regen') }));
   const before = (await seenBy(editor)).pager.totalItems;
-  answerOf(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Hagel', true), version } }));
+  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Hagel', true), version } }));
   const { rows, pager } = await seenBy(editor);
   expect(rows.slice(0, 2).map(({ action }) => action)).toEqual(['turn-on', 'update-alert']);
   expect(pager.totalItems).toBe(before + 2);
@@ -112,7 +112,7 @@ test('an hour of work at a draft is one line', async () => {
   const params = { kind: 'menu', key: 'footer.cocaine.nl' } as const;
   const save = async (title: string, from: number) => {
     const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
-    return answerOf(await editor.call(saveDraft, { params, body: { from, content: { entries } } }));
+    return expectSuccess(await editor.call(saveDraft, { params, body: { from, content: { entries } } }));
   };
   const first = await save('Een', 0);
   const { totalItems } = (await seenBy(editor)).pager;
@@ -123,7 +123,7 @@ test('an hour of work at a draft is one line', async () => {
 
 test('of several pages at once each is a line, and one that stays as it is has none', async () => {
   const make = async (title: string) =>
-    answerOf(
+    expectSuccess(
       await editor.call(makePage, {
         body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title } as never,
       }),
@@ -131,7 +131,7 @@ test('of several pages at once each is a line, and one that stays as it is has n
   const [one, other] = [await make('Blad een'), await make('Blad twee')];
   const { totalItems } = (await seenBy(editor)).pager;
   const pages = [one, other].map(({ nid, vid }, at) => ({ nid, language: 'nl' as const, vid: vid + at * 1000 }));
-  answerOf(await editor.call(changePages, { body: { change: 'bin', pages } }));
+  expectSuccess(await editor.call(changePages, { body: { change: 'bin', pages } }));
   const { rows, pager } = await seenBy(editor);
   expect(pager.totalItems).toBe(totalItems + 1);
   expect(rows[0]).toMatchObject({ action: 'delete-page', kind: 'page', name: 'Blad een' });
@@ -139,7 +139,7 @@ test('of several pages at once each is a line, and one that stays as it is has n
 
 test('whoever may do a thing reads that it was done, and nobody else of the staff', async () => {
   const invited = { name: 'Noor', mail: 'noor@example.nl', role: 'editor', language: 'nl' } as const;
-  answerOf(await administrator.call(inviteStaff, { body: invited as never }));
+  expectSuccess(await administrator.call(inviteStaff, { body: invited as never }));
   expect(await newest(administrator)).toMatchObject({ action: 'invite-staff', kind: 'staff' });
   for (const who of [editor, moderator]) {
     const kinds = (await seenBy(who)).rows.map(({ kind }) => kind);

@@ -7,16 +7,16 @@ import {
   orderAlerts,
   updateAlert,
 } from '#src/contract/desk/alerts.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
-import { purgesOf } from '#tests/support/purges.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { collectPurges } from '#tests/support/purges.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
@@ -28,7 +28,7 @@ const alertOf = (title: string, own: Partial<AlertContent> = {}): AlertContent =
   ...own,
 });
 const make = async (title: string, own: Partial<AlertContent> = {}) =>
-  answerOf(await editor.call(makeAlert, { body: alertOf(title, own) }));
+  expectSuccess(await editor.call(makeAlert, { body: alertOf(title, own) }));
 
 async function seen(language = 'nl', host = 'alcohol.localhost') {
   const answer = await content.ask(`/api/${language}/api/v1/crisis-alerts`, { host });
@@ -36,7 +36,7 @@ async function seen(language = 'nl', host = 'alcohol.localhost') {
 }
 
 test('an alert that is on is seen on the next request, in its domains and languages alone', async () => {
-  const purged = await purgesOf(content.system, () => make('Storing'));
+  const purged = await collectPurges(content.system, () => make('Storing'));
   expect(purged).toEqual(['alerts']);
   expect(await seen()).toContain('Storing');
   expect(await seen('en')).toEqual([]);
@@ -46,8 +46,8 @@ test('an alert that is on is seen on the next request, in its domains and langua
 test('one that is off is seen by editors alone, until it is switched on', async () => {
   const { id, version } = await make('Straks', { isOn: false });
   expect(await seen()).not.toContain('Straks');
-  expect(answerOf(await editor.call(listAlerts)).map((one) => one.id)).toContain(id);
-  const purged = await purgesOf(content.system, () =>
+  expect(expectSuccess(await editor.call(listAlerts)).map((one) => one.id)).toContain(id);
+  const purged = await collectPurges(content.system, () =>
     editor.call(updateAlert, { params: { id }, body: { ...alertOf('Straks'), version } }),
   );
   expect(purged).toEqual(['alerts']);
@@ -55,18 +55,18 @@ test('one that is off is seen by editors alone, until it is switched on', async 
 });
 
 test('a crisis comes before what is only told; the rest in the order that is chosen', async () => {
-  for (const { id } of answerOf(await editor.call(listAlerts))) await editor.call(deleteAlert, { params: { id } });
+  for (const { id } of expectSuccess(await editor.call(listAlerts))) await editor.call(deleteAlert, { params: { id } });
   const [first, second] = [await make('Eerst'), await make('Daarna')];
   await make('Nood', { type: 'crisis' });
   expect(await seen()).toEqual(['Nood', 'Eerst', 'Daarna']);
-  answerOf(await editor.call(orderAlerts, { body: { ids: [second.id, first.id] } }));
+  expectSuccess(await editor.call(orderAlerts, { body: { ids: [second.id, first.id] } }));
   expect(await seen()).toEqual(['Nood', 'Daarna', 'Eerst']);
 });
 
 test('nothing that is pasted into its text runs for anybody', async () => {
   const body = '<p onclick="x()">Lees <a href="javascript:x()">dit</a><script>x()</script><img src=x onerror=x></p>';
   const { id } = await make('Let op', { words: { nl: { title: 'Let op', body }, en: null } });
-  const stored = answerOf(await editor.call(listAlerts)).find((one) => one.id === id);
+  const stored = expectSuccess(await editor.call(listAlerts)).find((one) => one.id === id);
   expect(stored?.words.nl?.body).toBe('<p>Lees dit</p>');
 });
 
@@ -78,23 +78,25 @@ test.each([
   ['no text', { words: { nl: { title: 'x', body: '' }, en: null } }, 'words'],
 ])('one with %s is refused at its place', async (_what, own, field) => {
   const refused = await editor.call(makeAlert, { body: alertOf('x', own) });
-  expect(statusOf(refused)).toBe(422);
+  expect(expectFailure(refused)).toBe(422);
   if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
 });
 
 test('a deleted one is gone for everybody', async () => {
   const { id } = await make('Weg');
-  answerOf(await editor.call(deleteAlert, { params: { id } }));
+  expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expect(await seen()).not.toContain('Weg');
-  expect(statusOf(await editor.call(deleteAlert, { params: { id } }))).toBe(404);
+  expect(expectFailure(await editor.call(deleteAlert, { params: { id } }))).toBe(404);
 });
 
 test('one that two editors change at once is the first one’s, and the second is told what stands', async () => {
   const { id, version } = await make('Samen');
   const change = (title: string) =>
     editor.call(updateAlert, { params: { id }, body: { ...alertOf(title, { isOn: false }), version } });
-  const kept = answerOf(await change('Van Esra'));
+  const kept = expectSuccess(await change('Van Esra'));
   expect(await change('Van Noor')).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
   const again = { ...alertOf('Van Noor'), version: kept.version };
-  expect(answerOf(await editor.call(updateAlert, { params: { id }, body: again })).words.nl?.title).toBe('Van Noor');
+  expect(expectSuccess(await editor.call(updateAlert, { params: { id }, body: again })).words.nl?.title).toBe(
+    'Van Noor',
+  );
 });

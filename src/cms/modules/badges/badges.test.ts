@@ -12,9 +12,9 @@ import { getView } from '#src/contract/views.ts';
 import type { BadgeEvent } from '#src/rules/badges/badge-rule.ts';
 import type { Praise } from '#src/rules/praise/get-praise.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
-import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import { everyDay, makePlan } from '#tests/support/days.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { recordEvents } from './record-event.ts';
@@ -36,7 +36,7 @@ const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekO
 });
 
 async function list<T>({ client }: Member, view: string, read: (raw: unknown) => T): Promise<readonly T[]> {
-  return answerOf(await client.call(getView, { params: { view, display: 'list' } })).entities.map(read);
+  return expectSuccess(await client.call(getView, { params: { view, display: 'list' } })).entities.map(read);
 }
 const badgesOf = (me: Member) => list(me, 'badges', readBadge);
 const milestonesOf = (me: Member) => list(me, 'milestones', readMilestone);
@@ -63,13 +63,13 @@ describe('a badge', () => {
     ['all exercises', [{ kind: 'exercise-done' }, { kind: 'all-exercises-done' }], ['Begonnen', 'Alles gedaan']],
     ['a buddy', [{ kind: 'buddy-accepted' }], ['Niet alleen']],
   ])('is given for %s', async (_, events, names) => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     for (const event of events) await does(me, event);
     expect(await achieved(me)).toEqual(names);
   });
 
   it('is given once, with one message, however often and at once the event is done', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     await Promise.all(Array.from({ length: 10 }, () => does(me, day(3))));
     await does(me, day(4));
     expect(await achieved(me)).toEqual(['Eerste stap']);
@@ -77,14 +77,14 @@ describe('a badge', () => {
   });
 
   it('has one message with the others that the same event brings', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const asked = await askedQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await messagesOf(me)).toHaveLength(1);
   });
 
   it('is kept with its event, or not at all', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const failing = system.system.jobs.transact(async (tx) => {
       await recordEvents(tx, system.system, { uid: me.uid, events: [day(1)] });
       throw new Error('The event was not kept.');
@@ -94,24 +94,24 @@ describe('a badge', () => {
   });
 
   it('comes with the first diary entry and the first post', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const body = { title: 'Een', body: 'Twee', entryDate: '2026-11-20' };
     for (let time = 0; time < 2; time += 1) {
-      answerOf(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
+      expectSuccess(await me.client.call(createDiaryEntry, { body, key: randomUUID() }));
       await post(me);
     }
     expect(await achieved(me)).toEqual(['Voor mezelf geschreven', 'Ik laat van me horen']);
   });
 
   it('is not there for close ones', async () => {
-    const me = await memberOf(system, { domain: 'close-ones' });
+    const me = await createMember(system, { domain: 'close-ones' });
     await post(me);
     await does(me, { kind: 'buddy-accepted' });
     expect([await badgesOf(me), await milestonesOf(me), await messagesOf(me)]).toEqual([[], [], []]);
   });
 
   it('has a medallion of our own, in both languages', async () => {
-    const [dutch, english] = [await memberOf(system), await memberOf(system, { language: 'en' })];
+    const [dutch, english] = [await createMember(system), await createMember(system, { language: 'en' })];
     const [nl, en] = [await badgesOf(dutch), await badgesOf(english)];
     expect(nl).toHaveLength(24);
     for (const [at, badge] of nl.entries()) {
@@ -124,7 +124,7 @@ describe('a badge', () => {
 
 describe('a milestone', () => {
   it('has a drawing of its own, which no other milestone and no badge has', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const milestones = await milestonesOf(me);
     expect(milestones).toHaveLength(4);
     for (const { image } of milestones) {
@@ -135,7 +135,7 @@ describe('a milestone', () => {
   });
 
   it('shows the rounded share of its badges', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const progress = async () => (await milestonesOf(me)).map((milestone) => [milestone.name, milestone.progress]);
     expect(await progress()).toEqual([
       ['Kijken', 0],
@@ -167,17 +167,17 @@ describe('the badge of a plan', () => {
   const REDUCE = { usage: everyDay('20'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
 
   it('comes with a plan that lowers something, and with no other', async () => {
-    const me = await memberOf(system);
-    answerOf(await makePlan(me, { ...REDUCE, goal: everyDay('20') }));
+    const me = await createMember(system);
+    expectSuccess(await makePlan(me, { ...REDUCE, goal: everyDay('20') }));
     expect(await achieved(me)).toEqual([]);
-    answerOf(await makePlan(me, { ...REDUCE, goal: everyDay('19') }));
+    expectSuccess(await makePlan(me, { ...REDUCE, goal: everyDay('19') }));
     expect(await achieved(me)).toEqual(['Mijn plan']);
   });
 });
 
 describe('messages', () => {
   it('say in the reader’s language what they are about, and are unread until they are opened', async () => {
-    const me = await memberOf(system, { language: 'en' });
+    const me = await createMember(system, { language: 'en' });
     await does(me, day(1));
     system.clock.pass(60_000);
     await does(me, { kind: 'plan-made' });
@@ -187,32 +187,32 @@ describe('messages', () => {
       isRead: false,
     });
     expect(oldest).toMatchObject({ template: 'badge', isRead: false });
-    const own = async () => answerOf(await me.client.call(currentUser)).fields;
+    const own = async () => expectSuccess(await me.client.call(currentUser)).fields;
     expect([achievedBadges(await own()).length, unreadMessages(await own())]).toEqual([2, 2]);
     const params = { id: newest?.id ?? 0 };
-    const read = answerOf(await me.client.call(updateMessage, { params, body: { read: true } }));
+    const read = expectSuccess(await me.client.call(updateMessage, { params, body: { read: true } }));
     expect(read).toEqual({ ...newest, isRead: true });
     expect(unreadMessages(await own())).toBe(1);
-    answerOf(await me.client.call(updateMessage, { params, body: { read: false } }));
+    expectSuccess(await me.client.call(updateMessage, { params, body: { read: false } }));
     expect(unreadMessages(await own())).toBe(2);
   });
 
   it('of somebody else are absent', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     await does(other, day(1));
     const [message] = await messagesOf(other);
     for (const id of [message?.id ?? 0, 987_654]) {
-      expect(statusOf(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
+      expect(expectFailure(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
     }
     expect(await messagesOf(me)).toEqual([]);
     expect((await messagesOf(other))[0]?.isRead).toBe(false);
   });
 
   it('and badges stand in the own data, and stay when the programme is restarted', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     await does(me, day(1));
-    answerOf(await me.client.call(resetProgress));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({
+    expectSuccess(await me.client.call(resetProgress));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       badges: [{ name: 'Eerste stap' }],
       messages: [{ text: expect.stringContaining('Eerste stap') }],
     });

@@ -16,8 +16,8 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
-import { answerOf, followLink, linksIn, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, followLink, mailTo, participant, readLinks } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -42,14 +42,14 @@ async function confirmed(person: Parameters<typeof participant>[1] = {}): Promis
 
 const ask = (me: Me, email: string, name = 'Robin') =>
   me.client.call(addBuddy, { body: { name, email }, key: randomUUID() });
-const buddiesOf = async (me: Me) => readBuddies(answerOf(await me.client.call(currentUser)).fields);
+const buddiesOf = async (me: Me) => readBuddies(expectSuccess(await me.client.call(currentUser)).fields);
 
 /** Where the links of a mail lead, in order. */
 async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
-  const { client } = browserOf(system.app);
-  const tokens = linksIn(mail).map((link) => link.split('/').at(-1) ?? '');
+  const { client } = createBrowser(system.app);
+  const tokens = readLinks(mail).map((link) => link.split('/').at(-1) ?? '');
   const links = await Promise.all(tokens.map((token) => client.call(getNeutralLink, { params: { token } })));
-  return links.map((link) => new URL(answerOf(link).redirect).pathname);
+  return links.map((link) => new URL(expectSuccess(link).redirect).pathname);
 }
 
 const headerOf = ({ text }: ReceivedMail) =>
@@ -58,10 +58,10 @@ const headerOf = ({ text }: ReceivedMail) =>
 async function invited() {
   const me = await confirmed();
   const email = newAddress();
-  answerOf(await ask(me, email));
+  expectSuccess(await ask(me, email));
   const mail = await mailTo(system, email, /Sam vraagt je iets/);
   const [accept = ''] = await pathsIn(mail);
-  return { me, email, mail, pairingCode: accept.split('/').at(-1) ?? '', guest: browserOf(system.app) };
+  return { me, email, mail, pairingCode: accept.split('/').at(-1) ?? '', guest: createBrowser(system.app) };
 }
 
 describe('asking a buddy', () => {
@@ -86,10 +86,10 @@ describe('asking a buddy', () => {
     const tokens = await Promise.all(
       (['alcohol', 'gambling', 'cannabis'] as const).map(async (domain) => {
         const email = newAddress();
-        answerOf(await ask(await confirmed({ domain }), email));
+        expectSuccess(await ask(await confirmed({ domain }), email));
         const mail = await mailTo(system, email, /Sam vraagt je iets/);
-        const { redirect } = answerOf(
-          await browserOf(system.app).client.call(getNeutralLink, {
+        const { redirect } = expectSuccess(
+          await createBrowser(system.app).client.call(getNeutralLink, {
             params: { token: new URL(mail.link).pathname.split('/').at(-1) ?? '' },
           }),
         );
@@ -104,10 +104,10 @@ describe('asking a buddy', () => {
     const me = await confirmed();
     const email = newAddress();
     const all = await Promise.all([ask(me, email), ask(me, email.toUpperCase()), ask(me, ` ${email} `)]);
-    expect(new Set(all.map((one) => answerOf(one).id)).size).toBe(1);
+    expect(new Set(all.map((one) => expectSuccess(one).id)).size).toBe(1);
     const sent = () => system.mails.filter(({ to }) => to.toLowerCase() === email);
     await vi.waitFor(() => expect(sent()).toHaveLength(1), 60_000);
-    answerOf(await ask(me, email));
+    expectSuccess(await ask(me, email));
     const waiting = async () =>
       (
         await system.database.pool.query(
@@ -126,7 +126,7 @@ describe('asking a buddy', () => {
       me.uid,
     ]);
     const email = newAddress();
-    answerOf(await ask(me, email, 'http://evil.example'));
+    expectSuccess(await ask(me, email, 'http://evil.example'));
     const mail = await mailTo(system, email, /vraagt je iets/);
     expect(mail.text).not.toMatch(/evil\.example|y@z/);
   });
@@ -135,7 +135,7 @@ describe('asking a buddy', () => {
     'keeps the name %j as it was typed',
     async (name) => {
       const me = await confirmed();
-      answerOf(await ask(me, newAddress(), name));
+      expectSuccess(await ask(me, newAddress(), name));
       expect(await buddiesOf(me)).toMatchObject([{ name }]);
     },
   );
@@ -148,8 +148,8 @@ describe('asking a buddy', () => {
         fields: { name: 'Vul de naam van je buddy in.', email: expect.stringMatching(/geen e-mailadres/) },
       },
     });
-    expect(statusOf(await ask(me, me.mail))).toBe(422);
-    expect(statusOf(await ask(me, 'x@anoniem.invalid'))).toBe(422);
+    expect(expectFailure(await ask(me, me.mail))).toBe(422);
+    expect(expectFailure(await ask(me, 'x@anoniem.invalid'))).toBe(422);
   });
 
   it('stops at five buddies, at ten mails a day, and at three for one address by anybody', async () => {
@@ -157,13 +157,13 @@ describe('asking a buddy', () => {
     const added = await Promise.all(Array.from({ length: 8 }, () => ask(me, newAddress())));
     expect(added.filter(({ ok }) => ok).length).toBe(5);
     expect(added.flatMap((one) => (one.ok ? [] : [one.failure.status]))).toEqual([409, 409, 409]);
-    for (const { id } of await buddiesOf(me)) answerOf(await me.client.call(deleteBuddy, { body: { id } }));
+    for (const { id } of await buddiesOf(me)) expectSuccess(await me.client.call(deleteBuddy, { body: { id } }));
     const [ninth, tenth, eleventh] = [
       await ask(me, newAddress()),
       await ask(me, newAddress()),
       await ask(me, newAddress()),
     ];
-    expect([ninth.ok, tenth.ok, statusOf(eleventh)]).toEqual([true, true, 429]);
+    expect([ninth.ok, tenth.ok, expectFailure(eleventh)]).toEqual([true, true, 429]);
     const email = newAddress();
     const results = [];
     for (let time = 0; time < 4; time += 1) results.push((await ask(await confirmed(), email)).ok);
@@ -171,7 +171,7 @@ describe('asking a buddy', () => {
   });
 
   it('is not for close-ones', async () => {
-    expect(statusOf(await ask(await confirmed({ domain: 'close-ones' }), newAddress()))).toBe(403);
+    expect(expectFailure(await ask(await confirmed({ domain: 'close-ones' }), newAddress()))).toBe(403);
   });
 });
 
@@ -180,23 +180,23 @@ describe('somebody whose own address nobody confirmed', () => {
     const me = await participant(system);
     const [email, other] = [newAddress(), newAddress()];
     for (const address of [email, other]) {
-      expect(answerOf(await ask(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
+      expect(expectSuccess(await ask(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
     // Both may be of one moment, so their order says nothing.
     const idOf = async (address: string) => (await buddiesOf(me)).find((one) => one.email === address)?.id ?? '';
-    answerOf(await me.client.call(deleteBuddy, { body: { id: await idOf(other) } }));
+    expectSuccess(await me.client.call(deleteBuddy, { body: { id: await idOf(other) } }));
     const queued = async () =>
       (await system.database.pool.query("select from pgboss.job where name = 'mail' and data->>'owner' = $1", [me.uid]))
         .rows.length;
     const before = await queued();
     expect(await buddiesOf(me)).toMatchObject([{ email, isWaiting: true }]);
     const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
-    for (const _ of [1, 2]) answerOf(await me.client.call(validateEmail, { body: link }));
+    for (const _ of [1, 2]) expectSuccess(await me.client.call(validateEmail, { body: link }));
     const [accept = ''] = await pathsIn(await mailTo(system, email, /Sam vraagt je iets/));
     expect(await queued()).toBe(before + 1);
     expect(await buddiesOf(me)).toMatchObject([{ email, isWaiting: false }]);
     const body = { pairingCode: accept.split('/').at(-1) ?? '' };
-    answerOf(await browserOf(system.app).client.call(acceptBuddyInvite, { body }));
+    expectSuccess(await createBrowser(system.app).client.call(acceptBuddyInvite, { body }));
     expect(system.mails.filter(({ to }) => to === other)).toEqual([]);
   });
 });
@@ -205,41 +205,43 @@ describe('answering', () => {
   it('yes, as often as it comes, without anybody being logged in', async () => {
     const { me, pairingCode, guest } = await invited();
     for (let time = 0; time < 2; time += 1) {
-      expect(answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toEqual({ name: 'Sam' });
+      expect(expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toEqual({
+        name: 'Sam',
+      });
     }
     expect(guest.cookies.size).toBe(0);
-    expect(answerOf(await guest.client.call(getLoginStatus))).toBe(false);
+    expect(expectSuccess(await guest.client.call(getLoginStatus))).toBe(false);
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
   it('no, with words that only the participant reads, and yes after all by a press, never by a page that opens', async () => {
     const { me, pairingCode, guest } = await invited();
     const reason = 'kanarie-reden: te druk';
-    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
+    expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
     const { rows } = await system.database.pool.query('select t::text from buddies t');
     expect(JSON.stringify(rows)).not.toContain('kanarie-reden');
-    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
+    expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
     expect(await buddiesOf(me)).toMatchObject([{ refusal: reason }]);
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(409);
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(409);
     expect(await buddiesOf(me)).toMatchObject([{ status: 'refused' }]);
-    answerOf(await guest.client.call(resumeBuddy, { body: { pairingCode } }));
+    expectSuccess(await guest.client.call(resumeBuddy, { body: { pairingCode } }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 
   it('no more, which is final for the link that accepted, and which a press takes back', async () => {
     const { me, pairingCode, guest } = await invited();
     const body = { pairingCode };
-    answerOf(await guest.client.call(acceptBuddyInvite, { body }));
-    for (let time = 0; time < 2; time += 1) answerOf(await guest.client.call(unsubscribeBuddy, { body }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body }));
+    for (let time = 0; time < 2; time += 1) expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
     const reason = 'kanarie-reden: verhuisd';
-    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
     expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
     for (let time = 0; time < 2; time += 1) {
-      expect(answerOf(await guest.client.call(resumeBuddy, { body }))).toEqual({ name: 'Sam' });
+      expect(expectSuccess(await guest.client.call(resumeBuddy, { body }))).toEqual({ name: 'Sam' });
     }
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
@@ -247,9 +249,9 @@ describe('answering', () => {
   it('no, and no more: opening the page of a yes afterwards, as a mail scanner does, begins nothing', async () => {
     const { me, pairingCode, guest } = await invited();
     const body = { pairingCode };
-    answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
-    answerOf(await guest.client.call(unsubscribeBuddy, { body }));
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
+    expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
+    expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
     expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
   });
 
@@ -257,13 +259,13 @@ describe('answering', () => {
     const { me, email, pairingCode, guest } = await invited();
     const body = { pairingCode };
     const stops = () => system.mails.filter(({ to, subject }) => to === email && subject === 'Je bent gestopt');
-    answerOf(await guest.client.call(acceptBuddyInvite, { body }));
-    for (let time = 0; time < 3; time += 1) answerOf(await guest.client.call(unsubscribeBuddy, { body }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body }));
+    for (let time = 0; time < 3; time += 1) expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     const mail = await mailTo(system, email, /^Je bent gestopt$/);
     expect(mail.text).not.toMatch(/alcohol|drinken/i);
     expect(await pathsIn(mail)).toEqual([`/buddy/stoppen/${pairingCode}`]);
-    answerOf(await guest.client.call(unsubscribeBuddy, { body }));
-    answerOf(await guest.client.call(resumeBuddy, { body }));
+    expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
+    expectSuccess(await guest.client.call(resumeBuddy, { body }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
     system.clock.pass(8 * 86_400_000);
     const late = headerOf(mail) ?? '';
@@ -274,12 +276,12 @@ describe('answering', () => {
 
   it('begins anew with a new invitation after a stop', async () => {
     const { me, email, pairingCode, guest } = await invited();
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
-    answerOf(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expectSuccess(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
     const [buddy] = await buddiesOf(me);
-    answerOf(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
+    expectSuccess(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
     const invitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
-    answerOf(await ask(me, email));
+    expectSuccess(await ask(me, email));
     const second = await vi.waitFor(() => {
       const [, found] = invitations();
       if (!found) throw new Error('no second invitation');
@@ -288,21 +290,23 @@ describe('answering', () => {
     const [accept = ''] = await pathsIn(second);
     const anew = accept.split('/').at(-1) ?? '';
     expect(anew).not.toBe(pairingCode);
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: anew } }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: anew } }));
     expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 
   it('is heard on the bare host and in the domain that gave the code, in no other', async () => {
     const { me, pairingCode } = await invited();
     const body = { pairingCode };
-    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
     for (const operation of [acceptBuddyInvite, unsubscribeBuddy, resumeBuddy]) {
-      expect(statusOf(await elsewhere.client.call(operation, { body }))).toBe(404);
+      expect(expectFailure(await elsewhere.client.call(operation, { body }))).toBe(404);
     }
     const params = { code: pairingCode };
-    expect(answerOf(await elsewhere.client.call(getBuddyLink, { params }))).toEqual({ known: false });
-    expect(answerOf(await browserOf(system.app).client.call(getBuddyLink, { params }))).toEqual({ known: true });
+    expect(expectSuccess(await elsewhere.client.call(getBuddyLink, { params }))).toEqual({ known: false });
+    expect(expectSuccess(await createBrowser(system.app).client.call(getBuddyLink, { params }))).toEqual({
+      known: true,
+    });
     expect(await buddiesOf(me)).toMatchObject([{ status: 'sent' }]);
     const bare = await system.app.request('http://localhost/api/nl/buddy/invite/accept?_format=json', {
       method: 'POST',
@@ -323,11 +327,11 @@ describe('answering', () => {
   });
 
   it('with a made-up code is 404, and 429 after 75 of a network', async () => {
-    const guest = browserOf(system.app);
+    const guest = createBrowser(system.app);
     const statuses = [];
     for (let time = 0; time < 76; time += 1) {
       const pairingCode = randomUUID().replaceAll('-', '').slice(0, 22);
-      statuses.push(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } })));
+      statuses.push(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } })));
     }
     expect(statuses).toEqual([...Array(75).fill(404), 429]);
   });
@@ -336,7 +340,7 @@ describe('answering', () => {
 describe('one press in the mail program', () => {
   it('ends the mails by a form from anywhere, twice as once; a visit leads to the page', async () => {
     const { me, mail, pairingCode, guest } = await invited();
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     expect(mail.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
     const address = headerOf(mail) ?? '';
     expect(address).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\/[\w.-]+$/);
@@ -360,27 +364,27 @@ describe('one press in the mail program', () => {
 describe('letting a buddy go', () => {
   it('thanks one who said yes, takes back an invitation under way, and is never another person’s to do', async () => {
     const { me, email, pairingCode, guest } = await invited();
-    answerOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+    expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     const [buddy] = await buddiesOf(me);
     const body = { id: buddy?.id ?? '' };
-    answerOf(await (await confirmed()).client.call(deleteBuddy, { body }));
+    expectSuccess(await (await confirmed()).client.call(deleteBuddy, { body }));
     expect(await buddiesOf(me)).toHaveLength(1);
-    for (let time = 0; time < 2; time += 1) answerOf(await me.client.call(deleteBuddy, { body }));
+    for (let time = 0; time < 2; time += 1) expectSuccess(await me.client.call(deleteBuddy, { body }));
     expect(await buddiesOf(me)).toEqual([]);
     const goodbye = await mailTo(system, email, /Bedankt voor je steun/);
     expect(await pathsIn(goodbye)).toEqual([]);
     const gone = await system.app.request(headerOf(goodbye) ?? '');
     expect([gone.status, gone.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
-    expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+    expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 
   it('goes with the account, not with a restart, and stands in the own data', async () => {
     const { me, email, pairingCode, guest } = await invited();
-    answerOf(await me.client.call(resetProgress));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({ buddies: [{ email, state: 'sent' }] });
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(resetProgress));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({ buddies: [{ email, state: 'sent' }] });
+    expectSuccess(await me.client.call(deleteAccount));
     await vi.waitFor(async () => {
-      expect(statusOf(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
+      expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
     }, 60_000);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { wrapDiaryEntry } from '#src/contract/diary.ts';
 import { commentBody } from '#src/contract/forum.ts';
-import { firstCategory, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { createMember, firstCategory, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -9,7 +9,7 @@ let me: Member;
 let token: string;
 beforeAll(async () => {
   system = await makeCommunity(inject('databaseUrl'));
-  me = await memberOf(system);
+  me = await createMember(system);
   token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
 });
 afterAll(() => system.close());

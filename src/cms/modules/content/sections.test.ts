@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { purgesOf } from '#tests/support/purges.ts';
+import { collectPurges } from '#tests/support/purges.ts';
 import { insertNode } from './life/create-node.ts';
 import { publish, unpublish } from './life/publish.ts';
 import { handleSaveDraft } from './life/save-draft.ts';
@@ -49,7 +49,7 @@ describe('a shared section', () => {
     const draft = { title: 'Wie leest mee', fields: { paragraphs: [text('Alleen jij leest mee.')] }, ...by };
     const { vid } = await handleSaveDraft(content.system, { ...place, from: section.vid }, draft);
     expect(await shown(pages[0]?.path ?? '')).not.toContain('Alleen jij');
-    const purged = await purgesOf(content.system, () => publish(content.system, { ...place, from: vid }, null));
+    const purged = await collectPurges(content.system, () => publish(content.system, { ...place, from: vid }, null));
     const answer = await content.ask(`/api/nl${pages[1]?.path}`);
     const tags = answer.headers.get('x-cache-tags')?.split(' ') ?? [];
     expect(purged.filter((tag) => tags.includes(tag))).toContain(`node:${section.nid}`);

@@ -11,10 +11,10 @@ import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
-import { everythingIn } from '#tests/support/everything.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { dumpDatabase } from '#tests/support/everything.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const DAY = 86_400_000;
-const recordOf = async ({ client }: Pick<Member, 'client'>) => answerOf(await client.call(getAccessRecord)).entities;
+const recordOf = async ({ client }: Pick<Member, 'client'>) =>
+  expectSuccess(await client.call(getAccessRecord)).entities;
 const kindsOf = async (member: Pick<Member, 'client'>) => (await recordOf(member)).map(({ what }) => what);
 
 async function nicknameOf({ uid }: Member): Promise<string> {
@@ -34,11 +35,11 @@ async function nicknameOf({ uid }: Member): Promise<string> {
 
 describe('a look of staff', () => {
   it('at a person is shown to that person: who by role and number, when and what', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
-    const desk = await deskOf(system, 'moderator', 'Noor');
+    const [me, other] = [await createMember(system), await createMember(system)];
+    const desk = await openDesk(system, 'moderator', 'Noor');
     const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
-    answerOf(await desk.client.call(findPeople, { query }));
-    answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    expectSuccess(await desk.client.call(findPeople, { query }));
+    expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     const look = { role: 'moderator', number: desk.uid, who: '', organisation: '' };
     const when = system.clock.now().toISOString();
     expect(await recordOf(me)).toEqual([
@@ -50,51 +51,51 @@ describe('a look of staff', () => {
   });
 
   it('at the own words is recorded: in the queue, opened, taken down, and in the decisions', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
-    const desk = await deskOf(system, 'administrator');
+    const [me, other] = [await createMember(system), await createMember(system)];
+    const desk = await openDesk(system, 'administrator');
     const made = await post(me, 'Mijn woorden.');
     const params = { flag: 'inappropriate_post', type: 'node', id: made.id } as const;
-    answerOf(await other.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
-    answerOf(await desk.client.call(listModeration));
-    answerOf(await desk.client.call(openModeratedText, { params: { type: 'node', id: made.id } }));
+    expectSuccess(await other.client.call(flagContent, { params, body: { reason: 'Reclame.' } }));
+    expectSuccess(await desk.client.call(listModeration));
+    expectSuccess(await desk.client.call(openModeratedText, { params: { type: 'node', id: made.id } }));
     const body = { action: 'silence' as const, reason: 'Reclame.', until: null };
-    answerOf(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body }));
-    answerOf(await desk.client.call(listModerationActions));
-    answerOf(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
-    answerOf(await desk.client.call(listRemovedWords));
+    expectSuccess(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body }));
+    expectSuccess(await desk.client.call(listModerationActions));
+    expectSuccess(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
+    expectSuccess(await desk.client.call(listRemovedWords));
     expect(await kindsOf(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
     expect(await kindsOf(other)).toEqual([]);
-    const data = answerOf(await me.client.call(myData)) as { reads?: readonly unknown[] };
+    const data = expectSuccess(await me.client.call(myData)) as { reads?: readonly unknown[] };
     expect(data.reads).toHaveLength(5);
   });
 
   it('at a list is recorded once a day for each reader, and each time that something is opened', async () => {
-    const me = await memberOf(system);
-    const [one, two] = [await deskOf(system, 'moderator'), await deskOf(system, 'administrator')];
+    const me = await createMember(system);
+    const [one, two] = [await openDesk(system, 'moderator'), await openDesk(system, 'administrator')];
     const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
     for (const desk of [one, one, two]) {
-      answerOf(await desk.client.call(findPeople, { query }));
-      answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+      expectSuccess(await desk.client.call(findPeople, { query }));
+      expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     }
     expect((await kindsOf(me)).toSorted()).toEqual(['found', 'found', 'person', 'person', 'person']);
   });
 
   it('at the registration of a nurse is shown to her', async () => {
-    const nurse = await memberOf(system);
+    const nurse = await createMember(system);
     await system.database.pool.query(
       `insert into nurse_profiles values ($1, 'A', 'Jansen', 'POH', 'Praktijk', 'Kerkstraat 1', '1234 AB', 'Utrecht', '030', false)`,
       [nurse.uid],
     );
     await system.database.pool.query("update users set role = 'poh', status = 'pending' where uid = $1", [nurse.uid]);
-    const desk = await deskOf(system, 'moderator');
-    answerOf(await desk.client.call(listNurseApplications, { query: { state: 'waiting' } }));
+    const desk = await openDesk(system, 'moderator');
+    expectSuccess(await desk.client.call(listNurseApplications, { query: { state: 'waiting' } }));
     expect(await kindsOf(nurse)).toEqual(['application']);
   });
 
   it('that is refused leaves no line, and nobody reads the record of another', async () => {
-    const me = await memberOf(system);
-    const editor = await deskOf(system, 'editor');
-    expect(statusOf(await editor.client.call(openPerson, { params: { uid: me.uid } }))).toBe(403);
+    const me = await createMember(system);
+    const editor = await openDesk(system, 'editor');
+    expect(expectFailure(await editor.client.call(openPerson, { params: { uid: me.uid } }))).toBe(403);
     expect(await recordOf(me)).toEqual([]);
     expect(await recordOf(editor)).toEqual([]);
   });
@@ -102,30 +103,30 @@ describe('a look of staff', () => {
 
 describe('an account that is erased', () => {
   it('leaves the line under a code, without name or number, and nothing else', async () => {
-    const me = await memberOf(system);
-    const desk = await deskOf(system, 'moderator');
-    answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    const me = await createMember(system);
+    const desk = await openDesk(system, 'moderator');
+    expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     const { rows } = await system.database.pool.query('select uuid, mail, nickname from users where uid = $1', [
       me.uid,
     ]);
     const { uuid, mail, nickname } = rows[0];
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
     const account = createHash('sha256').update(`zelfhulp erasure ${uuid}`).digest('hex');
     const kept = await system.database.pool.query(
       `select reader_uid::int as reader, role, what from erased_reads where encode(account, 'hex') = $1`,
       [account],
     );
     expect(kept.rows).toEqual([{ reader: desk.uid, role: 'moderator', what: 'person' }]);
-    const left = await everythingIn(system);
+    const left = await dumpDatabase(system);
     for (const trace of [uuid, mail, nickname]) expect(left).not.toContain(trace);
     const { rows: of } = await system.database.pool.query('select from data_reads where uid = $1', [me.uid]);
     expect(of).toEqual([]);
   });
 
   it('and one that stays lose the line after the years that the provider set', async () => {
-    const [me, gone] = [await memberOf(system), await memberOf(system)];
-    const desk = await deskOf(system, 'moderator');
-    for (const { uid } of [me, gone]) answerOf(await desk.client.call(openPerson, { params: { uid } }));
+    const [me, gone] = [await createMember(system), await createMember(system)];
+    const desk = await openDesk(system, 'moderator');
+    for (const { uid } of [me, gone]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
     const { pool } = system.database;
     await pool.query(
       `insert into erased_reads (account, reader_uid, role, what, at) values (sha256($1::bytea), $2, 'moderator', 'person', $3)`,

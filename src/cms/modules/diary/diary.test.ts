@@ -11,8 +11,8 @@ import {
 import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { rotateKeys } from '../../db/encryption/rotate.ts';
 import { getKeyVersion } from '../../db/encryption/seal.ts';
@@ -33,41 +33,45 @@ const read = async (me: Member, id: number) => me.client.call(getNode, { params:
 
 async function diaryOf(me: Member, page = 0) {
   const params = { view: 'diary', display: 'entries' };
-  const { entities, pager } = answerOf(await me.client.call(getView, { params, query: { page } }));
+  const { entities, pager } = expectSuccess(await me.client.call(getView, { params, query: { page } }));
   return { entries: entities.map(readDiaryEntry), pager };
 }
 
 describe('a diary entry', () => {
   it.each(['alcohol', 'close-ones'] as const)('is written, read, changed and deleted in %s', async (domain) => {
-    const me = await memberOf(system, { domain, nickname: null });
-    const made = answerOf(await write(me));
+    const me = await createMember(system, { domain, nickname: null });
+    const made = expectSuccess(await write(me));
     expect(made).toMatchObject({ ...ENTRY, revision: 1, isHelpShown: false });
-    expect(readDiaryEntry({ ...(answerOf(await read(me, made.id)).fields as object) })).toMatchObject(ENTRY);
+    expect(readDiaryEntry({ ...(expectSuccess(await read(me, made.id)).fields as object) })).toMatchObject(ENTRY);
     const other = { title: ' Gisteren ', body: '  anders ', entryDate: '2026-11-18' };
-    expect(answerOf(await change(me, made.id, 1, other))).toMatchObject({ ...other, title: 'Gisteren', revision: 2 });
+    expect(expectSuccess(await change(me, made.id, 1, other))).toMatchObject({
+      ...other,
+      title: 'Gisteren',
+      revision: 2,
+    });
     expect((await diaryOf(me)).entries).toMatchObject([{ id: made.id, body: '  anders ' }]);
-    answerOf(await me.client.call(deleteDiaryEntry, { params: { id: made.id } }));
-    expect(statusOf(await read(me, made.id))).toBe(404);
+    expectSuccess(await me.client.call(deleteDiaryEntry, { params: { id: made.id } }));
+    expect(expectFailure(await read(me, made.id))).toBe(404);
     expect((await diaryOf(me)).entries).toEqual([]);
   });
 
   it('that two tabs change is told to the second, and nothing is lost', async () => {
-    const me = await memberOf(system);
-    const { id, revision } = answerOf(await write(me));
+    const me = await createMember(system);
+    const { id, revision } = expectSuccess(await write(me));
     const both = await Promise.all(['een', 'twee'].map((body) => change(me, id, revision, { ...ENTRY, body })));
     expect(both.map((result) => (result.ok ? 200 : result.failure.status)).sort()).toEqual([200, 412]);
     const saved = both.find((result) => result.ok);
     expect((await diaryOf(me)).entries[0]?.body).toBe(saved?.ok && saved.value.body);
-    expect(answerOf(await change(me, id, 2, { ...ENTRY, body: 'samen' })).revision).toBe(3);
+    expect(expectSuccess(await change(me, id, 2, { ...ENTRY, body: 'samen' })).revision).toBe(3);
   });
 
   it('that is sent twice is one', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const key = randomUUID();
     const both = await Promise.all([write(me, ENTRY, key), write(me, ENTRY, key)]);
-    expect(new Set(both.map((result) => answerOf(result).id)).size).toBe(1);
+    expect(new Set(both.map((result) => expectSuccess(result).id)).size).toBe(1);
     await system.database.pool.query('delete from first_answers');
-    expect(answerOf(await write(me, ENTRY, key)).id).toBe(answerOf(both[0] ?? (await write(me))).id);
+    expect(expectSuccess(await write(me, ENTRY, key)).id).toBe(expectSuccess(both[0] ?? (await write(me))).id);
     expect((await diaryOf(me)).entries).toHaveLength(1);
   });
 
@@ -79,25 +83,25 @@ describe('a diary entry', () => {
     ['a title of 256 characters', { ...ENTRY, title: 'x'.repeat(256) }, 'title'],
     ['a text of 100,001 characters', { ...ENTRY, body: 'x'.repeat(100_001) }, 'field_diary_body'],
   ])('with %s is refused by name', async (_, body, field) => {
-    const result = await write(await memberOf(system), body);
+    const result = await write(await createMember(system), body);
     expect(result).toMatchObject({ ok: false, failure: { status: 422, fields: { [field]: expect.any(String) } } });
   });
 
   it('of a day more than a year ahead is refused in its own words; one that was kept before may be changed', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const far = { ...ENTRY, entryDate: '9999-12-31' };
     const words = 'Deze dag is meer dan een jaar vooruit. Klopt het jaar?';
     const refused = { ok: false, failure: { status: 422, fields: { field_diary_entry_date: words } } };
     expect(await write(me, far)).toMatchObject(refused);
-    const { id } = answerOf(await write(me, { ...ENTRY, entryDate: '2027-11-20' }));
+    const { id } = expectSuccess(await write(me, { ...ENTRY, entryDate: '2027-11-20' }));
     expect(await change(me, id, 1, far)).toMatchObject(refused);
     await system.database.pool.query('update diary_entries set entry_date = $1 where nid = $2', [far.entryDate, id]);
-    expect(answerOf(await change(me, id, 1, { ...far, body: 'Anders.' })).entryDate).toBe('9999-12-31');
+    expect(expectSuccess(await change(me, id, 1, { ...far, body: 'Anders.' })).entryDate).toBe('9999-12-31');
   });
 
   it('of somebody else answers as an absent one does', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
-    const { id } = answerOf(await write(other));
+    const [me, other] = [await createMember(system), await createMember(system)];
+    const { id } = expectSuccess(await write(other));
     for (const one of [id, 987_654]) {
       const results = [
         await read(me, one),
@@ -114,25 +118,25 @@ describe('a diary entry', () => {
   });
 
   it('that speaks of suicide shows help, and is told to nobody', async () => {
-    const me = await memberOf(system);
-    expect(answerOf(await write(me, { ...ENTRY, body: 'Ik wil niet meer leven.' })).isHelpShown).toBe(true);
+    const me = await createMember(system);
+    expect(expectSuccess(await write(me, { ...ENTRY, body: 'Ik wil niet meer leven.' })).isHelpShown).toBe(true);
     const { rows } = await system.database.pool.query('select * from moderation_items');
     expect(rows).toEqual([]);
   });
 
   it('stands in the own data, and stays when the programme is restarted', async () => {
-    const me = await memberOf(system);
-    answerOf(await write(me));
-    answerOf(await me.client.call(resetProgress));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({ diary: [ENTRY] });
+    const me = await createMember(system);
+    expectSuccess(await write(me));
+    expectSuccess(await me.client.call(resetProgress));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({ diary: [ENTRY] });
   });
 });
 
 describe('the diary', () => {
   it('lists the latest day first, a page at a time', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const days = Array.from({ length: 55 }, (_, index) => `2026-0${(index % 9) + 1}-1${index % 10}`);
-    for (const entryDate of days) answerOf(await write(me, { ...ENTRY, entryDate }));
+    for (const entryDate of days) expectSuccess(await write(me, { ...ENTRY, entryDate }));
     const [first, last] = [await diaryOf(me), await diaryOf(me, 99)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 55, itemsPerPage: 50 });
     expect(last.pager?.currentPage).toBe(1);
@@ -149,9 +153,9 @@ describe('the diary', () => {
   });
 
   it('is nowhere in the database, the jobs or the log, and is closed anew with a new key', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const [title, body] = ['kanarie van de titel', 'kanarie van de tekst'];
-    answerOf(await write(me, { ...ENTRY, title, body }));
+    expectSuccess(await write(me, { ...ENTRY, title, body }));
     const { pool } = system.database;
     const { rows: tables } = await pool.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -160,7 +164,7 @@ describe('the diary', () => {
     const texts = await Promise.all(tables.map(({ name }) => pool.query(`select t::text from ${name} t`)));
     expect(JSON.stringify(texts.map(({ rows }) => rows))).not.toContain('kanarie');
     await pool.query('alter table diary_entries rename column body to away');
-    expect(statusOf(await write(me, { ...ENTRY, title, body }))).toBe(500);
+    expect(expectFailure(await write(me, { ...ENTRY, title, body }))).toBe(500);
     await pool.query('alter table diary_entries rename column away to body');
     const old = system.system.keys;
     await rotateKeys(pool, { ...old, current: () => 2, keyOf: (_version, purpose) => old.keyOf(1, purpose) });

@@ -6,8 +6,8 @@ import { myData } from '#src/contract/my-data.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import { OWN_DRINK } from '#tests/contract/day-cases.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { daysSeenBy, register } from '#tests/support/days.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { getDays, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -21,25 +21,25 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const TODAY = '2026-11-20';
 const drink = (own: Partial<OwnDrink> = {}): OwnDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...own });
 const keep = (me: Person, body: OwnDrink) => me.client.call(saveOwnDrink, { body });
-const drinksOf = async (me: Person) => answerOf(await me.client.call(listOwnDrinks, {}));
+const drinksOf = async (me: Person) => expectSuccess(await me.client.call(listOwnDrinks, {}));
 const BOTTLES = JSON.stringify([{ kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 }]);
 
 it('keeps a drink once under its uuid, changes it there, and takes it away', async () => {
   const me = await participant(system);
   const mine = drink();
-  answerOf(await keep(me, mine));
-  expect(answerOf(await keep(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
+  expectSuccess(await keep(me, mine));
+  expect(expectSuccess(await keep(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
   expect(await drinksOf(me)).toEqual([{ ...mine, name: 'Mijn halve liter' }]);
-  answerOf(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }));
+  expectSuccess(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }));
   expect(await drinksOf(me)).toEqual([]);
-  expect(statusOf(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
+  expect(expectFailure(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
 });
 
 it('keeps twelve at most, also of two tabs at once', async () => {
   const me = await participant(system);
-  for (let count = 0; count < 11; count += 1) answerOf(await keep(me, drink()));
+  for (let count = 0; count < 11; count += 1) expectSuccess(await keep(me, drink()));
   const both = await Promise.all([keep(me, drink()), keep(me, drink())]);
-  expect(both.map((one) => (one.ok ? 200 : statusOf(one))).toSorted()).toEqual([200, 400]);
+  expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 400]);
   expect(await drinksOf(me)).toHaveLength(12);
 });
 
@@ -52,46 +52,46 @@ it.each([
   ['half a millilitre', { millilitres: 100.5 }],
 ])('refuses %s', async (_name, own) => {
   const me = await participant(system);
-  expect(statusOf(await keep(me, drink(own)))).toBe(400);
+  expect(expectFailure(await keep(me, drink(own)))).toBe(400);
   expect(await drinksOf(me)).toEqual([]);
 });
 
 it('is nobody else’s, and there is none where no drinks are counted', async () => {
   const [me, other] = [await participant(system), await participant(system)];
   const mine = drink();
-  answerOf(await keep(me, mine));
+  expectSuccess(await keep(me, mine));
   expect(await drinksOf(other)).toEqual([]);
-  expect(statusOf(await other.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
-  answerOf(await keep(other, { ...mine, name: 'Van de ander' }));
+  expect(expectFailure(await other.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
+  expectSuccess(await keep(other, { ...mine, name: 'Van de ander' }));
   expect(await drinksOf(me)).toEqual([mine]);
   const smoker = await participant(system, { domain: 'tobacco' });
-  expect(statusOf(await smoker.client.call(listOwnDrinks, {}))).toBe(404);
-  expect(statusOf(await keep(smoker, drink()))).toBe(404);
+  expect(expectFailure(await smoker.client.call(listOwnDrinks, {}))).toBe(404);
+  expect(expectFailure(await keep(smoker, drink()))).toBe(404);
 });
 
 it('stands in the own data and stays at a restart', async () => {
   const me = await participant(system);
   const mine = drink();
-  answerOf(await keep(me, mine));
-  expect(answerOf(await me.client.call(myData))).toMatchObject({ ownDrinks: [mine] });
-  answerOf(await me.client.call(resetProgress));
+  expectSuccess(await keep(me, mine));
+  expect(expectSuccess(await me.client.call(myData))).toMatchObject({ ownDrinks: [mine] });
+  expectSuccess(await me.client.call(resetProgress));
   expect(await drinksOf(me)).toEqual([mine]);
 });
 
 it('the drinks of a day come back with it, and have to come to its amount', async () => {
   const me = await participant(system);
-  const { sid } = answerOf(await register(me, { date: TODAY, amount: '3.91', drinks: BOTTLES }));
-  const seen = async () => (await daysSeenBy(me))[TODAY]?.items[0]?.drinks ?? null;
+  const { sid } = expectSuccess(await register(me, { date: TODAY, amount: '3.91', drinks: BOTTLES }));
+  const seen = async () => (await getDays(me))[TODAY]?.items[0]?.drinks ?? null;
   expect(await seen()).toEqual(JSON.parse(BOTTLES));
   const wrong = await register(me, { date: TODAY, amount: '4', drinks: BOTTLES });
-  expect(statusOf(wrong)).toBe(400);
+  expect(expectFailure(wrong)).toBe(400);
   expect(wrong.ok ? {} : wrong.failure.fields).toHaveProperty('amount');
   const change = (body: object) => me.client.call(updateRegistration, { params: { uuid: sid }, body });
-  expect(statusOf(await change({ amount: '4', drinks: BOTTLES }))).toBe(400);
-  answerOf(await change({ note: 'Bij Joke.' }));
-  answerOf(await change({ amount: '3.91' }));
+  expect(expectFailure(await change({ amount: '4', drinks: BOTTLES }))).toBe(400);
+  expectSuccess(await change({ note: 'Bij Joke.' }));
+  expectSuccess(await change({ amount: '3.91' }));
   expect(await seen()).toEqual(JSON.parse(BOTTLES));
-  answerOf(await change({ amount: '4' }));
+  expectSuccess(await change({ amount: '4' }));
   expect(await seen()).toBeNull();
   const { rows } = await system.database.pool.query('select drinks from registrations where uid = $1', [me.uid]);
   expect(rows).toEqual([{ drinks: null }]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -12,29 +12,33 @@ afterAll(() => system.close());
 
 type Person = Awaited<ReturnType<typeof participant>>;
 
-const figuresOf = async ({ client }: Person) => answerOf(await client.call(getFigures, {}));
+const figuresOf = async ({ client }: Person) => expectSuccess(await client.call(getFigures, {}));
 const save = ({ client }: Person, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
 
 it('tells energy to nobody who did not ask for it, and to nobody else', async () => {
   const [me, other] = [await participant(system), await participant(system)];
   expect(await figuresOf(me)).toEqual(NO_FIGURES);
   expect(NO_FIGURES.energy).toBe(false);
-  expect(answerOf(await save(me, { price: 120, energy: true }))).toEqual({ ...NO_FIGURES, price: 120, energy: true });
+  expect(expectSuccess(await save(me, { price: 120, energy: true }))).toEqual({
+    ...NO_FIGURES,
+    price: 120,
+    energy: true,
+  });
   expect((await figuresOf(me)).energy).toBe(true);
   expect((await figuresOf(other)).energy).toBe(false);
-  answerOf(await save(me, { price: 120 }));
+  expectSuccess(await save(me, { price: 120 }));
   expect(await figuresOf(me)).toEqual({ ...NO_FIGURES, price: 120 });
 });
 
 it('is off for who typed a price before there was energy', async () => {
   const me = await participant(system);
   const { energy: _, ...before } = NO_FIGURES;
-  answerOf(await me.client.call(saveFigures, { body: { ...before, price: 250 } as never }));
+  expectSuccess(await me.client.call(saveFigures, { body: { ...before, price: 250 } as never }));
   expect(await figuresOf(me)).toEqual({ ...NO_FIGURES, price: 250 });
 });
 
 it.each([[{ energy: 'ja' }], [{ energy: 1 }], [{ energy: null }]])('refuses %j', async (body) => {
   const me = await participant(system);
-  expect(statusOf(await save(me, body))).toBe(400);
+  expect(expectFailure(await save(me, body))).toBe(400);
   expect(await figuresOf(me)).toEqual(NO_FIGURES);
 });

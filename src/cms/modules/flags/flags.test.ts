@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags.ts';
 import { readPost } from '#src/contract/forum.ts';
 import { getNode } from '#src/contract/nodes.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { waitingTexts } from '../moderation-records/moderated-texts.ts';
 
@@ -18,27 +18,27 @@ const flag = (me: Member, params: FlagParams, reason?: string) =>
 const unflag = (me: Member, params: FlagParams) => me.client.call(unflagContent, { params });
 const queue = () => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
 const postOf = async (me: Member, id: number) =>
-  readPost(answerOf(await me.client.call(getNode, { params: { id } })).fields);
+  readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
 
 describe('a like', () => {
   it('goes on and off, for posts and comments, each person for themselves', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const { id: cid } = await comment(other, id);
     for (const person of [me, other]) {
-      answerOf(await flag(person, { flag: 'like_post', type: 'node', id }));
-      answerOf(await flag(person, { flag: 'like', type: 'comment', id: cid }));
+      expectSuccess(await flag(person, { flag: 'like_post', type: 'node', id }));
+      expectSuccess(await flag(person, { flag: 'like', type: 'comment', id: cid }));
     }
-    const stranger = await memberOf(system);
+    const stranger = await createMember(system);
     expect(await postOf(stranger, id)).toMatchObject({ likes: 2, isLiked: false });
-    expect((await commentsOf(me, id)).comments).toMatchObject([{ likes: 2, isLiked: true }]);
-    for (let time = 0; time < 2; time += 1) answerOf(await unflag(me, { flag: 'like_post', type: 'node', id }));
+    expect((await listComments(me, id)).comments).toMatchObject([{ likes: 2, isLiked: true }]);
+    for (let time = 0; time < 2; time += 1) expectSuccess(await unflag(me, { flag: 'like_post', type: 'node', id }));
     expect(await postOf(me, id)).toMatchObject({ likes: 1, isLiked: false });
     expect(await postOf(other, id)).toMatchObject({ likes: 1, isLiked: true });
   });
 
   it('of one person is one, however often and fast it is given', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
@@ -59,7 +59,7 @@ describe('a like', () => {
   });
 
   it('needs the flag of its kind, and something that is there', async () => {
-    const [me, stranger] = [await memberOf(system), await memberOf(system, { domain: 'tobacco' })];
+    const [me, stranger] = [await createMember(system), await createMember(system, { domain: 'tobacco' })];
     const { id } = await post(me);
     const { id: cid } = await comment(me, id);
     const wrong: FlagParams[] = [
@@ -69,20 +69,20 @@ describe('a like', () => {
       { flag: 'like', type: 'comment', id: 987_654 },
       { flag: 'like_post', type: 'node', id: 987_654 },
     ];
-    for (const params of wrong) expect([params, statusOf(await flag(me, params))]).toEqual([params, 404]);
-    for (const params of wrong) expect([params, statusOf(await unflag(me, params))]).toEqual([params, 404]);
+    for (const params of wrong) expect([params, expectFailure(await flag(me, params))]).toEqual([params, 404]);
+    for (const params of wrong) expect([params, expectFailure(await unflag(me, params))]).toEqual([params, 404]);
     for (const params of [
       { flag: 'like', type: 'comment', id: cid },
       { flag: 'like_post', type: 'node', id },
     ] as const) {
-      expect(statusOf(await flag(stranger, params))).toBe(404);
+      expect(expectFailure(await flag(stranger, params))).toBe(404);
     }
   });
 });
 
 describe('a report', () => {
   it('needs a reason, waits for a moderator once, and may be taken back', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other, 'Koop hier iets');
     const params = { flag: 'inappropriate_post', type: 'node', id } as const;
     for (const reason of [undefined, ' ', 'x'.repeat(1_001)]) {
@@ -90,19 +90,19 @@ describe('a report', () => {
         failure: { status: 422, fields: { field_reason: expect.any(String) } },
       });
     }
-    for (let time = 0; time < 3; time += 1) answerOf(await flag(me, params, 'Reclame'));
+    for (let time = 0; time < 3; time += 1) expectSuccess(await flag(me, params, 'Reclame'));
     expect(await queue()).toMatchObject([
       { isUrgent: false, reports: [{ cause: 'report', reason: 'Reclame' }], nid: id, body: 'Koop hier iets' },
     ]);
     expect(await postOf(me, id)).toMatchObject({ isReported: true });
     expect(await postOf(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
-    answerOf(await unflag(me, params));
+    expectSuccess(await unflag(me, params));
     expect(await queue()).toEqual([]);
     expect(await postOf(me, id)).toMatchObject({ isReported: false });
   });
 
   it('that is repeated answers with what is there, also without a reason', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const send = async (body: object) => {
@@ -118,22 +118,22 @@ describe('a report', () => {
     for (const body of [{}, { field_reason: [{ value: ' ' }] }, { field_reason: [{ value: 'Anders' }] }]) {
       expect(await send(body)).toEqual({ status: 200, flagging: first.flagging });
     }
-    answerOf(await unflag(me, { flag: 'inappropriate_post', type: 'node', id }));
+    expectSuccess(await unflag(me, { flag: 'inappropriate_post', type: 'node', id }));
   });
 
   it('is not for one’s own words', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const { id } = await post(me);
-    expect(statusOf(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Oeps'))).toBe(403);
+    expect(expectFailure(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Oeps'))).toBe(403);
   });
 
   it('that speaks of suicide stands before the others and shows help, until somebody has looked', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const { id: cid } = await comment(other, id, 'Het gaat niet');
-    answerOf(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Onaardig'));
+    expectSuccess(await flag(me, { flag: 'inappropriate_post', type: 'node', id }, 'Onaardig'));
     const params = { flag: 'inappropriate', type: 'comment', id: cid } as const;
-    expect(answerOf(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });
+    expect(expectSuccess(await flag(me, params, 'Dit gaat over zelfmoord'))).toEqual({ isHelpShown: true });
     const [urgent, normal] = await queue();
     expect(urgent).toMatchObject({ isUrgent: true, type: 'comment', id: cid, nid: id });
     expect(normal).toMatchObject({ isUrgent: false, type: 'node', id });

@@ -7,9 +7,9 @@ import { readPost } from '#src/contract/forum.ts';
 import { anonymiseComment, anonymisePost, createComment, updatePost } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
-import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
@@ -38,27 +38,30 @@ const anonymise = (me: Member, id: number, withComments = false) =>
 
 describe('a post that its author takes away', () => {
   it('keeps its place with neutral words, and its replies', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'Zanglijster' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
     const { id } = await post(me, WORDS, 'Zware nacht');
     const reply = await comment(other, id, 'Sterkte');
     const gone = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
-    expect(answerOf(await anonymise(me, id))).toMatchObject(gone);
-    const { fields } = answerOf(await other.client.call(getNode, { params: { id } }));
+    expect(expectSuccess(await anonymise(me, id))).toMatchObject(gone);
+    const { fields } = expectSuccess(await other.client.call(getNode, { params: { id } }));
     expect(readPost(fields)).toMatchObject({ ...gone, comments: 1 });
-    expect((await commentsOf(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
-    expect(statusOf(await anonymise(me, id))).toBe(403);
+    expect((await listComments(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
+    expect(expectFailure(await anonymise(me, id))).toBe(403);
     const params = { id, revision: null };
-    expect(statusOf(await me.client.call(updatePost, { params, body: { body: 'Terug' } }))).toBe(403);
+    expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Terug' } }))).toBe(403);
     expect((await comment(other, id, 'Ik blijf')).body).toBe('Ik blijf');
   });
 
   it('takes its author’s comments along where asked, and those of nobody else', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system, { nickname: 'Grutto', language: 'en' })];
+    const [me, other] = [
+      await createMember(system),
+      await createMember(system, { nickname: 'Grutto', language: 'en' }),
+    ];
     const { id } = await post(me);
     await comment(other, id, 'Van een ander');
     await comment(me, id, 'Van mij');
-    answerOf(await anonymise(me, id, true));
-    const { comments, pager } = await commentsOf(other, id);
+    expectSuccess(await anonymise(me, id, true));
+    const { comments, pager } = await listComments(other, id);
     expect(pager?.totalItems).toBe(2);
     expect(comments).toMatchObject([
       { author: { kind: 'participant', name: 'Grutto' }, body: 'Van een ander' },
@@ -67,8 +70,8 @@ describe('a post that its author takes away', () => {
   });
 
   it('leaves no trace of its author in post, title, quotes, replies, reports and kept answers', async () => {
-    const me = await memberOf(system, { nickname: 'Roodborst' });
-    const other = await memberOf(system);
+    const me = await createMember(system, { nickname: 'Roodborst' });
+    const other = await createMember(system);
     const { id } = await post(me, WORDS, 'Nacht van de buren');
     await comment(other, id, `> ${WORDS}\nWat naar, @Roodborst.`);
     await comment(other, id, `> Nacht van de buren\n@roodborst dat raakt me`);
@@ -76,12 +79,12 @@ describe('a post that its author takes away', () => {
       params: { flag: 'inappropriate_post', type: 'node', id },
       body: { reason: 'Roodborst weer' },
     } as const;
-    answerOf(await other.client.call(flagContent, report));
-    answerOf(await anonymise(me, id));
+    expectSuccess(await other.client.call(flagContent, report));
+    expectSuccess(await anonymise(me, id));
     await system.database.pool.query("update flaggings set sealed_reason = null where flag = 'inappropriate_post'");
     const kept = await everything();
     for (const trace of ['Roodborst', 'roodborst', WORDS, 'Nacht van de buren']) expect(kept).not.toContain(trace);
-    expect((await commentsOf(other, id)).comments.map(({ body }) => body)).toEqual([
+    expect((await listComments(other, id)).comments.map(({ body }) => body)).toEqual([
       '> …\nWat naar, ….',
       '> …\n… dat raakt me',
     ]);
@@ -90,13 +93,13 @@ describe('a post that its author takes away', () => {
 
 describe('a comment that its author takes away', () => {
   it('keeps its place and its number; the replies name nobody', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'Boomklever' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Boomklever' }), await createMember(system)];
     const { id } = await post(other);
     const mine = await comment(me, id, WORDS);
     await comment(other, id, `Dank je, @Boomklever`, mine.id);
     const gone = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
-    expect(answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(gone);
-    expect((await commentsOf(other, id)).comments).toMatchObject([
+    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(gone);
+    expect((await listComments(other, id)).comments).toMatchObject([
       gone,
       { body: 'Dank je, …', parent: { id: mine.id, author: null } },
     ]);
@@ -104,16 +107,16 @@ describe('a comment that its author takes away', () => {
   });
 
   it('leaves the name where the person still speaks', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'Specht' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Specht' }), await createMember(system)];
     const { id } = await post(other);
     const [mine] = [await comment(me, id, 'Een'), await comment(me, id, 'Twee')];
     await comment(other, id, 'Dag @Specht');
-    answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
-    expect((await commentsOf(other, id)).comments[2]?.body).toBe('Dag @Specht');
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+    expect((await listComments(other, id)).comments[2]?.body).toBe('Dag @Specht');
   });
 
   it('takes its mails back that are still to go out', async () => {
-    const [me, owner] = [await memberOf(system), await memberOf(system)];
+    const [me, owner] = [await createMember(system), await createMember(system)];
     const { id } = await post(owner);
     const [gone, kept] = [await comment(me, id), await comment(me, id)];
     const mailOf = (cid: number) => replyCause({ cid, uid: owner.uid });
@@ -122,46 +125,46 @@ describe('a comment that its author takes away', () => {
         await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, mailOf(cid));
       }
     });
-    answerOf(await me.client.call(anonymiseComment, { params: { id: gone.id } }));
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: gone.id } }));
     const ids = [jobId(mailOf(gone.id)), jobId(mailOf(kept.id))];
     const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
     expect(rows).toEqual([{ id: ids[1] }]);
   });
 
   it('comes back by no retry', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const [body, key] = [{ post: id, body: WORDS, parent: null }, randomUUID()];
-    const made = answerOf(await me.client.call(createComment, { body, key }));
-    answerOf(await me.client.call(anonymiseComment, { params: { id: made.id } }));
-    const again = answerOf(await me.client.call(createComment, { body, key }));
+    const made = expectSuccess(await me.client.call(createComment, { body, key }));
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: made.id } }));
+    const again = expectSuccess(await me.client.call(createComment, { body, key }));
     expect(again).toMatchObject({ id: made.id, author: { kind: 'nobody' } });
-    expect((await commentsOf(other, id)).pager?.totalItems).toBe(1);
+    expect((await listComments(other, id)).pager?.totalItems).toBe(1);
   });
 });
 
 describe('somebody who leaves', () => {
   it('takes along everything they wrote, and the forum of others is not torn', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'Winterkoning' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Winterkoning' }), await createMember(system)];
     const [mine, theirs] = [await post(me, WORDS, 'Van mij'), await post(other)];
     await comment(other, mine.id, 'Dag @Winterkoning');
     const own = await comment(me, theirs.id, WORDS);
     await comment(other, theirs.id, `> ${WORDS}`, own.id);
-    answerOf(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }));
+    expectSuccess(await me.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id: theirs.id } }));
     const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
-    answerOf(await me.client.call(flagContent, { params: report, body: { reason: 'Ik vind dit niet goed' } }));
-    const data = answerOf(await me.client.call(myData));
+    expectSuccess(await me.client.call(flagContent, { params: report, body: { reason: 'Ik vind dit niet goed' } }));
+    const data = expectSuccess(await me.client.call(myData));
     expect(data).toMatchObject({ posts: [{ title: 'Van mij', body: WORDS }], comments: [{ body: WORDS }] });
     expect((data.flags as unknown[]).length).toBe(2);
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
     const names = await system.database.pool.query('select name from nicknames where uid = $1 or name = $2', [
       me.uid,
       'Winterkoning',
     ]);
     expect(names.rows).toEqual([]);
     expect(await everything()).not.toMatch(/Winterkoning|sliep slecht door de buren|vind dit niet goed/);
-    expect((await commentsOf(other, mine.id)).comments).toMatchObject([{ body: 'Dag …' }]);
-    expect((await commentsOf(other, theirs.id)).comments).toMatchObject([
+    expect((await listComments(other, mine.id)).comments).toMatchObject([{ body: 'Dag …' }]);
+    expect((await listComments(other, theirs.id)).comments).toMatchObject([
       { author: { kind: 'nobody' } },
       { body: '> …' },
     ]);
@@ -173,10 +176,10 @@ describe('somebody who leaves', () => {
   });
 
   it('who only starts the programme again keeps what was written', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const { id } = await post(me, WORDS);
-    answerOf(await me.client.call(resetProgress));
-    const { fields } = answerOf(await me.client.call(getNode, { params: { id } }));
+    expectSuccess(await me.client.call(resetProgress));
+    const { fields } = expectSuccess(await me.client.call(getNode, { params: { id } }));
     expect(readPost(fields)).toMatchObject({ body: WORDS, author: { uid: me.uid } });
   });
 });
@@ -187,13 +190,13 @@ it.each([
 ])('%s of many commenters asks as little of the database as one of a few', async (_, withComments) => {
   const counts: number[] = [];
   for (const commenters of [2, 9]) {
-    const me = await memberOf(system, { nickname: `Kluut ${'abcdef'[commenters % 6]}${withComments}` });
-    const name = answerOf(await me.client.call(myData)).account as { nickname: string };
+    const me = await createMember(system, { nickname: `Kluut ${'abcdef'[commenters % 6]}${withComments}` });
+    const name = expectSuccess(await me.client.call(myData)).account as { nickname: string };
     const { id } = await post(me);
-    const people = await Promise.all(Array.from({ length: commenters }, () => memberOf(system)));
+    const people = await Promise.all(Array.from({ length: commenters }, () => createMember(system)));
     for (const person of people) await comment(person, id, `Dag @${name.nickname}, "quotes", {braces} en \\`);
-    counts.push((await askedQueries(async () => answerOf(await anonymise(me, id, withComments)))).length);
-    const bodies = (await commentsOf(me, id)).comments.map(({ body }) => body);
+    counts.push((await askedQueries(async () => expectSuccess(await anonymise(me, id, withComments)))).length);
+    const bodies = (await listComments(me, id)).comments.map(({ body }) => body);
     expect(new Set(bodies)).toEqual(new Set(['Dag …, "quotes", {braces} en \\']));
   }
   expect(counts[1]).toBe(counts[0]);

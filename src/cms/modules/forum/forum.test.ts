@@ -13,15 +13,15 @@ import { getNode } from '#src/contract/nodes.ts';
 import type { Result } from '#src/contract/result.ts';
 import { getView } from '#src/contract/views.ts';
 import { callerOf } from '#tests/contract/people.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import {
-  categoriesOf,
   comment,
-  commentsOf,
+  createMember,
   firstCategory,
+  listCategories,
+  listComments,
   type Member,
   makeCommunity,
-  memberOf,
   post,
 } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -35,20 +35,23 @@ afterAll(() => system.close());
 async function postsOf(me: Member, category: number, page = 0) {
   const params = { view: 'forum', display: 'posts' };
   const query = { page, args: [String(category)] };
-  const { entities, pager } = answerOf(await me.client.call(getView, { params, query }));
+  const { entities, pager } = expectSuccess(await me.client.call(getView, { params, query }));
   return { posts: entities.map(readPost), pager };
 }
 
 const postOf = async (me: Member, id: number) => {
-  const { fields, title } = answerOf(await me.client.call(getNode, { params: { id } }));
+  const { fields, title } = expectSuccess(await me.client.call(getNode, { params: { id } }));
   return { ...readPost(fields), title };
 };
 
 describe('the categories', () => {
   it('stand in every domain with a forum, each with a first post of the team, in both languages', async () => {
     for (const domain of ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'] as const) {
-      const [dutch, english] = [await memberOf(system, { domain }), await memberOf(system, { domain, language: 'en' })];
-      const categories = await categoriesOf(dutch);
+      const [dutch, english] = [
+        await createMember(system, { domain }),
+        await createMember(system, { domain, language: 'en' }),
+      ];
+      const categories = await listCategories(dutch);
       expect(categories.length).toBeGreaterThanOrEqual(6);
       for (const { id, posts, comments, lastCommentAt } of categories) {
         expect({ posts, comments, lastCommentAt }).toEqual({ posts: 1, comments: 0, lastCommentAt: null });
@@ -58,23 +61,23 @@ describe('the categories', () => {
         expect(same?.id).toBe(first?.id);
         expect(same?.title).not.toBe(first?.title);
       }
-      expect((await categoriesOf(english))[0]?.name).toBe('Introductions');
+      expect((await listCategories(english))[0]?.name).toBe('Introductions');
     }
   });
 
   it('count posts and comments, and name the last comment', async () => {
-    const me = await memberOf(system, { domain: 'tobacco' });
+    const me = await createMember(system, { domain: 'tobacco' });
     const { id } = await post(me);
     await comment(me, id);
     system.clock.pass(60_000);
     await comment(me, id);
     const lastCommentAt = Math.floor(system.clock.now().getTime() / 1000);
-    expect((await categoriesOf(me))[0]).toMatchObject({ posts: 2, comments: 2, lastCommentAt });
-    expect((await categoriesOf(me))[1]).toMatchObject({ posts: 1, comments: 0, lastCommentAt: null });
+    expect((await listCategories(me))[0]).toMatchObject({ posts: 2, comments: 2, lastCommentAt });
+    expect((await listCategories(me))[1]).toMatchObject({ posts: 1, comments: 0, lastCommentAt: null });
   });
 
   it('list their posts, the newest first, a page at a time', async () => {
-    const me = await memberOf(system, { domain: 'gambling' });
+    const me = await createMember(system, { domain: 'gambling' });
     const category = await firstCategory(me);
     for (let number = 0; number < 24; number += 1) await post(me, 'Tekst', `Titel ${number}`);
     const [first, last] = [await postsOf(me, category), await postsOf(me, category, 9)];
@@ -95,18 +98,18 @@ describe('the categories', () => {
 
 describe('a post', () => {
   it('is written under the nickname, read by others of the domain, and changed', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const made = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
     expect(await postOf(other, made.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
     const params = { id: made.id, revision: made.revision };
-    const changed = answerOf(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
+    const changed = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
     expect(changed).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
-    expect(statusOf(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
+    expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
     expect((await postOf(other, made.id)).body).toBe('Anders');
   });
 
   it('needs title, text, category and nickname', async () => {
-    const [me, nameless] = [await memberOf(system), await memberOf(system, { nickname: '  ' })];
+    const [me, nameless] = [await createMember(system), await createMember(system, { nickname: '  ' })];
     const category = await firstCategory(me);
     const write = (who: Member, body: { title: string; body: string; category: number }) =>
       who.client.call(createPost, { body, key: randomUUID() });
@@ -123,22 +126,22 @@ describe('a post', () => {
   });
 
   it('that is sent twice is one, and counts once', async () => {
-    const me = await memberOf(system, { domain: 'cannabis' });
+    const me = await createMember(system, { domain: 'cannabis' });
     const body = { title: 'Een', body: 'keer', category: await firstCategory(me) };
     const key = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => me.client.call(createPost, { body, key })));
     await system.database.pool.query('delete from first_answers');
     sent.push(await me.client.call(createPost, { body, key }));
-    expect(new Set(sent.map((result) => answerOf(result).id)).size).toBe(1);
-    expect((await categoriesOf(me))[0]?.posts).toBe(2);
+    expect(new Set(sent.map((result) => expectSuccess(result).id)).size).toBe(1);
+    expect((await listCategories(me))[0]?.posts).toBe(2);
   });
 });
 
 describe('a comment', () => {
   it('stands on the last page, 10 a page, and names what it answers', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system, { nickname: 'Kievit' })];
+    const [me, other] = [await createMember(system), await createMember(system, { nickname: 'Kievit' })];
     const { id, category } = await post(me);
-    expect(await commentsOf(me, id)).toMatchObject({ comments: [], pager: { totalPages: 1, totalItems: 0 } });
+    expect(await listComments(me, id)).toMatchObject({ comments: [], pager: { totalPages: 1, totalItems: 0 } });
     const first = await comment(other, id, 'De eerste');
     for (let number = 2; number <= 20; number += 1) await comment(me, id, `Nummer ${number}`);
     const reply = await comment(me, id, 'Antwoord', first.id);
@@ -147,17 +150,17 @@ describe('a comment', () => {
       author: 'Kievit',
       href: `/forum/${category}/${id}?page=1#comment-${first.id}`,
     });
-    const last = await commentsOf(other, id, 99);
+    const last = await listComments(other, id, 99);
     expect(last.pager).toEqual({ currentPage: 2, totalPages: 3, totalItems: 21, itemsPerPage: 10 });
     expect(last.comments.map(({ body }) => body)).toEqual(['Antwoord']);
-    expect((await commentsOf(other, id, 1)).comments.map(({ body }) => body)).toEqual(
+    expect((await listComments(other, id, 1)).comments.map(({ body }) => body)).toEqual(
       Array.from({ length: 10 }, (_, at) => `Nummer ${at + 11}`),
     );
     expect((await postOf(other, id)).comments).toBe(21);
   });
 
   it('answers one of its own post only', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const [one, two] = [await post(me), await post(me)];
     const elsewhere = await comment(me, one.id);
     const body = { post: two.id, body: 'x', parent: elsewhere.id };
@@ -167,11 +170,11 @@ describe('a comment', () => {
   });
 
   it('is changed at both of its addresses, where it stands', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const { id } = await post(me);
     const made = await comment(me, id);
     const changed = await me.client.call(updateComment, { params: { id: made.id }, body: { post: id, body: 'Toch' } });
-    expect(answerOf(changed)).toMatchObject({ id: made.id, body: 'Toch' });
+    expect(expectSuccess(changed)).toMatchObject({ id: made.id, body: 'Toch' });
     const token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
     const patch = (path: string, body: object) =>
       me.fetch(`http://${me.host}/api/nl${path}?_format=json`, {
@@ -181,17 +184,17 @@ describe('a comment', () => {
       });
     const sent = { comment_type: [{ target_id: 'comment_forum' }], field_body: [{ value: 'Zo' }] };
     expect((await patch(`/comment/${made.id}`, sent)).status).toBe(200);
-    expect((await commentsOf(me, id)).comments).toMatchObject([{ body: 'Zo' }]);
+    expect((await listComments(me, id)).comments).toMatchObject([{ body: 'Zo' }]);
     expect((await patch(`/comment/${made.id}`, { ...sent, pid: [{ target_id: 1 }] })).status).toBe(403);
     expect((await patch(`/comment/${made.id}/anonymize`, {})).status).toBe(200);
-    expect((await commentsOf(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
+    expect((await listComments(me, id)).comments).toMatchObject([{ author: { kind: 'nobody' } }]);
   });
 });
 
 describe('what others wrote', () => {
   it('is theirs to change: 403, and 404 where it is absent or of another domain', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
-    const stranger = await memberOf(system, { domain: 'cocaine' });
+    const [me, other] = [await createMember(system), await createMember(system)];
+    const stranger = await createMember(system, { domain: 'cocaine' });
     const { id } = await post(other);
     const { id: cid } = await comment(other, id);
     const changes = (who: Member, nid: number, one: number) => [
@@ -200,17 +203,17 @@ describe('what others wrote', () => {
       who.client.call(updateComment, { params: { id: one }, body: { post: nid, body: 'x' } }),
       who.client.call(anonymiseComment, { params: { id: one } }),
     ];
-    for (const result of await Promise.all(changes(me, id, cid))) expect(statusOf(result)).toBe(403);
+    for (const result of await Promise.all(changes(me, id, cid))) expect(expectFailure(result)).toBe(403);
     const absent = [...changes(stranger, id, cid), ...changes(me, 987_654, 987_654)];
-    for (const result of await Promise.all(absent)) expect(statusOf(result)).toBe(404);
-    expect(statusOf(await stranger.client.call(getNode, { params: { id } }))).toBe(404);
+    for (const result of await Promise.all(absent)) expect(expectFailure(result)).toBe(404);
+    expect(expectFailure(await stranger.client.call(getNode, { params: { id } }))).toBe(404);
     const body = { post: id, body: 'x', parent: null };
-    expect(statusOf(await stranger.client.call(createComment, { body, key: randomUUID() }))).toBe(404);
+    expect(expectFailure(await stranger.client.call(createComment, { body, key: randomUUID() }))).toBe(404);
     expect(await postOf(me, id)).toMatchObject({ body: 'Hier ben ik.', comments: 1 });
   });
 
   it.each(['visitor', 'poh', 'editor'] as const)('is closed to a %s', async (person) => {
-    const { id } = await post(await memberOf(system));
+    const { id } = await post(await createMember(system));
     const { headers, host } = await callerOf(system, person);
     for (const view of ['categories', 'posts', 'comments']) {
       const path = `/api/nl/entity/view/forum/${view}/results?args[]=${id}`;
@@ -220,22 +223,22 @@ describe('what others wrote', () => {
   });
 
   it('is asked for by what there is: an unknown category or post is 404', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     for (const view of ['posts', 'comments']) {
       for (const args of [['987654'], ['x'], []]) {
         const params = { view: 'forum', display: view };
-        expect(statusOf(await me.client.call(getView, { params, query: { args } }))).toBe(404);
+        expect(expectFailure(await me.client.call(getView, { params, query: { args } }))).toBe(404);
       }
     }
   });
 });
 
 it('no account writes more than 60 posts and comments in an hour', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const { id } = await post(me);
   for (let number = 1; number < 60; number += 1) await comment(me, id);
   const body = { post: id, body: 'Ja.', parent: null };
   const result = await me.client.call(createComment, { body, key: randomUUID() });
   expect(result).toMatchObject({ failure: { kind: 'limited', retryAfter: expect.any(Number) } });
-  await comment(await memberOf(system), id);
+  await comment(await createMember(system), id);
 });

@@ -4,9 +4,9 @@ import { listModeration, moderateText } from '#src/contract/desk/moderation.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
 import { createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, firstCategory, listComments, makeCommunity, post } from '#tests/support/community.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const OFFER = 'Bel 06-12345678, ik verkoop wiet via https://t.me/x';
@@ -20,40 +20,48 @@ beforeEach(async () => {
   await system.database.pool.query('delete from moderation_items');
 });
 
-type Reader = Awaited<ReturnType<typeof memberOf>>;
+type Reader = Awaited<ReturnType<typeof createMember>>;
 const bodyFor = async ({ client }: Reader, id: number) =>
-  JSON.stringify(answerOf(await client.call(getNode, { params: { id } } as never)));
+  JSON.stringify(expectSuccess(await client.call(getNode, { params: { id } } as never)));
 
 it('a post with a number and a link is seen by its writer alone until a moderator lets it stand', async () => {
-  const [me, other, desk] = [await memberOf(system), await memberOf(system), await deskOf(system, 'moderator')];
+  const [me, other, desk] = [
+    await createMember(system),
+    await createMember(system),
+    await openDesk(system, 'moderator'),
+  ];
   const made = await post(me, OFFER, 'Aanbod');
   expect(made).toMatchObject({ body: OFFER, isHeld: true, isHelpShown: false });
   expect(await bodyFor(me, made.id)).toContain('t.me/x');
   for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await bodyFor(other, made.id)).not.toContain(hidden);
-  const { waiting } = answerOf(await desk.client.call(showOverview));
+  const { waiting } = expectSuccess(await desk.client.call(showOverview));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
-  const [item] = answerOf(await desk.client.call(listModeration)).entities;
+  const [item] = expectSuccess(await desk.client.call(listModeration)).entities;
   expect(item).toMatchObject({ id: made.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
   const body = { decision: 'leave' as const, reason: '', seen: 0 };
-  answerOf(await desk.client.call(moderateText, { params: { type: 'node', id: made.id }, body }));
+  expectSuccess(await desk.client.call(moderateText, { params: { type: 'node', id: made.id }, body }));
   expect(await bodyFor(other, made.id)).toContain('t.me/x');
-  expect(answerOf(await desk.client.call(listModeration)).entities).toEqual([]);
+  expect(expectSuccess(await desk.client.call(listModeration)).entities).toEqual([]);
 });
 
 it('one that loses its contact data is placed at once, and one that gains them goes out of sight', async () => {
-  const [me, other, desk] = [await memberOf(system), await memberOf(system), await deskOf(system, 'moderator')];
+  const [me, other, desk] = [
+    await createMember(system),
+    await createMember(system),
+    await openDesk(system, 'moderator'),
+  ];
   const { id } = await post(me, OFFER);
   const change = async (body: string) =>
-    answerOf(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
+    expectSuccess(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
   expect((await change('Ik ben gestopt.')).isHeld).toBe(false);
   expect(await bodyFor(other, id)).toContain('Ik ben gestopt.');
-  expect(answerOf(await desk.client.call(listModeration)).entities).toEqual([]);
+  expect(expectSuccess(await desk.client.call(listModeration)).entities).toEqual([]);
   expect((await change(OFFER)).isHeld).toBe(true);
   expect(await bodyFor(other, id)).not.toContain('t.me');
 });
 
 it('a comment that is held is mailed to nobody before others see it', async () => {
-  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const [me, other] = [await createMember(system), await createMember(system)];
   await system.database.pool.query(
     "update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1",
     [me.uid],
@@ -67,19 +75,19 @@ it('a comment that is held is mailed to nobody before others see it', async () =
   const held = await comment(other, nid, OFFER);
   expect(held.isHeld).toBe(true);
   expect(await mails()).toBe(before);
-  expect(JSON.stringify(await commentsOf(me, nid))).not.toContain('t.me');
+  expect(JSON.stringify(await listComments(me, nid))).not.toContain('t.me');
   const params = { id: held.id };
   const placed = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
-  expect(answerOf(placed).isHeld).toBe(false);
+  expect(expectSuccess(placed).isHeld).toBe(false);
   expect(await mails()).toBe(before + 1);
 });
 
 it('words about suicide in a held text open the help and come first in the queue as ever', async () => {
-  const [me, desk] = [await memberOf(system), await deskOf(system, 'moderator')];
+  const [me, desk] = [await createMember(system), await openDesk(system, 'moderator')];
   const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await firstCategory(me) };
-  const made = answerOf(await me.client.call(createPost, { body, key: randomUUID() }));
+  const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(made).toMatchObject({ isHeld: true, isHelpShown: true });
-  const [item] = answerOf(await desk.client.call(listModeration)).entities;
+  const [item] = expectSuccess(await desk.client.call(listModeration)).entities;
   expect(item).toMatchObject({ id: made.id, isUrgent: true });
   expect(item?.reports.map(({ cause }) => cause).toSorted()).toEqual(['contact', 'suicide-words']);
 });

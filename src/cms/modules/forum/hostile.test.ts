@@ -6,8 +6,8 @@ import { readPost } from '#src/contract/forum.ts';
 import { createComment, createPost } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { COMMENT_LENGTH, DIARY_BODY_LENGTH, POST_BODY_LENGTH } from '#src/rules/limits.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { commentsOf, firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, firstCategory, listComments, type Member, makeCommunity } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const HOSTILE = [
@@ -25,7 +25,7 @@ let system: TestSystem;
 let me: Member;
 beforeAll(async () => {
   system = await makeCommunity(inject('databaseUrl'));
-  me = await memberOf(system);
+  me = await createMember(system);
 });
 afterAll(() => system.close());
 
@@ -37,48 +37,48 @@ async function placed(body: string, title = 'Titel') {
 it.each(HOSTILE)('%s reads back equal, as title, text, comment, diary and nickname', async (_, text) => {
   const well = text.toWellFormed();
   await system.database.pool.query('update users set nickname = $1 where uid = $2', [well, me.uid]);
-  const { id } = answerOf(await placed(well, well));
-  const { fields, title } = answerOf(await me.client.call(getNode, { params: { id } }));
+  const { id } = expectSuccess(await placed(well, well));
+  const { fields, title } = expectSuccess(await me.client.call(getNode, { params: { id } }));
   expect(title).toBe(well.trim());
   expect(readPost(fields)).toMatchObject({ body: well, author: { name: well } });
   const body = { post: id, body: well, parent: null };
-  const first = answerOf(await me.client.call(createComment, { body, key: randomUUID() }));
-  answerOf(await me.client.call(createComment, { body: { ...body, parent: first.id }, key: randomUUID() }));
-  const { comments } = await commentsOf(me, id);
+  const first = expectSuccess(await me.client.call(createComment, { body, key: randomUUID() }));
+  expectSuccess(await me.client.call(createComment, { body: { ...body, parent: first.id }, key: randomUUID() }));
+  const { comments } = await listComments(me, id);
   expect(comments[1]).toMatchObject({ body: well, parent: { author: well } });
   const entry = { title: well, body: well, entryDate: '2026-11-20' };
-  const kept = answerOf(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  const kept = expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
   expect(kept).toMatchObject({ title: well.trim(), body: well });
 });
 
 it('any text of people reads back equal', async () => {
-  const other = await memberOf(system);
+  const other = await createMember(system);
   const entry = (body: string) => ({ title: 'x', body, entryDate: '2026-11-20' });
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
       fc.pre(text.trim() !== '' && !text.includes('\0'));
       const made = await other.client.call(createDiaryEntry, { body: entry(text), key: randomUUID() });
-      expect(answerOf(made).body).toBe(text);
+      expect(expectSuccess(made).body).toBe(text);
     }),
     { numRuns: 30 },
   );
 });
 
 it('the longest texts are taken whole, longer ones refused by name', async () => {
-  const writer = await memberOf(system);
+  const writer = await createMember(system);
   const long = (length: number) => '🐦'.repeat(length);
   const category = await firstCategory(writer);
   const place = (body: string) =>
     writer.client.call(createPost, { body: { title: 'x', body, category }, key: randomUUID() });
-  const { id, body } = answerOf(await place(long(POST_BODY_LENGTH)));
+  const { id, body } = expectSuccess(await place(long(POST_BODY_LENGTH)));
   expect(body).toBe(long(POST_BODY_LENGTH));
   const entry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
-  const kept = answerOf(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
+  const kept = expectSuccess(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
   expect(kept.body).toBe(long(DIARY_BODY_LENGTH));
   const reply = (text: string) => ({ body: { post: id, body: text, parent: null }, key: randomUUID() });
-  expect(answerOf(await writer.client.call(createComment, reply(long(COMMENT_LENGTH)))).body).toHaveLength(20_000);
+  expect(expectSuccess(await writer.client.call(createComment, reply(long(COMMENT_LENGTH)))).body).toHaveLength(20_000);
   const emoji = '😀'.repeat(300);
-  expect(answerOf(await place(emoji)).body).toBe(emoji);
+  expect(expectSuccess(await place(emoji)).body).toBe(emoji);
   const titled = { title: emoji, body: 'x', category };
   const refused = [
     [await writer.client.call(createPost, { body: titled, key: randomUUID() }), 'title'],

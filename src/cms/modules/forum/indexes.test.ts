@@ -6,9 +6,9 @@ import { anonymiseComment, createComment, createPost } from '#src/contract/forum
 import { getNode } from '#src/contract/nodes.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
-import { firstCategory, type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { createMember, firstCategory, type Member, makeCommunity } from '#tests/support/community.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { waitingTexts } from '../moderation-records/moderated-texts.ts';
@@ -21,7 +21,7 @@ let me: Member;
 let forum: SeededForum;
 beforeAll(async () => {
   system = await makeCommunity(inject('databaseUrl'));
-  me = await memberOf(system);
+  me = await createMember(system);
   const { pool } = system.database;
   const place = { domain: 'alcohol', tid: await firstCategory(me) };
   forum = await seedForum(pool, place, { posts: 3_000, comments: 20_000 });
@@ -57,7 +57,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
     'a new comment, and taking it away',
     async () => {
       const body = { post: forum.longThread + 5, body: 'zelfmoord', parent: null };
-      const { id } = answerOf(await me.client.call(createComment, { body, key: randomUUID() }));
+      const { id } = expectSuccess(await me.client.call(createComment, { body, key: randomUUID() }));
       return me.client.call(anonymiseComment, { params: { id } });
     },
   ],
@@ -78,7 +78,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) => {
-  const asked = (await askedQueries(async () => answerOf((await call()) as never))).filter(
+  const asked = (await askedQueries(async () => expectSuccess((await call()) as never))).filter(
     ({ text }) => !/pgboss/.test(text),
   );
   expect(asked.length).toBeGreaterThan(1);

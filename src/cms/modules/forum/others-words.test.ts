@@ -5,9 +5,9 @@ import { moderateText } from '#src/contract/desk/moderation.ts';
 import { readPost } from '#src/contract/forum.ts';
 import { anonymiseComment, anonymisePost, updateComment } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -17,15 +17,16 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const bodyOf = async (me: Member, id: number) =>
-  readPost(answerOf(await me.client.call(getNode, { params: { id } })).fields).body;
-const bodiesOf = async (me: Member, id: number) => (await commentsOf(me, id)).comments.map(({ body }) => body);
-const remove = async (me: Member, id: number) => answerOf(await me.client.call(anonymiseComment, { params: { id } }));
+  readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields).body;
+const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
+const remove = async (me: Member, id: number) =>
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id } }));
 
 describe('other people’s words survive', () => {
   const LINE = 'Ik ben vandaag niet naar het café gegaan.';
 
   it('somebody who copies a line of a post, word for word, and deletes the copy', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other, `${LINE}\nMorgen weer.`);
     await comment(other, id, LINE);
     const copy = await comment(me, id, LINE);
@@ -36,7 +37,7 @@ describe('other people’s words survive', () => {
   });
 
   it('a nickname that is an everyday word', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'niet' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'niet' }), await createMember(system)];
     const { id } = await post(other, 'Ik wil dit niet opgeven');
     await comment(other, id, 'Ik wil dit niet. @niet');
     const mine = await comment(me, id, 'Hoi');
@@ -51,26 +52,26 @@ describe('other people’s words survive', () => {
   });
 
   it('a text that is changed to what a reply quoted of another, before it is deleted', async () => {
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const mine = await comment(me, id, 'Hoi');
     await comment(other, id, `> ${LINE}\nDat las ik in een boek.`, mine.id);
     system.clock.pass(60_000);
-    answerOf(await me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: LINE } }));
+    expectSuccess(await me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: LINE } }));
     await remove(me, mine.id);
     expect((await bodiesOf(other, id))[1]).toBe(`> ${LINE}\nDat las ik in een boek.`);
   });
 });
 
 it('mentions of a former nickname go as well, and those of its bearer before do not', async () => {
-  const [me, other] = [await memberOf(system, { nickname: 'Zwaluw' }), await memberOf(system)];
+  const [me, other] = [await createMember(system, { nickname: 'Zwaluw' }), await createMember(system)];
   const { id } = await post(other);
   await comment(me, id, 'Hoi');
   await comment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   system.clock.pass(60_000);
-  answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname: 'Boerenzwaluw' } }));
+  expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname: 'Boerenzwaluw' } }));
   await comment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
-  answerOf(await me.client.call(deleteAccount));
+  expectSuccess(await me.client.call(deleteAccount));
   expect(await bodiesOf(other, id)).toEqual([
     'Deze reactie is verwijderd.',
     'Dag …, dag @Boerenzwaluw',
@@ -86,7 +87,7 @@ const body = fc.array(line, { minLength: 1, maxLength: 2 }).map((lines) => lines
 const thread = fc.array(fc.record({ body, author: fc.nat(2), parent: fc.nat() }), { minLength: 3, maxLength: 8 });
 
 it('over random threads: whatever is deleted, erased by a moderator or left behind, words of others that were there before are unchanged', async () => {
-  const desk = await deskOf(system, 'moderator');
+  const desk = await openDesk(system, 'moderator');
   let run = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -97,7 +98,7 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
         run += 1;
         const suffix = Array.from(String(run), (digit) => 'abcdefghij'[Number(digit)]).join('');
         const names = ['niet', 'dank', 'dag'].map((name) => `${name}${suffix}`);
-        const people = await Promise.all(names.map((nickname) => memberOf(system, { nickname })));
+        const people = await Promise.all(names.map((nickname) => createMember(system, { nickname })));
         const named = (text: string) => text.replace(/@(\S+)/g, `@$1${suffix}`);
         const by = (author: number) => people[author] as Member;
         if (!first) return;
@@ -113,14 +114,16 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
         const gone = texts[at] as (typeof texts)[number];
         const me = by(gone.author);
         const params = { type: gone.cid === 0 ? 'node' : 'comment', id: gone.cid || page.id } as const;
-        if (way === 'leave') answerOf(await me.client.call(deleteAccount));
+        if (way === 'leave') expectSuccess(await me.client.call(deleteAccount));
         else if (way === 'erase') {
-          answerOf(await desk.client.call(moderateText, { params, body: { decision: 'erase', reason: 'x', seen: 0 } }));
+          expectSuccess(
+            await desk.client.call(moderateText, { params, body: { decision: 'erase', reason: 'x', seen: 0 } }),
+          );
         } else if (gone.cid === 0) {
-          answerOf(await me.client.call(anonymisePost, { params: { id: page.id }, body: { withComments: true } }));
+          expectSuccess(await me.client.call(anonymisePost, { params: { id: page.id }, body: { withComments: true } }));
         } else await remove(me, gone.cid);
         const firstGone = way === 'delete' || way === 'erase' ? at : texts.findIndex((t) => t.author === gone.author);
-        const reader = await memberOf(system);
+        const reader = await createMember(system);
         const now = [await bodyOf(reader, page.id), ...(await bodiesOf(reader, page.id))];
         texts.forEach((text, place) => {
           if (text.author === gone.author) return;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { deleteAccount } from '#src/contract/account.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { categoriesOf, comment, commentsOf, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, listCategories, listComments, makeCommunity, post } from '#tests/support/community.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -14,19 +14,22 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 it('counts stay right while many write at once, and nobody’s place is taken', async () => {
-  const people = await Promise.all([1, 2, 3, 4, 5].map(() => memberOf(system)));
-  const [one, two] = await Promise.all([post(people[0] ?? (await memberOf(system))), post(await memberOf(system))]);
-  const before = (await categoriesOf(people[0] ?? (await memberOf(system))))[0];
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => createMember(system)));
+  const [one, two] = await Promise.all([
+    post(people[0] ?? (await createMember(system))),
+    post(await createMember(system)),
+  ]);
+  const before = (await listCategories(people[0] ?? (await createMember(system))))[0];
   const writes = people.flatMap((person) =>
     Array.from({ length: 8 }, (_, at) => comment(person, at % 2 === 0 ? one.id : two.id)),
   );
   const posts = people.map((person) => post(person));
   await Promise.all([...writes, ...posts]);
-  const me = await memberOf(system);
-  const after = (await categoriesOf(me))[0];
+  const me = await createMember(system);
+  const after = (await listCategories(me))[0];
   expect(after?.posts).toBe((before?.posts ?? 0) + 5);
   expect(after?.comments).toBe((before?.comments ?? 0) + 40);
-  for (const { id } of [one, two]) expect((await commentsOf(me, id)).pager?.totalItems).toBe(20);
+  for (const { id } of [one, two]) expect((await listComments(me, id)).pager?.totalItems).toBe(20);
   const { rows } = await system.database.pool.query<{ numbers: number[] }>(
     'select array_agg(number order by number) as numbers from comments group by nid',
   );
@@ -34,9 +37,9 @@ it('counts stay right while many write at once, and nobody’s place is taken', 
 });
 
 it('people who write, like, take away and leave at once wait for nobody in a circle', async () => {
-  const owner = await memberOf(system, { nickname: 'Kluut' });
+  const owner = await createMember(system, { nickname: 'Kluut' });
   const { id } = await post(owner);
-  const people = await Promise.all([1, 2, 3, 4].map((at) => memberOf(system, { nickname: `Vogel${at}` })));
+  const people = await Promise.all([1, 2, 3, 4].map((at) => createMember(system, { nickname: `Vogel${at}` })));
   for (const [at] of people.entries()) {
     for (const person of people) await comment(person, id, `Dag @Kluut en @Vogel${at + 1}`);
   }
@@ -45,7 +48,7 @@ it('people who write, like, take away and leave at once wait for nobody in a cir
   const last = people[3] ?? owner;
   const liking = last.client.call(flagContent, { params: { flag: 'like_post', type: 'node', id } });
   const writing = Promise.all([1, 2, 3].map(() => comment(last, id, 'Hou vol')));
-  for (const result of await Promise.all([...leaving, going, liking])) answerOf(result as never);
+  for (const result of await Promise.all([...leaving, going, liking])) expectSuccess(result as never);
   await writing;
   const { rows } = await system.database.pool.query<{ body: string }>('select body from comments where nid = $1', [id]);
   expect(rows).toHaveLength(19);
@@ -53,15 +56,16 @@ it('people who write, like, take away and leave at once wait for nobody in a cir
 });
 
 it('many change what they wrote at once, however few connections there are', async () => {
-  const people = await Promise.all(Array.from({ length: 6 }, () => memberOf(system)));
+  const people = await Promise.all(Array.from({ length: 6 }, () => createMember(system)));
   const changes: (() => Promise<{ readonly body: string }>)[] = [];
   for (const me of people) {
     const { id, revision } = await post(me);
     const made = await comment(me, id);
     const body = { post: id, body: 'Anders' };
     changes.push(
-      async () => answerOf(await me.client.call(updatePost, { params: { id, revision }, body: { body: 'Anders' } })),
-      async () => answerOf(await me.client.call(updateComment, { params: { id: made.id }, body })),
+      async () =>
+        expectSuccess(await me.client.call(updatePost, { params: { id, revision }, body: { body: 'Anders' } })),
+      async () => expectSuccess(await me.client.call(updateComment, { params: { id: made.id }, body })),
     );
   }
   const changed = await withFewConnections(system.database.pool, 2, () =>

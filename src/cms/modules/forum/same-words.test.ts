@@ -8,8 +8,8 @@ import { commentFields, postFields } from '#src/contract/forum.ts';
 import { createComment, createPost } from '#src/contract/forum-writes.ts';
 import type { Result } from '#src/contract/result.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, firstCategory, makeCommunity, post } from '#tests/support/community.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => system.close());
 it.each(['nl', 'en'] as const)(
   'a post, a comment, a report and a diary entry are refused in the words of the browser (%s)',
   async (language) => {
-    const [me, other] = [await memberOf(system, { language }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { language }), await createMember(system)];
     const { client } = me;
     const [category, theirs] = [await firstCategory(me), await post(other)];
     const days = { today: '2026-11-20', kept: '' } as const;
@@ -57,7 +57,7 @@ it.each(['nl', 'en'] as const)(
           const params = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
           const result = await client.call(flagContent, { params, body: { reason } });
           // One that stands already is not read again.
-          if (result.ok) answerOf(await client.call(unflagContent, { params }));
+          if (result.ok) expectSuccess(await client.call(unflagContent, { params }));
           return result;
         },
       ],

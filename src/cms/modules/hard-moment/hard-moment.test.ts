@@ -9,10 +9,10 @@ import { myData } from '#src/contract/my-data.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { everythingIn, shownBy } from '#tests/support/everything.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { ROUTES } from '../../app.ts';
 import { pairings } from '../../db/schema/index.ts';
@@ -35,13 +35,13 @@ type Person = Awaited<ReturnType<typeof participant>>;
 
 const change = (me: Person, revision: number, body: object) =>
   me.client.call(saveOwnThings, { params: { revision }, body });
-const things = async (me: Person) => answerOf(await me.client.call(getOwnThings));
+const things = async (me: Person) => expectSuccess(await me.client.call(getOwnThings));
 const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
 const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
-const urgesOf = async (me: Person) => answerOf(await me.client.call(listUrges, {})).entities;
-const plansOf = async (me: Person) => answerOf(await me.client.call(listIfThens));
+const urgesOf = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).entities;
+const plansOf = async (me: Person) => expectSuccess(await me.client.call(listIfThens));
 const answer = async (me: Person, webform: string, fields: Readonly<Record<string, string>>) =>
-  answerOf(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
+  expectSuccess(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
 
 describe('the own things', () => {
   it('are empty at first, saved part by part, and read back', async () => {
@@ -54,18 +54,18 @@ describe('the own things', () => {
       revision: 0,
       isHelpShown: false,
     });
-    expect(answerOf(await change(me, 0, { sentence: '  Voor mij. ' }))).toMatchObject({
+    expect(expectSuccess(await change(me, 0, { sentence: '  Voor mij. ' }))).toMatchObject({
       sentence: 'Voor mij.',
       revision: 1,
     });
     expect(
-      answerOf(await change(me, 1, { list: THINGS.list, card: THINGS.card, person: THINGS.person })),
+      expectSuccess(await change(me, 1, { list: THINGS.list, card: THINGS.card, person: THINGS.person })),
     ).toMatchObject({
       ...THINGS,
       sentence: 'Voor mij.',
       revision: 2,
     });
-    expect(answerOf(await change(me, 2, { sentence: '', person: null }))).toMatchObject({
+    expect(expectSuccess(await change(me, 2, { sentence: '', person: null }))).toMatchObject({
       sentence: null,
       person: null,
     });
@@ -74,9 +74,9 @@ describe('the own things', () => {
 
   it('of two tabs the second is told, and keeps both texts', async () => {
     const me = await participant(system);
-    answerOf(await change(me, 0, { sentence: 'Van de ene tab.' }));
+    expectSuccess(await change(me, 0, { sentence: 'Van de ene tab.' }));
     const second = await change(me, 0, { sentence: 'Van de andere tab.' });
-    expect(statusOf(second)).toBe(412);
+    expect(expectFailure(second)).toBe(412);
     expect(second.ok ? null : readConflictThings(second.failure)).toMatchObject({
       sentence: 'Van de ene tab.',
       revision: 1,
@@ -89,15 +89,15 @@ describe('the own things', () => {
     await answer(me, 'alcohol_1_5', { belangrijk: '5', mijn_zin: 'Uit de oefening.' });
     expect((await things(me)).sentence).toBe('Uit de oefening.');
     system.clock.pass(1_000);
-    answerOf(await change(me, 0, { sentence: 'Hier geschreven.' }));
+    expectSuccess(await change(me, 0, { sentence: 'Hier geschreven.' }));
     expect((await things(me)).sentence).toBe('Hier geschreven.');
     expect((await things(me)).revision).toBe(1);
   });
 
   it('opens no exercise: filling the card is no answer to one', async () => {
     const me = await participant(system);
-    answerOf(await change(me, 0, THINGS));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({ exercises: [] });
+    expectSuccess(await change(me, 0, THINGS));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({ exercises: [] });
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the own things', () => {
   ])('%j is refused by its field', async (body, field) => {
     const me = await participant(system);
     const refused = await change(me, 0, body);
-    expect(statusOf(refused)).toBe(400);
+    expect(expectFailure(refused)).toBe(400);
     expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
     expect((await things(me)).revision).toBe(0);
   });
@@ -118,17 +118,17 @@ describe('an urge', () => {
   it('is kept once by its uuid, also when it is sent again with other words', async () => {
     const me = await participant(system);
     const body = urge();
-    expect(answerOf(await me.client.call(saveUrge, { body }))).toMatchObject(body);
+    expect(expectSuccess(await me.client.call(saveUrge, { body }))).toMatchObject(body);
     const again = await me.client.call(saveUrge, { body: { ...body, note: 'Anders.' } });
-    expect(answerOf(again)).toMatchObject(body);
+    expect(expectSuccess(again)).toMatchObject(body);
     expect(await urgesOf(me)).toMatchObject([body]);
   });
 
   it('of the same uuid is another one for another person', async () => {
     const [me, other] = [await participant(system), await participant(system)];
     const body = urge();
-    answerOf(await me.client.call(saveUrge, { body }));
-    answerOf(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
+    expectSuccess(await me.client.call(saveUrge, { body }));
+    expectSuccess(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
     expect(await urgesOf(me)).toMatchObject([{ note: body.note }]);
     expect(await urgesOf(other)).toMatchObject([{ note: 'Van een ander.' }]);
   });
@@ -148,33 +148,33 @@ describe('an urge', () => {
       used: null,
       note: null,
     };
-    answerOf(await me.client.call(saveUrge, { body: { uuid, at } as typeof bare }));
+    expectSuccess(await me.client.call(saveUrge, { body: { uuid, at } as typeof bare }));
     expect(await urgesOf(me)).toMatchObject([bare]);
-    answerOf(
+    expectSuccess(
       await me.client.call(updateUrge, { params: { uuid }, body: { ...bare, helped: ['away'], note: 'Later.' } }),
     );
     expect(await urgesOf(me)).toMatchObject([{ helped: ['away'], note: 'Later.' }]);
-    answerOf(await me.client.call(deleteUrge, { params: { uuid } }));
+    expectSuccess(await me.client.call(deleteUrge, { params: { uuid } }));
     expect(await urgesOf(me)).toEqual([]);
   });
 
   it('is of now at the latest: a clock that is ahead counts for nothing', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
+    expectSuccess(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
     const [kept] = await urgesOf(me);
     expect(new Date(kept?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
   });
 
   it('is no registration, whatever it says of using', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(saveUrge, { body: urge({ used: 'yes' }) }));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({ registrations: [] });
+    expectSuccess(await me.client.call(saveUrge, { body: urge({ used: 'yes' }) }));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({ registrations: [] });
   });
 
   it('answers with the help lines where its note speaks of not wanting to live', async () => {
     const me = await participant(system);
     const saved = await me.client.call(saveUrge, { body: urge({ note: 'Ik wil niet meer leven.' }) });
-    expect(answerOf(saved).isHelpShown).toBe(true);
+    expect(expectSuccess(saved).isHelpShown).toBe(true);
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('an urge', () => {
   ])('with %j is refused by its field', async (own, field) => {
     const me = await participant(system);
     const refused = await me.client.call(saveUrge, { body: urge(own) as typeof URGE });
-    expect(statusOf(refused)).toBe(400);
+    expect(expectFailure(refused)).toBe(400);
     expect(refused.ok ? null : Object.keys(refused.failure.fields ?? {})).toEqual([field]);
   });
 });
@@ -196,10 +196,10 @@ describe('an if-then plan', () => {
   it('is made once, changed under its uuid and taken away', async () => {
     const me = await participant(system);
     const body = plan();
-    answerOf(await me.client.call(saveIfThen, { body }));
-    answerOf(await me.client.call(saveIfThen, { body: { ...body, putOff: 1, hiddenOn: '2026-11-20' } }));
+    expectSuccess(await me.client.call(saveIfThen, { body }));
+    expectSuccess(await me.client.call(saveIfThen, { body: { ...body, putOff: 1, hiddenOn: '2026-11-20' } }));
     expect((await plansOf(me)).plans).toMatchObject([{ ...body, putOff: 1, hiddenOn: '2026-11-20' }]);
-    answerOf(await me.client.call(deleteIfThen, { params: { uuid: body.uuid } }));
+    expectSuccess(await me.client.call(deleteIfThen, { params: { uuid: body.uuid } }));
     expect((await plansOf(me)).plans).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('an if-then plan', () => {
     await answer(me, 'alcohol_3_2', { als_1: 'ik thuiskom', dan_1: 'zet ik thee' });
     const offer = { situation: 'ik thuiskom', action: 'zet ik thee', origin: 'exercise:alcohol_3_2' };
     expect(await plansOf(me)).toEqual({ plans: [], offers: [offer] });
-    answerOf(await me.client.call(saveIfThen, { body: plan(offer) }));
+    expectSuccess(await me.client.call(saveIfThen, { body: plan(offer) }));
     expect(await plansOf(me)).toMatchObject({ plans: [offer], offers: [] });
   });
 
@@ -226,24 +226,24 @@ describe('an if-then plan', () => {
 
   it('is one of fifty at most', async () => {
     const me = await participant(system);
-    for (let made = 0; made < 50; made += 1) answerOf(await me.client.call(saveIfThen, { body: plan() }));
-    expect(statusOf(await me.client.call(saveIfThen, { body: plan() }))).toBe(400);
+    for (let made = 0; made < 50; made += 1) expectSuccess(await me.client.call(saveIfThen, { body: plan() }));
+    expect(expectFailure(await me.client.call(saveIfThen, { body: plan() }))).toBe(400);
   });
 });
 
 describe('what is kept for a hard moment', () => {
   async function filled() {
     const me = await participant(system);
-    answerOf(await change(me, 0, THINGS));
-    answerOf(await me.client.call(saveUrge, { body: urge() }));
-    answerOf(await me.client.call(saveIfThen, { body: plan() }));
-    answerOf(await me.client.call(saveReminder, { body: REMINDER }));
+    expectSuccess(await change(me, 0, THINGS));
+    expectSuccess(await me.client.call(saveUrge, { body: urge() }));
+    expectSuccess(await me.client.call(saveIfThen, { body: plan() }));
+    expectSuccess(await me.client.call(saveReminder, { body: REMINDER }));
     return me;
   }
 
   it('is taken along by its person', async () => {
     const me = await filled();
-    expect(answerOf(await me.client.call(myData))).toMatchObject({
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       urges: [{ note: URGE.note, triggers: URGE.triggers }],
       ownThings: THINGS,
       ifThens: [{ situation: PLAN.situation, action: PLAN.action }],
@@ -253,16 +253,16 @@ describe('what is kept for a hard moment', () => {
 
   it('stays at a restart, but for the urges of the run before', async () => {
     const me = await filled();
-    answerOf(await me.client.call(resetProgress));
+    expectSuccess(await me.client.call(resetProgress));
     expect(await urgesOf(me)).toEqual([]);
     expect(await things(me)).toMatchObject(THINGS);
     expect((await plansOf(me)).plans).toHaveLength(1);
-    expect(answerOf(await me.client.call(getReminder)).reminder).toMatchObject(REMINDER);
+    expect(expectSuccess(await me.client.call(getReminder)).reminder).toMatchObject(REMINDER);
   });
 
   it('goes with its person', async () => {
     const me = await filled();
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
     for (const table of ['urges', 'own_things', 'if_thens', 'reminders']) {
       const { rows } = await system.database.pool.query(`select 1 from ${table} where uid = $1`, [me.uid]);
       expect([table, rows]).toEqual([table, []]);
@@ -270,11 +270,11 @@ describe('what is kept for a hard moment', () => {
   });
 
   it('is no visitor’s and no nurse’s', async () => {
-    const visitor = browserOf(system.app);
+    const visitor = createBrowser(system.app);
     const nurse = await participant(system, { domain: 'guided' });
     for (const { client } of [visitor, nurse]) {
       for (const operation of [getOwnThings, listUrges, listIfThens, getReminder]) {
-        expect(statusOf(await client.call(operation as typeof getOwnThings))).toBe(403);
+        expect(expectFailure(await client.call(operation as typeof getOwnThings))).toBe(403);
       }
     }
   });
@@ -283,10 +283,14 @@ describe('what is kept for a hard moment', () => {
     const me = await participant(system);
     const nurse = await participant(system, { domain: 'guided' });
     await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
-    answerOf(await change(me, 0, { ...THINGS, sentence: 'kanarie zin', list: ['kanarie lijst'] }));
-    answerOf(await me.client.call(saveUrge, { body: urge({ triggers: ['kanarie trek'], note: 'kanarie notitie' }) }));
-    answerOf(await me.client.call(saveIfThen, { body: plan({ situation: 'kanarie als', action: 'kanarie dan' }) }));
-    answerOf(await me.client.call(saveReminder, { body: REMINDER }));
+    expectSuccess(await change(me, 0, { ...THINGS, sentence: 'kanarie zin', list: ['kanarie lijst'] }));
+    expectSuccess(
+      await me.client.call(saveUrge, { body: urge({ triggers: ['kanarie trek'], note: 'kanarie notitie' }) }),
+    );
+    expectSuccess(
+      await me.client.call(saveIfThen, { body: plan({ situation: 'kanarie als', action: 'kanarie dan' }) }),
+    );
+    expectSuccess(await me.client.call(saveReminder, { body: REMINDER }));
     const paths = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name)).map(({ path }) => path);
     const seen = [];
     for (const path of [...paths, '/get-clients-of-poh?search=']) {
@@ -303,10 +307,12 @@ describe('what is kept for a hard moment', () => {
     const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
     const words = ['zin', 'lijst', 'kaart', 'persoon', 'trek', 'hulp', 'notitie', 'als', 'dan'].map(canary);
     const [sentence, line, say, name, trigger, help, note, situation, action] = words as [string, ...string[]];
-    answerOf(await change(me, 0, { sentence, list: [line], card: { say }, person: { name, phone: '0612345678' } }));
-    answerOf(await me.client.call(saveUrge, { body: urge({ triggers: [trigger], helped: [help], note }) }));
-    answerOf(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
-    const everywhere = [await everythingIn(system), JSON.stringify(system.mails), shownBy(system)].join('\n');
+    expectSuccess(
+      await change(me, 0, { sentence, list: [line], card: { say }, person: { name, phone: '0612345678' } }),
+    );
+    expectSuccess(await me.client.call(saveUrge, { body: urge({ triggers: [trigger], helped: [help], note }) }));
+    expectSuccess(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
+    const everywhere = [await dumpDatabase(system), JSON.stringify(system.mails), describeFailures(system)].join('\n');
     expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
     expect(JSON.stringify(await urgesOf(me))).toContain(note);
   });

@@ -8,7 +8,7 @@ import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { resolveOffers } from '#src/domains/offers.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -55,7 +55,7 @@ it.each([
 
 it('is as absent for a visitor, and for a method that it never had', async () => {
   const { app } = await answers({ urgeLog: false });
-  const visitor = browserOf(app);
+  const visitor = createBrowser(app);
   const at = `http://${visitor.host}/api/nl/my-urges`;
   expect((await visitor.fetch(at)).status).toBe(404);
   expect((await visitor.fetch(at, { method: 'PUT' })).status).toBe(404);

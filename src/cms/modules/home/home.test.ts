@@ -7,7 +7,7 @@ import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-date
 import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { insertRegistration } from '../registrations/insert-registration.ts';
 import { sendAfterMessages } from '../reminders/after-messages.ts';
@@ -22,7 +22,7 @@ afterAll(() => system.close());
 
 type Person = Awaited<ReturnType<typeof participant>>;
 
-const homeOf = async (me: Person) => answerOf(await me.client.call(getHome));
+const homeOf = async (me: Person) => expectSuccess(await me.client.call(getHome));
 const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(beginPath, { body: { plan } });
 
 /** Moves the start of everybody's programme and paths back. */
@@ -35,12 +35,12 @@ it('keeps a card that was pressed away, once, and drops it after its day', async
   const me = await participant(system);
   expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
   for (let time = 0; time < 2; time += 1) {
-    answerOf(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+    expectSuccess(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
   }
-  answerOf(await me.client.call(putAside, { body: { card: 'night', subject: '' } }));
+  expectSuccess(await me.client.call(putAside, { body: { card: 'night', subject: '' } }));
   expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'night:']);
   await system.database.pool.query("update put_aside set until = until - 2 where card = 'night:'");
-  answerOf(await me.client.call(putAside, { body: { card: 'week', subject: '' } }));
+  expectSuccess(await me.client.call(putAside, { body: { card: 'week', subject: '' } }));
   expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'week:']);
 });
 
@@ -49,32 +49,32 @@ it.each([
   ['a subject of markup', { card: 'check', subject: '<b>' }],
 ])('refuses %s', async (_name, body) => {
   const me = await participant(system);
-  expect(statusOf(await me.client.call(putAside, { body: body as never }))).toBe(400);
+  expect(expectFailure(await me.client.call(putAside, { body: body as never }))).toBe(400);
 });
 
 it('begins six weeks again after the first, one at a time, and stops them by one call', async () => {
   const me = await participant(system);
-  expect(statusOf(await begin(me))).toBe(409);
+  expect(expectFailure(await begin(me))).toBe(409);
   await moveBack(42);
   const both = await Promise.all([begin(me), begin(me)]);
-  expect(both.map((one) => (one.ok ? 200 : statusOf(one))).toSorted()).toEqual([200, 409]);
+  expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 409]);
   expect((await homeOf(me)).paths).toMatchObject([{ number: 2, endedOn: null }]);
-  answerOf(await me.client.call(endPath, {}));
-  expect(statusOf(await me.client.call(endPath, {}))).toBe(404);
-  expect(answerOf(await begin(me, 'new'))).toMatchObject({ number: 3 });
+  expectSuccess(await me.client.call(endPath, {}));
+  expect(expectFailure(await me.client.call(endPath, {}))).toBe(404);
+  expect(expectSuccess(await begin(me, 'new'))).toMatchObject({ number: 3 });
   await moveBack(42);
-  expect(answerOf(await begin(me))).toMatchObject({ number: 4 });
+  expect(expectSuccess(await begin(me))).toMatchObject({ number: 4 });
 });
 
 it('is part of the own file, and a restart takes it away', async () => {
   const me = await participant(system);
   await moveBack(42);
-  answerOf(await begin(me));
-  answerOf(await me.client.call(putAside, { body: { card: 'month', subject: '60' } }));
-  const file = answerOf(await me.client.call(myData));
+  expectSuccess(await begin(me));
+  expectSuccess(await me.client.call(putAside, { body: { card: 'month', subject: '60' } }));
+  const file = expectSuccess(await me.client.call(myData));
   expect(file.paths).toMatchObject([{ number: 2 }]);
   expect(file.putAside).toMatchObject([{ card: 'month:60' }]);
-  answerOf(await me.client.call(resetProgress, {}));
+  expectSuccess(await me.client.call(resetProgress, {}));
   expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
 });
 
@@ -104,23 +104,23 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
     numbers: { days: 7, total: 3300, usual: 1200 },
     isHigh: false,
   });
-  expect(statusOf(await me.client.call(endSupport, {}))).toBe(404);
-  answerOf(await me.client.call(answerSupport, { body: { answer: 'yes' } }));
+  expect(expectFailure(await me.client.call(endSupport, {}))).toBe(404);
+  expectSuccess(await me.client.call(answerSupport, { body: { answer: 'yes' } }));
   expect((await homeOf(me)).support).toMatchObject({ answer: 'yes', begunOn: TODAY });
-  answerOf(await me.client.call(answerSupport, { body: { answer: 'yes', reasons: ['stress', 'tired'] } }));
+  expectSuccess(await me.client.call(answerSupport, { body: { answer: 'yes', reasons: ['stress', 'tired'] } }));
   const { rows } = await system.database.pool.query('select reasons from supports where uid = $1', [me.uid]);
   expect(JSON.stringify(rows)).not.toContain('stress');
-  expect(answerOf(await me.client.call(myData)).supports).toMatchObject([{ reasons: ['stress', 'tired'] }]);
-  answerOf(await me.client.call(endSupport, {}));
+  expect(expectSuccess(await me.client.call(myData)).supports).toMatchObject([{ reasons: ['stress', 'tired'] }]);
+  expectSuccess(await me.client.call(endSupport, {}));
   expect((await homeOf(me)).support).toBeNull();
-  expect(statusOf(await me.client.call(answerSupport, { body: { answer: 'no' } }))).toBe(404);
+  expect(expectFailure(await me.client.call(answerSupport, { body: { answer: 'no' } }))).toBe(404);
 });
 
 it('takes a no for an answer', async () => {
   const me = await participant(system);
   await liveDays(me, 7);
   await sendAfterMessages(system.system);
-  answerOf(await me.client.call(answerSupport, { body: { answer: 'no' } }));
+  expectSuccess(await me.client.call(answerSupport, { body: { answer: 'no' } }));
   expect((await homeOf(me)).support).toBeNull();
   await sendAfterMessages(system.system);
   expect((await homeOf(me)).support).toBeNull();
@@ -134,19 +134,19 @@ const saveDate = (me: Person, change: Partial<Parameters<typeof saveOwnDate.body
 
 it('keeps own dates sealed, shows the near ones, and a restart leaves them', async () => {
   const me = await participant(system);
-  const { uuid } = answerOf(await saveDate(me));
-  answerOf(await saveDate(me, { first: addDays(TODAY, 3), last: addDays(TODAY, 9), isYearly: true }));
-  answerOf(await saveDate(me, { uuid, label: 'Feest' }));
+  const { uuid } = expectSuccess(await saveDate(me));
+  expectSuccess(await saveDate(me, { first: addDays(TODAY, 3), last: addDays(TODAY, 9), isYearly: true }));
+  expectSuccess(await saveDate(me, { uuid, label: 'Feest' }));
   expect((await homeOf(me)).dates).toMatchObject([{ uuid, label: 'Feest', daysAhead: 1 }]);
   const { rows } = await system.database.pool.query('select label from own_dates where uid = $1', [me.uid]);
   expect(JSON.stringify(rows)).not.toContain('Feest');
-  answerOf(await me.client.call(resetProgress, {}));
-  expect(answerOf(await me.client.call(listOwnDates, {})).map(({ label }) => label)).toEqual([
+  expectSuccess(await me.client.call(resetProgress, {}));
+  expect(expectSuccess(await me.client.call(listOwnDates, {})).map(({ label }) => label)).toEqual([
     'Feest',
     'Verjaardag van Tim',
   ]);
-  answerOf(await me.client.call(deleteOwnDate, { params: { uuid } }));
-  expect(statusOf(await me.client.call(deleteOwnDate, { params: { uuid } }))).toBe(404);
+  expectSuccess(await me.client.call(deleteOwnDate, { params: { uuid } }));
+  expect(expectFailure(await me.client.call(deleteOwnDate, { params: { uuid } }))).toBe(404);
 });
 
 it.each([
@@ -164,7 +164,7 @@ it.each([
 
 it('keeps twenty own dates', async () => {
   const me = await participant(system);
-  for (let number = 0; number < 20; number += 1) answerOf(await saveDate(me));
+  for (let number = 0; number < 20; number += 1) expectSuccess(await saveDate(me));
   const result = await saveDate(me);
   expect(result.ok ? {} : result.failure.fields).toMatchObject({ label: expect.stringMatching(/al 20 dagen/) });
 });
@@ -172,7 +172,7 @@ it('keeps twenty own dates', async () => {
 it('leaves the days of a marked period out of the own line', async () => {
   const me = await participant(system);
   await liveDays(me, 7);
-  answerOf(await saveDate(me, { first: addDays(TODAY, -7), last: TODAY }));
+  expectSuccess(await saveDate(me, { first: addDays(TODAY, -7), last: TODAY }));
   await sendAfterMessages(system.system);
   expect((await homeOf(me)).support).toBeNull();
 });

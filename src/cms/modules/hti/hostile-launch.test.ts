@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sites } from '#src/cms/db/schema/index.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { AUDIENCE, type Claims, launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
 
@@ -168,10 +168,10 @@ const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
 /** Refuses by the page that says so, without a session, and with one line in the log; returns its reason. */
 async function refusalOf(token: string): Promise<string | undefined> {
   system.refused.length = 0;
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   const { status, headers } = await launch(browser, token);
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, FAILED, null]);
-  expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
+  expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
   expect(system.refused).toHaveLength(1);
   expect(system.logged).toEqual([]);
   return system.refused[0]?.reason;
@@ -187,7 +187,7 @@ describe('a hostile launch', () => {
   });
 
   it('in another form than that of a portal is refused', async () => {
-    const { status, headers } = await launch(browserOf(system.app), await sign(), 'application/json');
+    const { status, headers } = await launch(createBrowser(system.app), await sign(), 'application/json');
     expect([status, headers.get('location')]).toEqual([303, FAILED]);
   });
 
@@ -205,7 +205,7 @@ describe('a launch by the standard', () => {
     ['HTI 1.1 for a patient', { sub: 'Patient/9', ...task({ for: { reference: 'Patient/9' } }) }],
     ['HTI 1.1 by FHIR STU3', { sub: 'x', ...task({ definitionReference: { reference: 'ActivityDefinition/8' } }) }],
   ])('%s opens the programme', async (_, claims) => {
-    const { headers } = await launch(browserOf(system.app), await sign(claims));
+    const { headers } = await launch(createBrowser(system.app), await sign(claims));
     expect(headers.get('location')).toBe('/registreren-hti');
   });
 
@@ -213,7 +213,7 @@ describe('a launch by the standard', () => {
     "for %s opens the nurses' login, and never makes a participant",
     async (sub) => {
       const before = await system.database.pool.query('select uid from users');
-      const answer = await launch(browserOf(system.app), await sign({ sub, patient: 'Patient/1' }));
+      const answer = await launch(createBrowser(system.app), await sign({ sub, patient: 'Patient/1' }));
       expect(answer.headers.get('location')).toMatch(/^http:\/\/begeleid\.[^/]+\/inloggen\?start=zorgverlener$/);
       expect(answer.headers.get('set-cookie')).toBe(null);
       expect((await system.database.pool.query('select uid from users')).rows).toEqual(before.rows);

@@ -5,8 +5,8 @@ import { sites } from '#src/cms/db/schema/index.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { registerHti } from '#src/contract/sign-on.ts';
-import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
@@ -43,77 +43,87 @@ async function expectRefused(answer: Promise<Response>): Promise<void> {
 describe('a launch', () => {
   it('opens a fresh session and leads to the follow-up by a clean address; later to the programme', async () => {
     const sub = randomUUID();
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     const first = await launch(browser, await tokenOf({ sub }));
     expect([first.status, first.headers.get('location')]).toEqual([303, '/registreren-hti']);
-    const me = answerOf(await browser.client.call(currentUser));
+    const me = expectSuccess(await browser.client.call(currentUser));
     expect(me).toMatchObject({ role: 'sso_client', isNewFromHti: true });
     const mail = `${randomUUID()}@example.nl`;
-    const done = answerOf(await browser.client.call(registerHti, { body: { name: 'Sam', mail }, consentIn: 'nl' }));
+    const done = expectSuccess(
+      await browser.client.call(registerHti, { body: { name: 'Sam', mail }, consentIn: 'nl' }),
+    );
     expect(done).toMatchObject({ uid: me.uid, name: 'Sam', mail, isNewFromHti: false });
     await mailTo(system, mail, /Bevestig/);
-    expect(statusOf(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(
-      403,
-    );
-    const again = browserOf(system.app);
+    expect(
+      expectFailure(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' })),
+    ).toBe(403);
+    const again = createBrowser(system.app);
     const second = await launch(again, await tokenOf({ sub }));
     expect(second.headers.get('location')).toBe('/programma');
-    expect(answerOf(await again.client.call(currentUser)).uid).toBe(me.uid);
+    expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(me.uid);
   });
 
   it('has a follow-up that may be skipped, and checks what is filled in', async () => {
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     await launch(browser, await tokenOf());
     expect(
-      statusOf(await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' }, consentIn: 'nl' })),
+      expectFailure(
+        await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' }, consentIn: 'nl' }),
+      ),
     ).toBe(422);
-    const skipped = answerOf(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }));
+    const skipped = expectSuccess(
+      await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }),
+    );
     expect(skipped).toMatchObject({ isNewFromHti: false, name: expect.stringMatching(/^anoniem-/) });
   });
 
   it('at an address that is somebody’s is answered as at a free one; its mailbox alone learns that, and nobody moves', async () => {
     const owner = await makeAccount(system.system, { role: 'client', domain: 'alcohol' });
     const sub = randomUUID();
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     await launch(browser, await tokenOf({ sub }));
-    const { uid } = answerOf(await browser.client.call(currentUser));
+    const { uid } = expectSuccess(await browser.client.call(currentUser));
     const body = { name: 'Kim', mail: owner.mail };
-    const done = answerOf(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
+    const done = expectSuccess(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
     expect(done).toMatchObject({ uid, mail: owner.mail, hasValidatedEmail: false, isNewFromHti: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
     expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
-    const again = browserOf(system.app);
+    const again = createBrowser(system.app);
     await launch(again, await tokenOf({ sub }));
-    expect(answerOf(await again.client.call(currentUser)).uid).toBe(uid);
+    expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('works once for a token, also when it comes fifty times at the same moment', async () => {
     const token = await tokenOf();
-    const browsers = Array.from({ length: 50 }, () => browserOf(system.app));
+    const browsers = Array.from({ length: 50 }, () => createBrowser(system.app));
     const answers = await Promise.all(browsers.map((browser) => launch(browser, token)));
     const pages = answers.map(({ headers }) => headers.get('location'));
     expect(pages.sort()).toEqual(['/registreren-hti', ...Array.from({ length: 49 }, () => FAILED)]);
-    const opened = await Promise.all(browsers.map(async ({ client }) => answerOf(await client.call(getLoginStatus))));
+    const opened = await Promise.all(
+      browsers.map(async ({ client }) => expectSuccess(await client.call(getLoginStatus))),
+    );
     expect(opened.filter(Boolean)).toHaveLength(1);
   });
 
   it('makes one account of two first arrivals at the same moment', async () => {
     const sub = randomUUID();
     const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf({ sub })));
-    const browsers = tokens.map(() => browserOf(system.app));
+    const browsers = tokens.map(() => createBrowser(system.app));
     await Promise.all(browsers.map((browser, index) => launch(browser, tokens[index] ?? '')));
     const arrived = await Promise.all(browsers.map(({ client }) => client.call(currentUser)));
-    expect(new Set(arrived.map((answer) => answerOf(answer).uid)).size).toBe(1);
+    expect(new Set(arrived.map((answer) => expectSuccess(answer).uid)).size).toBe(1);
   });
 
   it('comes to the page that says so in a domain whose flag is off, where no follow-up exists', async () => {
-    const elsewhere = browserOf(system.app, { domain: 'tobacco' });
+    const elsewhere = createBrowser(system.app, { domain: 'tobacco' });
     await expectRefused(launch(elsewhere, await tokenOf()));
     const me = await participant(system, { domain: 'tobacco' });
-    expect(statusOf(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(404);
+    expect(expectFailure(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(
+      404,
+    );
   });
 
   it.each(['guided', 'close-ones'] as const)('comes to that page at %s too, which takes none', async (domain) => {
-    await expectRefused(launch(browserOf(system.app, { domain }), await tokenOf()));
+    await expectRefused(launch(createBrowser(system.app, { domain }), await tokenOf()));
   });
 });

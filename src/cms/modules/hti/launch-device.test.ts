@@ -6,8 +6,8 @@ import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { registerHti } from '#src/contract/sign-on.ts';
-import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
 
@@ -39,15 +39,15 @@ interface Holding {
 /** A launched user, in the browser of the first launch. */
 async function launched({ hasEntry = true, hasMail = false, hasCode = false }: Holding) {
   const sub = randomUUID();
-  const browser = browserOf(system.app);
+  const browser = createBrowser(system.app);
   await arrive(browser, sub);
   const mail = hasMail ? `${randomUUID()}@example.nl` : '';
-  const { uid } = answerOf(await browser.client.call(registerHti, { body: { name: '', mail }, consentIn: 'nl' }));
+  const { uid } = expectSuccess(await browser.client.call(registerHti, { body: { name: '', mail }, consentIn: 'nl' }));
   if (hasMail) await system.database.pool.query('update users set validated_at = now() where uid = $1', [uid]);
-  if (hasCode) answerOf(await browser.client.call(setLockCode, { body: { code: CODE, password: '' } }));
+  if (hasCode) expectSuccess(await browser.client.call(setLockCode, { body: { code: CODE, password: '' } }));
   if (hasEntry) {
     const body = { entryDate: '20/11/2026', title: 'Vandaag', body: 'Het ging goed.' };
-    answerOf(await browser.client.call(createDiaryEntry, { body, key: randomUUID() }));
+    expectSuccess(await browser.client.call(createDiaryEntry, { body, key: randomUUID() }));
   }
   return { sub, uid, mail, browser };
 }
@@ -62,55 +62,55 @@ async function mailedCode(mail: string): Promise<string> {
 describe('a launch on a new device', () => {
   it('into an account that holds something opens by a mailed code, once for each device', async () => {
     const { sub, uid, mail } = await launched({ hasMail: true });
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     expect(await arrive(browser, sub)).toBe('/slot');
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
-    expect(answerOf(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
+    expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expect(expectSuccess(await browser.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'mail' });
     const code = await mailedCode(mail);
-    expect(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(code) } }))).toBe(422);
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
-    answerOf(await browser.client.call(unlockSession, { body: { code } }));
-    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(code) } }))).toBe(422);
+    expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expectSuccess(await browser.client.call(unlockSession, { body: { code } }));
+    expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
     expect(await arrive(browser, sub)).toBe('/programma');
-    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+    expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('opens by the own code, without a mail where there is no address', async () => {
     const { sub, uid } = await launched({ hasCode: true });
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     expect(await arrive(browser, sub)).toBe('/slot');
-    expect(answerOf(await browser.client.call(getSessionLock)).asks).toBe('code');
-    expect(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } }))).toBe(422);
-    answerOf(await browser.client.call(unlockSession, { body: { code: CODE } }));
-    expect(answerOf(await browser.client.call(currentUser)).uid).toBe(uid);
+    expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('code');
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } }))).toBe(422);
+    expectSuccess(await browser.client.call(unlockSession, { body: { code: CODE } }));
+    expect(expectSuccess(await browser.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('takes the own code or the mailed one where the person has both', async () => {
     const { sub, mail } = await launched({ hasCode: true, hasMail: true });
-    const [one, two] = [browserOf(system.app), browserOf(system.app)];
+    const [one, two] = [createBrowser(system.app), createBrowser(system.app)];
     expect(await arrive(one, sub)).toBe('/slot');
-    expect(answerOf(await one.client.call(getSessionLock)).asks).toBe('code-or-mail');
-    answerOf(await one.client.call(unlockSession, { body: { code: await mailedCode(mail) } }));
+    expect(expectSuccess(await one.client.call(getSessionLock)).asks).toBe('code-or-mail');
+    expectSuccess(await one.client.call(unlockSession, { body: { code: await mailedCode(mail) } }));
     expect(await arrive(two, sub)).toBe('/slot');
-    answerOf(await two.client.call(unlockSession, { body: { code: CODE } }));
+    expectSuccess(await two.client.call(unlockSession, { body: { code: CODE } }));
   });
 
   it('takes no mailed code after a quarter of an hour, nor that of an earlier launch', async () => {
     const { sub, mail } = await launched({ hasMail: true });
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     await arrive(browser, sub);
     const code = await mailedCode(mail);
     system.clock.pass(16 * 60_000);
-    expect(answerOf(await browser.client.call(getSessionLock)).asks).toBe('login');
-    expect(statusOf(await browser.client.call(unlockSession, { body: { code } }))).toBe(422);
-    expect(statusOf(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expect(expectSuccess(await browser.client.call(getSessionLock)).asks).toBe('login');
+    expect(expectFailure(await browser.client.call(unlockSession, { body: { code } }))).toBe(422);
+    expect(expectFailure(await browser.client.call(currentUser))).toBe(LOCKED_STATUS);
   });
 
   it('stays the way in for whoever has neither, and into an account that holds nothing', async () => {
     const neither = await launched({});
-    expect(await arrive(browserOf(system.app), neither.sub)).toBe('/programma');
+    expect(await arrive(createBrowser(system.app), neither.sub)).toBe('/programma');
     const empty = await launched({ hasEntry: false, hasMail: true });
-    expect(await arrive(browserOf(system.app), empty.sub)).toBe('/programma');
+    expect(await arrive(createBrowser(system.app), empty.sub)).toBe('/programma');
   });
 
   it('asks nothing in the browser of the first launch, nor in one that is logged in', async () => {
@@ -122,13 +122,13 @@ describe('a launch on a new device', () => {
 
   it('ends after five wrong codes', async () => {
     const { sub } = await launched({ hasCode: true });
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     await arrive(browser, sub);
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1)
-      statuses.push(statusOf(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } })));
+      statuses.push(expectFailure(await browser.client.call(unlockSession, { body: { code: anotherDigit(CODE) } })));
     expect(statuses).toEqual([422, 422, 422, 422, 403]);
-    expect(statusOf(await browser.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await browser.client.call(currentUser))).toBe(403);
   });
 });
 
@@ -137,13 +137,13 @@ describe('a provider who asks for a code', () => {
     const environment = { ...portal.environment, HTI_NEEDS_CODE: 'true' };
     const strict = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
     await strict.database.db.insert(sites).values({ domain: 'alcohol', hasHti: true });
-    const browser = browserOf(strict.app);
+    const browser = createBrowser(strict.app);
     await arrive(browser, 'Patient/1', strict);
-    expect(answerOf(await browser.client.call(currentUser)).needsLockCode).toBe(true);
+    expect(expectSuccess(await browser.client.call(currentUser)).needsLockCode).toBe(true);
     const followUp = (code?: string) =>
       browser.client.call(registerHti, { body: { name: '', mail: '', ...(code ? { code } : {}) }, consentIn: 'nl' });
-    for (const refused of [undefined, '123456', '48039']) expect(statusOf(await followUp(refused))).toBe(422);
-    expect(answerOf(await followUp(CODE))).toMatchObject({ hasLockCode: true, needsLockCode: false });
+    for (const refused of [undefined, '123456', '48039']) expect(expectFailure(await followUp(refused))).toBe(422);
+    expect(expectSuccess(await followUp(CODE))).toMatchObject({ hasLockCode: true, needsLockCode: false });
     await strict.close();
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { TestBrowser } from '#tests/support/browser-of.ts';
+import type { TestBrowser } from '#tests/support/create-browser.ts';
 
 export const ISSUER = 'https://portaal.example.nl';
 export const AUDIENCE = 'https://zelfhulp.example.nl';

@@ -3,9 +3,9 @@ import { checkAllLinks as checkAllLinksCall, checkLinks, listBrokenLinks } from 
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { makePage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { STARTER } from '../../starter/content.ts';
 import { changeAlias } from '../content/life/change-alias.ts';
 import { handleCheckAllLinks } from './check-all.ts';
@@ -15,7 +15,7 @@ let editor: DeskEditor;
 let number = 0;
 beforeAll(async () => {
   system = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(system, 'editor');
+  editor = await openDeskEditor(system, 'editor');
 });
 afterAll(() => system.close());
 
@@ -30,20 +30,20 @@ const body = (html: string) => ({
 async function page(title: string, fields: object = {}) {
   number += 1;
   const path = `/links-${number}`;
-  const made = answerOf(
+  const made = expectSuccess(
     await editor.call(makePage, { body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path } }),
   );
   const params = { nid: made.nid, language: 'nl' as const };
   const save = async (from: number, own: object) =>
-    answerOf(await editor.call(savePage, { params, body: { from, title, fields: own as never } })).vid;
-  const publish = async (from: number) => answerOf(await editor.call(publishPage, { params, body: { from } })).vid;
+    expectSuccess(await editor.call(savePage, { params, body: { from, title, fields: own as never } })).vid;
+  const publish = async (from: number) => expectSuccess(await editor.call(publishPage, { params, body: { from } })).vid;
   const vid = await publish(await save(made.vid, fields));
   return { path, params, vid, save, publish };
 }
 
 const checked = async (...hrefs: string[]) =>
-  answerOf(await editor.call(checkLinks, { body: { domains: ['alcohol'], hrefs } })).map(({ href }) => href);
-const list = async () => answerOf(await editor.call(listBrokenLinks)).rows;
+  expectSuccess(await editor.call(checkLinks, { body: { domains: ['alcohol'], hrefs } })).map(({ href }) => href);
+const list = async () => expectSuccess(await editor.call(listBrokenLinks)).rows;
 
 test('an address is broken where visitors find nothing at it', async () => {
   const { path, params, vid } = await page('Doel');
@@ -54,7 +54,7 @@ test('an address is broken where visitors find nothing at it', async () => {
     `/en${path}`,
     '/login',
   ]);
-  answerOf(await editor.call(unpublishPage, { params, body: { from: vid } }));
+  expectSuccess(await editor.call(unpublishPage, { params, body: { from: vid } }));
   expect(await checked(path)).toEqual([path]);
 });
 
@@ -66,7 +66,9 @@ test('an address that leads on to where the page stands now is not broken', asyn
 
 test('an address is broken only in the domains where nothing stands', async () => {
   const { path } = await page('Van alcohol');
-  const answer = answerOf(await editor.call(checkLinks, { body: { domains: ['alcohol', 'cannabis'], hrefs: [path] } }));
+  const answer = expectSuccess(
+    await editor.call(checkLinks, { body: { domains: ['alcohol', 'cannabis'], hrefs: [path] } }),
+  );
   expect(answer).toEqual([{ href: path, domains: ['cannabis'] }]);
 });
 
@@ -89,8 +91,8 @@ test('publishing writes down which links lead nowhere, and where they stand; a d
 test('a menu that is saved writes down its links that lead nowhere', async () => {
   const params = { menu: 'footer', domain: 'cocaine', language: 'nl' } as const;
   const save = async (entries: object[]) => {
-    const { version } = answerOf(await editor.call(openMenu, { params }));
-    return answerOf(await editor.call(saveMenu, { params, body: { version, entries: entries as never } }));
+    const { version } = expectSuccess(await editor.call(openMenu, { params }));
+    return expectSuccess(await editor.call(saveMenu, { params, body: { version, entries: entries as never } }));
   };
   await save([
     { uuid: null, title: 'Kapot', href: '/weg-uit-menu', isOn: true },
@@ -108,18 +110,18 @@ test('each night every link is looked up: one that broke since is found, one tha
     paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', body: `<p><a href="${target.path}">daar</a></p>` }],
   });
   const own = async () => (await list()).filter(({ title }) => title === 'Wijst ernaar');
-  answerOf(await editor.call(unpublishPage, { params: target.params, body: { from: target.vid } }));
+  expectSuccess(await editor.call(unpublishPage, { params: target.params, body: { from: target.vid } }));
   expect(await own()).toEqual([]);
   await handleCheckAllLinks(system.system);
   expect(await own()).toMatchObject([{ href: target.path, words: 'daar' }]);
-  const { vid } = answerOf(
+  const { vid } = expectSuccess(
     await editor.call(savePage, {
       params: target.params,
       body: { from: await latest(target.params.nid), title: 'Terug', fields: {} },
     }),
   );
   await target.publish(vid);
-  answerOf(await editor.call(checkAllLinksCall, {}));
+  expectSuccess(await editor.call(checkAllLinksCall, {}));
   expect(await own()).toEqual([]);
 });
 
@@ -148,9 +150,9 @@ test('however many links are looked up, they are one query', async () => {
 });
 
 test('broken links are for editors', async () => {
-  const moderator = await editorAt(system, 'moderator');
-  expect(statusOf(await moderator.call(listBrokenLinks))).toBe(403);
-  expect(statusOf(await moderator.call(checkAllLinksCall, {}))).toBe(403);
+  const moderator = await openDeskEditor(system, 'moderator');
+  expect(expectFailure(await moderator.call(listBrokenLinks))).toBe(403);
+  expect(expectFailure(await moderator.call(checkAllLinksCall, {}))).toBe(403);
 });
 
 test('no link of the content that every installation begins with leads nowhere', async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findRevealingWords, type MailText } from '#src/contract/desk/mail-text.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -14,13 +14,13 @@ let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
 const INVITE = { mail: 'buddy-invite', language: 'nl' } as const;
 const open = async (params: { mail: string; language: 'nl' | 'en' }) =>
-  answerOf(await editor.call(openMail, { params }));
+  expectSuccess(await editor.call(openMail, { params }));
 const invite: MailText = {
   subject: '{{name}} wil je iets vragen',
   lines: ['Dag,', 'Wil je {{name}} steunen?'],
@@ -30,7 +30,7 @@ const invite: MailText = {
 
 const write = async (body: MailText) => {
   const { version } = await open(INVITE);
-  return answerOf(await editor.call(saveMail, { params: INVITE, body: { ...body, version } }));
+  return expectSuccess(await editor.call(saveMail, { params: INVITE, body: { ...body, version } }));
 };
 
 describe('the words of a mail', () => {
@@ -41,7 +41,7 @@ describe('the words of a mail', () => {
     await write(invite);
     expect((await open(INVITE)).text).toEqual(invite);
     expect((await open({ ...INVITE, language: 'en' })).changedAt).toBeNull();
-    const rows = answerOf(await editor.call(listMails));
+    const rows = expectSuccess(await editor.call(listMails));
     expect(rows.map(({ mail }) => mail)).toEqual(Object.keys(MAILS));
     expect(rows.find(({ mail }) => mail === INVITE.mail)?.changed).toEqual(['nl']);
   });
@@ -58,7 +58,7 @@ describe('the words of a mail', () => {
 
   test('that two editors change at once are the first one’s, and the second is told what stands', async () => {
     const { version } = await open(INVITE);
-    const first = answerOf(
+    const first = expectSuccess(
       await editor.call(saveMail, { params: INVITE, body: { ...invite, subject: '{{name}} vraagt je', version } }),
     );
     const second = await editor.call(saveMail, { params: INVITE, body: { ...invite, version } });
@@ -68,7 +68,7 @@ describe('the words of a mail', () => {
 
   test('can be given back', async () => {
     await write(invite);
-    const reset = answerOf(await editor.call(resetMail, { params: INVITE }));
+    const reset = expectSuccess(await editor.call(resetMail, { params: INVITE }));
     expect([reset.text, reset.changedAt]).toEqual([reset.original, null]);
     expect(await writtenText(content.system.database.db, INVITE)).toBeUndefined();
   });
@@ -94,13 +94,13 @@ describe('the words of a mail', () => {
     const { version } = await open(INVITE);
     const body = { ...invite, ...own, version } as MailText & { version: string };
     const refused = await editor.call(saveMail, { params: INVITE, body });
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
   });
 
   test('of a mail that is not there are none', async () => {
     for (const mail of ['niets', 'constructor']) {
-      expect(statusOf(await editor.call(openMail, { params: { mail, language: 'nl' } }))).toBe(404);
+      expect(expectFailure(await editor.call(openMail, { params: { mail, language: 'nl' } }))).toBe(404);
     }
   });
 });

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
-import { purgesOf } from '#tests/support/purges.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { collectPurges } from '#tests/support/purges.ts';
 import { insertNode } from '../content/life/create-node.ts';
 import { storeMedia } from './store-media.ts';
 
@@ -13,7 +13,7 @@ let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
@@ -24,7 +24,7 @@ const fileOf = (bytes: Buffer | string, name = 'Het meer.jpg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 const upload = async (bytes: Buffer | string, words = alt) =>
   editor.call(uploadMedia, { body: { file: fileOf(bytes), alt: words }, key: crypto.randomUUID() });
-const lake = async () => answerOf(await upload(await paint().jpeg().toBuffer()));
+const lake = async () => expectSuccess(await upload(await paint().jpeg().toBuffer()));
 
 async function showOn(uuid: string, path: string) {
   const block = { type: 'text_image', uuid: crypto.randomUUID(), body: '<p>x</p>', image: { media: uuid } };
@@ -41,7 +41,7 @@ describe('an upload', () => {
     ['avif', 'image/avif'],
     ['gif', 'image/png'],
   ] as const)('of a %s is a picture of the library, served as %s', async (format, mime) => {
-    const file = answerOf(await upload(await paint(40, 30).toFormat(format).toBuffer()));
+    const file = expectSuccess(await upload(await paint(40, 30).toFormat(format).toBuffer()));
     expect(file).toMatchObject({ name: 'Het-meer.jpg', width: 40, height: 30, alt });
     expect((await content.ask(file.url)).headers.get('content-type')).toBe(mime);
   });
@@ -52,7 +52,7 @@ describe('an upload', () => {
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const file = answerOf(await upload(turned));
+    const file = expectSuccess(await upload(turned));
     expect([file.width, file.height]).toEqual([20, 60]);
     const kept = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
@@ -75,19 +75,19 @@ describe('an upload', () => {
   });
 
   test('of more than 10 MB is refused', async () => {
-    expect(statusOf(await upload(Buffer.alloc(10 * 1024 * 1024 + 1)))).toBe(413);
+    expect(expectFailure(await upload(Buffer.alloc(10 * 1024 * 1024 + 1)))).toBe(413);
   });
 
   test('needs words in both languages, or none for a decoration', async () => {
     const bytes = await paint(10, 10).png().toBuffer();
-    expect(statusOf(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(422);
-    expect(answerOf(await upload(bytes, { nl: '', en: '' })).alt).toEqual({ nl: '', en: '' });
+    expect(expectFailure(await upload(bytes, { nl: 'Een meer', en: ' ' }))).toBe(422);
+    expect(expectSuccess(await upload(bytes, { nl: '', en: '' })).alt).toEqual({ nl: '', en: '' });
   });
 
   test('that is sent again is the same picture', async () => {
     const input = { body: { file: fileOf(await paint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
     const [first, second] = [await editor.call(uploadMedia, input), await editor.call(uploadMedia, input)];
-    expect(answerOf(second).uuid).toBe(answerOf(first).uuid);
+    expect(expectSuccess(second).uuid).toBe(expectSuccess(first).uuid);
   });
 });
 
@@ -95,22 +95,22 @@ describe('the library', () => {
   test('is searched by name, by alternative text in either language and by uuid, newest first', async () => {
     const heather = { nl: 'Paarse heide', en: 'Purple heather' };
     const bytes = await paint(10, 10).png().toBuffer();
-    const first = answerOf(await upload(bytes, heather));
-    const second = answerOf(await upload(bytes, heather));
+    const first = expectSuccess(await upload(bytes, heather));
+    const second = expectSuccess(await upload(bytes, heather));
     for (const search of ['heide', 'HEATHER']) {
-      const { rows } = answerOf(await editor.call(listMedia, { query: { search } }));
+      const { rows } = expectSuccess(await editor.call(listMedia, { query: { search } }));
       expect(rows.map(({ uuid }) => uuid)).toEqual([second.uuid, first.uuid]);
     }
-    const byUuid = answerOf(await editor.call(listMedia, { query: { search: first.uuid } }));
+    const byUuid = expectSuccess(await editor.call(listMedia, { query: { search: first.uuid } }));
     expect(byUuid.rows.map(({ uuid }) => uuid)).toEqual([first.uuid]);
-    expect(answerOf(await editor.call(listMedia, { query: { search: '100%' } })).rows).toEqual([]);
+    expect(expectSuccess(await editor.call(listMedia, { query: { search: '100%' } })).rows).toEqual([]);
   });
 
   test('comes in pages of 24, and past the end is the last page', async () => {
     const bytes = await paint(10, 10).png().toBuffer();
     const words = { nl: 'bladzij', en: 'page' };
     await Promise.all(Array.from({ length: 25 }, () => upload(bytes, words)));
-    const { rows, pager } = answerOf(await editor.call(listMedia, { query: { search: 'bladzij', page: 9 } }));
+    const { rows, pager } = expectSuccess(await editor.call(listMedia, { query: { search: 'bladzij', page: 9 } }));
     expect([rows.length, pager]).toEqual([1, { currentPage: 1, totalPages: 2, totalItems: 25, itemsPerPage: 24 }]);
   });
 });
@@ -118,14 +118,14 @@ describe('the library', () => {
 describe('a picture', () => {
   test('tells where it stands, and is deleted only where it stands nowhere', async () => {
     const { uuid } = await lake();
-    expect(answerOf(await editor.call(openMedia, { params: { uuid } })).usedBy).toEqual([]);
+    expect(expectSuccess(await editor.call(openMedia, { params: { uuid } })).usedBy).toEqual([]);
     const { nid } = await showOn(uuid, '/meer-1');
-    const opened = answerOf(await editor.call(openMedia, { params: { uuid } }));
+    const opened = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
     expect(opened.usedBy).toEqual([{ kind: 'page', nid, language: 'nl', title: 'Meer' }]);
-    expect(statusOf(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
+    expect(expectFailure(await editor.call(deleteMedia, { params: { uuid } }))).toBe(409);
     const other = await lake();
-    answerOf(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
-    expect(statusOf(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
+    expectSuccess(await editor.call(deleteMedia, { params: { uuid: other.uuid } }));
+    expect(expectFailure(await editor.call(openMedia, { params: { uuid: other.uuid } }))).toBe(404);
     expect((await content.ask(opened.url)).status).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe('a picture', () => {
     const bytes = await paint(90, 70, `#${crypto.randomUUID().slice(0, 6)}`)
       .png()
       .toBuffer();
-    const before = answerOf(await upload(bytes));
+    const before = expectSuccess(await upload(bytes));
     const uuid = crypto.randomUUID();
     const other = await pool.connect();
     await other.query('begin');
@@ -151,7 +151,7 @@ describe('a picture', () => {
     await other.query('rollback');
     other.release();
     const { id, hash } = await adding;
-    answerOf(await deleting);
+    expectSuccess(await deleting);
     expect((await content.ask(`/api/media/${id}/${hash}/x.png`)).status).toBe(200);
   });
 
@@ -159,22 +159,22 @@ describe('a picture', () => {
     const { uuid, id } = await lake();
     await showOn(uuid, '/meer-2');
     const words = { nl: 'Een stil meer', en: 'A quiet lake' };
-    const purged = await purgesOf(content.system, () =>
+    const purged = await collectPurges(content.system, () =>
       editor.call(updateMedia, { params: { uuid }, body: { alt: words } }),
     );
     expect(purged).toEqual([`media:${id}`]);
     expect(await (await content.ask('/api/nl/meer-2')).text()).toContain('Een stil meer');
-    expect(statusOf(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } }))).toBe(
-      422,
-    );
+    expect(
+      expectFailure(await editor.call(updateMedia, { params: { uuid }, body: { alt: { nl: 'x', en: '' } } })),
+    ).toBe(422);
   });
 
   test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {
     const { uuid, id, url } = await lake();
     await showOn(uuid, '/meer-3');
     const file = fileOf(await paint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
-    const purged = await purgesOf(content.system, async () => {
-      const replaced = answerOf(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
+    const purged = await collectPurges(content.system, async () => {
+      const replaced = expectSuccess(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
       expect(replaced).toMatchObject({ uuid, id, width: 300, height: 200, alt });
     });
     expect(purged).toEqual([`media:${id}`]);

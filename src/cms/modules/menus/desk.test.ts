@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type MenuEntry, type MenuParams, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
-import { purgesOf } from '#tests/support/purges.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { collectPurges } from '#tests/support/purges.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
 const params: MenuParams['params'] = { menu: 'footer', domain: 'gambling', language: 'nl' };
 const entry = (title: string, href = '/hulp', isOn = true): MenuEntry => ({ uuid: null, title, href, isOn });
-const stand = async (place = params) => answerOf(await editor.call(openMenu, { params: place }));
+const stand = async (place = params) => expectSuccess(await editor.call(openMenu, { params: place }));
 async function save(entries: readonly MenuEntry[], version?: string) {
   const from = version ?? (await stand()).version;
   return editor.call(saveMenu, { params, body: { version: from, entries } });
@@ -28,8 +28,8 @@ async function seen(host = 'gokken.localhost', language = 'nl') {
 
 test('a saved menu is seen on the next request, in its order, in its domain and language alone', async () => {
   const before = [await seen('alcohol.localhost'), await seen('gokken.localhost', 'en')];
-  const purged = await purgesOf(content.system, async () => {
-    answerOf(await save([entry('Hulp'), entry('Bel ons', 'tel:0900'), entry('Straks', '/hulp', false)]));
+  const purged = await collectPurges(content.system, async () => {
+    expectSuccess(await save([entry('Hulp'), entry('Bel ons', 'tel:0900'), entry('Straks', '/hulp', false)]));
   });
   expect(purged).toEqual(['menu:footer']);
   expect(await seen()).toEqual(['Hulp', 'Bel ons']);
@@ -37,10 +37,10 @@ test('a saved menu is seen on the next request, in its order, in its domain and 
 });
 
 test('an entry keeps its id through a change of its words and place', async () => {
-  const saved = answerOf(await save([entry('Een'), entry('Twee')]));
+  const saved = expectSuccess(await save([entry('Een'), entry('Twee')]));
   const [one, two] = saved.entries;
   if (!one || !two) throw new Error('Two entries stand there.');
-  const turned = answerOf(await save([two, { ...one, title: 'Eén' }]));
+  const turned = expectSuccess(await save([two, { ...one, title: 'Eén' }]));
   expect(turned.entries.map(({ uuid, title }) => [uuid, title])).toEqual([
     [two.uuid, 'Twee'],
     [one.uuid, 'Eén'],
@@ -50,8 +50,8 @@ test('an entry keeps its id through a change of its words and place', async () =
 
 test('who saves after somebody else is told, and loses and changes nothing', async () => {
   const { version } = await stand();
-  answerOf(await save([entry('Van mij')], version));
-  expect(statusOf(await save([entry('Te laat')], version))).toBe(412);
+  expectSuccess(await save([entry('Van mij')], version));
+  expect(expectFailure(await save([entry('Te laat')], version))).toBe(412);
   expect(await seen()).toEqual(['Van mij']);
 });
 
@@ -64,7 +64,7 @@ test('of ten who save at once exactly one does', async () => {
 test('an entry of another menu is not moved here', async () => {
   const place = { ...params, menu: 'main' } as const;
   const [theirs] = (await stand(place)).entries;
-  const saved = answerOf(await save([{ ...entry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
+  const saved = expectSuccess(await save([{ ...entry('Van daar'), uuid: theirs?.uuid ?? crypto.randomUUID() }]));
   expect(saved.entries[0]?.uuid).not.toBe(theirs?.uuid);
   expect((await stand(place)).entries[0]).toEqual(theirs);
 });
@@ -78,11 +78,11 @@ test.each([
   ['/hu lp'],
   [''],
 ])('the address %j is refused', async (href) => {
-  expect(statusOf(await save([entry('Hulp', href)]))).toBe(422);
+  expect(expectFailure(await save([entry('Hulp', href)]))).toBe(422);
 });
 
 test('a menu, domain or language that is not there is none', async () => {
   for (const place of [{ menu: 'zij' }, { domain: 'koffie' }, { domain: 'guided', language: 'en' }]) {
-    expect(statusOf(await editor.call(openMenu, { params: { ...params, ...place } as never }))).toBe(404);
+    expect(expectFailure(await editor.call(openMenu, { params: { ...params, ...place } as never }))).toBe(404);
   }
 });

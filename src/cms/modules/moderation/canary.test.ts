@@ -18,18 +18,18 @@ import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
-import { answerOf, mailTo, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { comment, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
+import { comment, createMember, makeCommunity, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { daysSeenBy, register } from '#tests/support/days.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
-import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { getDays, register } from '#tests/support/days.ts';
+import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 
 it('reasons, removed words, a buddy’s no, secrets of second factors and sessions are nowhere in the database, the backup, the log or the mails', async () => {
   const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
-  const [me, other] = [await memberOf(system), await memberOf(system)];
-  const desk = await deskOf(system, 'moderator');
+  const [me, other] = [await createMember(system), await createMember(system)];
+  const desk = await openDesk(system, 'moderator');
   const canary = (of: string) => `kanarie van ${of} ${randomUUID()}`;
   const words = {
     report: canary('de melding'),
@@ -47,36 +47,38 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const [mine, erased] = [await comment(me, id, words.own), await comment(me, id, words.quote)];
   await comment(other, id, `> ${words.own}`, mine.id);
   const flagged = { flag: 'inappropriate', type: 'comment', id: erased.id } as const;
-  answerOf(await other.client.call(flagContent, { params: flagged, body: { reason: words.report } }));
+  expectSuccess(await other.client.call(flagContent, { params: flagged, body: { reason: words.report } }));
   const moderate = async (decision: 'hide' | 'erase', seen: number) => {
     const params = { type: 'comment', id: erased.id } as const;
-    return answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: words.hiding, seen } }));
+    return expectSuccess(
+      await desk.client.call(moderateText, { params, body: { decision, reason: words.hiding, seen } }),
+    );
   };
   const hidden = await moderate('hide', 0);
   await moderate('erase', hidden.actions[0]?.id ?? 0);
-  answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
 
-  const { entities } = answerOf(await desk.client.call(listRemovedWords, {}));
+  const { entities } = expectSuccess(await desk.client.call(listRemovedWords, {}));
   expect(JSON.stringify(entities)).toContain(words.own);
   const shown = canary('een andere reactie');
   const again = await comment(me, id, shown);
-  answerOf(await me.client.call(anonymiseComment, { params: { id: again.id } }));
-  const removed = answerOf(await desk.client.call(listRemovedWords, {})).entities;
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
+  const removed = expectSuccess(await desk.client.call(listRemovedWords, {})).entities;
   const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
-  answerOf(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
+  expectSuccess(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
 
   for (const [action, reason] of [
     ['silence', words.silence],
     ['suspend', words.suspension],
   ] as const) {
-    answerOf(
+    expectSuccess(
       await desk.client.call(restrictPerson, { params: { uid: other.uid }, body: { action, reason, until: null } }),
     );
   }
   const nurse = await participant(system, { domain: 'guided' });
   const { secret } = nurse;
   expect(secret).not.toBe('');
-  answerOf(
+  expectSuccess(
     await desk.client.call(setNurseStatus, {
       params: { uid: nurse.uid },
       body: { action: 'withdraw', reason: words.withdrawal },
@@ -86,22 +88,22 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   const asker = await participant(system);
   await system.database.pool.query('update users set validated_at = now() where uid = $1', [asker.uid]);
   const email = `${randomUUID()}@example.nl`;
-  answerOf(await asker.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+  expectSuccess(await asker.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
   const invitation = await mailTo(system, email, /Sam vraagt je iets/);
-  const guest = browserOf(system.app);
+  const guest = createBrowser(system.app);
   const token = new URL(invitation.link).pathname.split('/').at(-1) ?? '';
-  const { redirect } = answerOf(await guest.client.call(getNeutralLink, { params: { token } }));
+  const { redirect } = expectSuccess(await guest.client.call(getNeutralLink, { params: { token } }));
   const pairingCode = new URL(redirect).pathname.split('/').at(-1) ?? '';
-  answerOf(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: words.refusal } }));
+  expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: words.refusal } }));
 
   const cookies = [me, other, desk, nurse, asker].flatMap((browser) => [...browser.cookies.values()]);
   const sessions = cookies.filter((value) => /^[\w-]{43}$/.test(value));
   expect(sessions.length).toBeGreaterThanOrEqual(5);
   const secrets = [...Object.values(words), secret, pairingCode, ...sessions];
   const places = {
-    database: await everythingIn(system),
-    backup: await backupOf(system),
-    log: shownBy(system),
+    database: await dumpDatabase(system),
+    backup: await createBackup(system),
+    log: describeFailures(system),
     mails: JSON.stringify(system.mails),
   };
   for (const place of [places.database, places.backup]) expect(place.includes(asker.mail)).toBe(true);
@@ -122,14 +124,14 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const canary = (of: string) => `kanarie ${of} ${randomUUID().slice(0, 8)}`;
   const [name, note] = [canary('drankje'), canary('notitie')];
   const own = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
-  answerOf(await me.client.call(saveOwnDrink, { body: own }));
+  expectSuccess(await me.client.call(saveOwnDrink, { body: own }));
   const drinks = [{ kind: `own.${own.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
   const amount = toDecimal(standardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
-  answerOf(await register(me, day));
-  answerOf(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
-  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
+  expectSuccess(await register(me, day));
+  expectSuccess(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 
   // Of a form she reads the questions, in which a partner may be named.
   const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
@@ -149,9 +151,9 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   for (const { path, text } of seen) expect([path, keys.exec(text)?.[0] ?? null]).toEqual([path, null]);
 
   const sealed = {
-    database: await everythingIn(system),
-    backup: await backupOf(system),
-    log: shownBy(system),
+    database: await dumpDatabase(system),
+    backup: await createBackup(system),
+    log: describeFailures(system),
     mails: JSON.stringify(system.mails),
   };
   for (const place of [sealed.database, sealed.backup]) expect(place.includes(me.mail)).toBe(true);
@@ -160,6 +162,6 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
     const found = words.filter((word) => text.includes(word) && !(word === own.uuid && /database|backup/.test(place)));
     expect([place, found]).toEqual([place, []]);
   }
-  expect(JSON.stringify(await daysSeenBy(me))).toContain(note);
+  expect(JSON.stringify(await getDays(me))).toContain(note);
   await system.close();
 });

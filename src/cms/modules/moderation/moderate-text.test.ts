@@ -19,9 +19,9 @@ import { readMessage } from '#src/contract/message.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import { makeAccount } from '#tests/contract/people.ts';
-import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
+import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -40,34 +40,35 @@ beforeEach(async () => {
 async function moderator(name = 'Noor') {
   const { uid } = await makeAccount(system, { role: 'moderator', domain: null });
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
-  const browser = browserOf(system.app, { domain: 'alcohol' });
+  const browser = createBrowser(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'moderator', domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   const decide = (params: ModeratedParams, decision: ModerationDecision, reason = 'Reclame.', seen = 0) =>
     browser.client.call(moderateText, { params, body: { decision, reason, seen } });
-  const open = async (params: ModeratedParams) => answerOf(await browser.client.call(openModeratedText, { params }));
-  const queue = async () => answerOf(await browser.client.call(listModeration, {})).entities;
+  const open = async (params: ModeratedParams) =>
+    expectSuccess(await browser.client.call(openModeratedText, { params }));
+  const queue = async () => expectSuccess(await browser.client.call(listModeration, {})).entities;
   return { ...browser, uid, decide, open, queue };
 }
 
 const report = (me: Member, id: number, reason: string) =>
   me.client.call(flagContent, { params: { flag: 'inappropriate_post', type: 'node', id }, body: { reason } });
 const seenBy = async (me: Member, id: number) =>
-  readPost(answerOf(await me.client.call(getNode, { params: { id } })).fields);
+  readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
 const messagesOf = async (me: Member) => {
   const params = { view: 'messages', display: 'list' };
-  return answerOf(await me.client.call(getView, { params })).entities.map(readMessage);
+  return expectSuccess(await me.client.call(getView, { params })).entities.map(readMessage);
 };
 
 describe('a text that was reported', () => {
   it('waits once with all its reasons, and stands among the words around it', async () => {
     const staff = await moderator();
-    const [me, other] = [await memberOf(system, { nickname: 'Merel' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Merel' }), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets', 'Aanbieding');
     const before = await comment(other, id, 'Eerst dit');
     const { id: cid } = await comment(me, id, 'En dan dat');
-    answerOf(await report(other, id, 'Reclame'));
-    answerOf(await report(await memberOf(system), id, 'Dit hoort hier niet'));
+    expectSuccess(await report(other, id, 'Reclame'));
+    expectSuccess(await report(await createMember(system), id, 'Dit hoort hier niet'));
     expect(await staff.queue()).toMatchObject([
       {
         type: 'node',
@@ -89,13 +90,13 @@ describe('a text that was reported', () => {
 
   it('is out of sight on the next request when it is hidden, and there again when that is undone', async () => {
     const staff = await moderator();
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(me, 'Koop hier iets');
     const { id: cid } = await comment(me, id, 'Nu kopen');
     const reply = await comment(other, id, 'Nee', cid);
-    answerOf(await report(other, id, 'Reclame'));
-    const hidden = answerOf(await staff.decide({ type: 'node', id }, 'hide'));
-    answerOf(await staff.decide({ type: 'comment', id: cid }, 'hide'));
+    expectSuccess(await report(other, id, 'Reclame'));
+    const hidden = expectSuccess(await staff.decide({ type: 'node', id }, 'hide'));
+    expectSuccess(await staff.decide({ type: 'comment', id: cid }, 'hide'));
     expect(hidden).toMatchObject({ text: { isHidden: true, body: 'Koop hier iets', reports: [] } });
     for (const reader of [me, other]) {
       expect(await seenBy(reader, id)).toMatchObject({
@@ -103,57 +104,57 @@ describe('a text that was reported', () => {
         body: 'Dit bericht is verwijderd.',
         author: { kind: 'nobody' },
       });
-      const { comments } = await commentsOf(reader, id);
+      const { comments } = await listComments(reader, id);
       expect(comments).toMatchObject([
         { body: 'Deze reactie is verwijderd.', author: { kind: 'nobody' } },
         { id: reply.id, parent: { author: null } },
       ]);
     }
     const change = { params: { id, revision: null }, body: { body: 'Toch kopen' } };
-    expect(statusOf(await me.client.call(updatePost, change))).toBe(403);
+    expect(expectFailure(await me.client.call(updatePost, change))).toBe(403);
     expect(await staff.queue()).toEqual([]);
     const seen = hidden.actions[0]?.id ?? 0;
-    answerOf(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seen));
+    expectSuccess(await staff.decide({ type: 'node', id }, 'show', 'Het was geen reclame.', seen));
     expect(await seenBy(other, id)).toMatchObject({ body: 'Koop hier iets', author: { kind: 'participant' } });
   });
 
   it('is gone when it is erased, with what others quote of it', async () => {
     const staff = await moderator();
-    const [me, other] = [await memberOf(system, { nickname: 'Kraai' }), await memberOf(system)];
+    const [me, other] = [await createMember(system, { nickname: 'Kraai' }), await createMember(system)];
     const { id } = await post(me, 'Bel mij op dit nummer');
     await comment(other, id, '> Bel mij op dit nummer\nDoe dit niet, @Kraai');
-    answerOf(await staff.decide({ type: 'node', id }, 'erase', 'Een telefoonnummer.'));
-    expect((await commentsOf(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
+    expectSuccess(await staff.decide({ type: 'node', id }, 'erase', 'Een telefoonnummer.'));
+    expect((await listComments(other, id)).comments).toMatchObject([{ body: '> …\nDoe dit niet, …' }]);
     const stored = await system.database.pool.query('select body, uid from forum_posts where nid = $1', [id]);
     expect(stored.rows).toEqual([{ body: '', uid: null }]);
     const { actions } = await staff.open({ type: 'node', id });
     expect(actions).toMatchObject([{ action: 'erase', reason: 'Een telefoonnummer.', by: 'Noor' }]);
     const again = await staff.decide({ type: 'node', id }, 'hide', 'Nog eens.', actions[0]?.id);
-    expect(statusOf(again)).toBe(409);
+    expect(expectFailure(again)).toBe(409);
   });
 });
 
 describe('a decision', () => {
   it('is recorded with who, when, what and why, and needs a reason unless the text may stand', async () => {
     const staff = await moderator('Bram');
-    const me = await memberOf(system, { nickname: 'Fuut' });
+    const me = await createMember(system, { nickname: 'Fuut' });
     const { id } = await post(me);
     const refused = await staff.decide({ type: 'node', id }, 'hide', '  ');
     expect(refused).toMatchObject({ failure: { status: 422, fields: { reason: expect.any(String) } } });
-    answerOf(await staff.decide({ type: 'node', id }, 'leave', ''));
-    const { entities } = answerOf(await staff.client.call(listModerationActions, {}));
+    expectSuccess(await staff.decide({ type: 'node', id }, 'leave', ''));
+    const { entities } = expectSuccess(await staff.client.call(listModerationActions, {}));
     expect(entities).toMatchObject([
       { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
-    const elsewhere = answerOf(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
+    const elsewhere = expectSuccess(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
     expect(elsewhere.entities).toEqual([]);
   });
 
   it('of a moderator who has not seen that of another is refused', async () => {
     const [one, two] = [await moderator(), await moderator()];
-    const { id } = await post(await memberOf(system));
-    answerOf(await one.decide({ type: 'node', id }, 'hide'));
-    expect(statusOf(await two.decide({ type: 'node', id }, 'leave', ''))).toBe(409);
+    const { id } = await post(await createMember(system));
+    expectSuccess(await one.decide({ type: 'node', id }, 'hide'));
+    expect(expectFailure(await two.decide({ type: 'node', id }, 'leave', ''))).toBe(409);
     expect(await one.open({ type: 'node', id })).toMatchObject({
       text: { isHidden: true },
       actions: [{ action: 'hide' }],
@@ -162,9 +163,9 @@ describe('a decision', () => {
 
   it('stays in the record without words and person when the person goes', async () => {
     const staff = await moderator();
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const { id } = await post(me);
-    answerOf(await staff.decide({ type: 'node', id }, 'hide', 'Deze Mus woont in Utrecht'));
+    expectSuccess(await staff.decide({ type: 'node', id }, 'hide', 'Deze Mus woont in Utrecht'));
     await system.system.jobs.transact(async (tx) => {
       for (const { erase } of system.system.personalData) await erase(tx, me.uid);
     });
@@ -181,12 +182,12 @@ describe('a message of the staff', () => {
 
   it('stands under the person’s messages, sealed, and is told of by mail without a word of it', async () => {
     const staff = await moderator();
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const mail = `${randomUUID()}@example.nl`;
     const shown = { mail, notifications: ['forum_reply_mail'] };
     await system.database.db.update(users).set(shown).where(eq(users.uid, me.uid));
     const { id } = await post(me, WORDS);
-    answerOf(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
+    expectSuccess(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
     expect((await messagesOf(me))[0]).toMatchObject({ text: 'Zullen we even bellen?', template: 'staff', badge: null });
     const { rows } = await system.database.pool.query("select text from messages where template = 'staff'");
     expect(rows).toEqual([{ text: expect.not.stringContaining('bellen') }]);
@@ -199,12 +200,12 @@ describe('a message of the staff', () => {
 
   it('goes to a participant alone, and about a text of that person alone', async () => {
     const staff = await moderator();
-    const [me, other] = [await memberOf(system), await memberOf(system)];
+    const [me, other] = [await createMember(system), await createMember(system)];
     const { id } = await post(other);
     const text = 'Hallo';
-    expect(statusOf(await write(staff, { uid: me.uid, text, about: { type: 'node', id } }))).toBe(404);
-    expect(statusOf(await write(staff, { uid: staff.uid, text, about: null }))).toBe(404);
-    expect(statusOf(await write(staff, { uid: 987_654, text, about: null }))).toBe(404);
+    expect(expectFailure(await write(staff, { uid: me.uid, text, about: { type: 'node', id } }))).toBe(404);
+    expect(expectFailure(await write(staff, { uid: staff.uid, text, about: null }))).toBe(404);
+    expect(expectFailure(await write(staff, { uid: 987_654, text, about: null }))).toBe(404);
     expect(await write(staff, { uid: me.uid, text: ' ', about: null })).toMatchObject({
       failure: { status: 422, fields: { text: expect.any(String) } },
     });
@@ -214,11 +215,11 @@ describe('a message of the staff', () => {
 
 it('people are found by their nickname in one programme, without an address', async () => {
   const staff = await moderator();
-  const me = await memberOf(system, { nickname: 'Zeldzame Ooievaar' });
-  await memberOf(system, { nickname: 'Zeldzame Ooievaar', domain: 'tobacco' });
+  const me = await createMember(system, { nickname: 'Zeldzame Ooievaar' });
+  await createMember(system, { nickname: 'Zeldzame Ooievaar', domain: 'tobacco' });
   await post(me);
   const find = (nickname: string) => staff.client.call(findPeople, { query: { domain: 'alcohol', nickname } });
-  const found = answerOf(await find(' zeldzame ooievaar '));
+  const found = expectSuccess(await find(' zeldzame ooievaar '));
   expect(found).toEqual([
     {
       uid: me.uid,
@@ -231,5 +232,5 @@ it('people are found by their nickname in one programme, without an address', as
       silenced: null,
     },
   ]);
-  expect(answerOf(await find('Zeldzame'))).toEqual([]);
+  expect(expectSuccess(await find('Zeldzame'))).toEqual([]);
 });

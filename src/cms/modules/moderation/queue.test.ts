@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { anonymisePost, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { comment, commentsOf, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, firstCategory, listComments, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { countWaiting, waitingTexts } from '../moderation-records/moderated-texts.ts';
 import { sealedReason } from '../moderation-records/sealed-reason.ts';
@@ -22,13 +22,13 @@ const queue = () => waitingTexts(system.system, { domain: null, limit: 50, offse
 const lookedAt = () => system.database.pool.query('update moderation_items set handled_at = now(), handled_by = 1');
 
 it('a post that speaks of suicide is placed, shows help, and waits for a moderator', async () => {
-  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const [me, other] = [await createMember(system), await createMember(system)];
   const body = { title: 'Klaar mee', body: WORDS, category: await firstCategory(me) };
-  const made = answerOf(await me.client.call(createPost, { body, key: randomUUID() }));
+  const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(made).toMatchObject({ body: WORDS, isHelpShown: true });
   const reply = await comment(other, made.id, 'I want to die too');
   expect(reply.isHelpShown).toBe(true);
-  expect((await commentsOf(me, made.id)).comments).toMatchObject([{ body: 'I want to die too' }]);
+  expect((await listComments(me, made.id)).comments).toMatchObject([{ body: 'I want to die too' }]);
   expect(await queue()).toMatchObject([
     {
       type: 'node',
@@ -42,26 +42,26 @@ it('a post that speaks of suicide is placed, shows help, and waits for a moderat
 });
 
 it('a text that comes to speak of it is found as well, once until a moderator has looked', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const made = await post(me);
   const reply = await comment(me, made.id);
   expect([made.isHelpShown, reply.isHelpShown, await queue()]).toEqual([false, false, []]);
   const change = () => me.client.call(updatePost, { params: { id: made.id, revision: null }, body: { body: WORDS } });
-  expect(answerOf(await change()).isHelpShown).toBe(true);
-  expect(answerOf(await change()).isHelpShown).toBe(true);
+  expect(expectSuccess(await change()).isHelpShown).toBe(true);
+  expect(expectSuccess(await change()).isHelpShown).toBe(true);
   const params = { id: reply.id };
   const body = { post: made.id, body: WORDS };
-  expect(answerOf(await me.client.call(updateComment, { params, body })).isHelpShown).toBe(true);
+  expect(expectSuccess(await me.client.call(updateComment, { params, body })).isHelpShown).toBe(true);
   const waiting = await queue();
   expect(waiting).toHaveLength(2);
   await lookedAt();
   expect(await queue()).toEqual([]);
-  answerOf(await change());
+  expectSuccess(await change());
   expect(await queue()).toMatchObject([{ type: 'node', id: made.id }]);
 });
 
 it('the urgent come first, then what waits longest; each text once, and as often as it is counted', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const ids = [];
   for (const title of ['one', 'two', 'three']) ids.push((await post(me, title)).id);
   const [one, two, three] = ids;
@@ -89,10 +89,10 @@ it('the urgent come first, then what waits longest; each text once, and as often
 });
 
 it('nothing is said any more of a text that is gone', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const { id } = await post(me, WORDS);
   await comment(me, id, WORDS);
   expect(await queue()).toHaveLength(2);
-  answerOf(await me.client.call(anonymisePost, { params: { id }, body: { withComments: true } }));
+  expectSuccess(await me.client.call(anonymisePost, { params: { id }, body: { withComments: true } }));
   expect((await system.database.pool.query('select * from moderation_items')).rows).toEqual([]);
 });

@@ -5,38 +5,39 @@ import { listModerationActions, moderateText } from '#src/contract/desk/moderati
 import { listRemovedWords, type RemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { comment, commentsOf, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
 const WORDS = 'Ik sliep slecht door de buren.';
 
 let system: TestSystem;
-let desk: Awaited<ReturnType<typeof deskOf>>;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
   system = await makeCommunity(inject('databaseUrl'));
-  desk = await deskOf(system, 'moderator');
+  desk = await openDesk(system, 'moderator');
 });
 afterAll(() => system.close());
 
-const removed = async () => answerOf(await desk.client.call(listRemovedWords, {})).entities;
+const removed = async () => expectSuccess(await desk.client.call(listRemovedWords, {})).entities;
 const restore = ({ removal }: Pick<RemovedWords, 'removal'>, reason = 'Op verzoek.') =>
   desk.client.call(restoreWords, { params: { removal }, body: { reason } });
-const bodiesOf = async (me: Member, id: number) => (await commentsOf(me, id)).comments.map(({ body }) => body);
+const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
 
 async function scene() {
   await system.database.pool.query('delete from removed_words');
-  desk = await deskOf(system, 'moderator');
-  const [me, other] = [await memberOf(system), await memberOf(system)];
+  desk = await openDesk(system, 'moderator');
+  const [me, other] = [await createMember(system), await createMember(system)];
   const { id } = await post(other);
   const mine = await comment(me, id, WORDS);
   const reply = await comment(other, id, `> ${WORDS}\nSterkte`, mine.id);
   return { me, other, id, mine, reply };
 }
 
-const remove = async (me: Member, id: number) => answerOf(await me.client.call(anonymiseComment, { params: { id } }));
+const remove = async (me: Member, id: number) =>
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id } }));
 
 describe('what a deletion replaced', () => {
   it('is kept sealed, listed for moderators, and comes back with the quotes in replies', async () => {
@@ -52,12 +53,12 @@ describe('what a deletion replaced', () => {
       texts: [{ type: 'comment', id: mine.id, body: WORDS }],
       quotes: [{ id: reply.id, body: `> ${WORDS}\nSterkte` }],
     });
-    expect(answerOf(await restore(item as RemovedWords))).toEqual({ left: 0 });
+    expect(expectSuccess(await restore(item as RemovedWords))).toEqual({ left: 0 });
     expect(await bodiesOf(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
-    expect((await commentsOf(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
+    expect((await listComments(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
-    expect(statusOf(await restore(item as RemovedWords))).toBe(404);
-    const { entities } = answerOf(await desk.client.call(listModerationActions, {}));
+    expect(expectFailure(await restore(item as RemovedWords))).toBe(404);
+    const { entities } = expectSuccess(await desk.client.call(listModerationActions, {}));
     expect(entities[0]).toMatchObject({ action: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
   });
 
@@ -65,12 +66,12 @@ describe('what a deletion replaced', () => {
     const { me, other, id, mine, reply } = await scene();
     await remove(me, mine.id);
     const newer = { params: { id: reply.id }, body: { post: id, body: 'Iets anders' } };
-    answerOf(await other.client.call(updateComment, newer));
+    expectSuccess(await other.client.call(updateComment, newer));
     const [item] = (await removed()) as [RemovedWords];
     expect(await restore(item, ' ')).toMatchObject({
       failure: { status: 422, fields: { reason: expect.any(String) } },
     });
-    expect(answerOf(await restore(item))).toEqual({ left: 1 });
+    expect(expectSuccess(await restore(item))).toEqual({ left: 1 });
     expect(await bodiesOf(other, id)).toEqual([WORDS, 'Iets anders']);
   });
 
@@ -78,12 +79,12 @@ describe('what a deletion replaced', () => {
     const { other, id, mine } = await scene();
     const params = { type: 'comment', id: mine.id } as const;
     const decide = async (decision: 'hide' | 'erase', seen: number) =>
-      answerOf(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
+      expectSuccess(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
     const hidden = await decide('hide', 0);
     await decide('erase', hidden.actions[0]?.id ?? 0);
     const [item] = (await removed()) as [RemovedWords];
     expect(item).toMatchObject({ isErased: true, by: 'Noor' });
-    answerOf(await restore(item));
+    expectSuccess(await restore(item));
     const { rows } = await system.database.pool.query('select body, hidden_at from comments where cid = $1', [mine.id]);
     expect(rows).toEqual([{ body: WORDS, hidden_at: expect.any(Date) }]);
     expect((await bodiesOf(other, id))[0]).toBe('Deze reactie is verwijderd.');
@@ -99,9 +100,9 @@ describe('what a deletion replaced', () => {
     await run();
     expect(await count()).toBe(2);
     system.clock.pass(DAY + 1);
-    desk = await deskOf(system, 'moderator');
+    desk = await openDesk(system, 'moderator');
     expect(await removed()).toEqual([]);
-    expect(statusOf(await restore(item))).toBe(404);
+    expect(expectFailure(await restore(item))).toBe(404);
     await run();
     expect(await count()).toBe(0);
   });
@@ -111,9 +112,9 @@ describe('what a deletion replaced', () => {
     await remove(me, mine.id);
     const again = await comment(me, id, 'Nog iets van mij');
     await comment(other, id, '> Nog iets van mij', again.id);
-    const data = answerOf(await me.client.call(myData));
+    const data = expectSuccess(await me.client.call(myData));
     expect(data).toMatchObject({ removedFromForum: [{ body: WORDS }] });
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
     expect((await system.database.pool.query('select from removed_words')).rows).toEqual([]);
     expect((await bodiesOf(other, id)).at(-1)).toBe('> …');
   });
@@ -121,7 +122,7 @@ describe('what a deletion replaced', () => {
   it('goes with the account of somebody whose reply was changed', async () => {
     const { me, mine, other } = await scene();
     await remove(me, mine.id);
-    answerOf(await other.client.call(deleteAccount));
+    expectSuccess(await other.client.call(deleteAccount));
     const { rows } = await system.database.pool.query<{ uid: string }>('select uid from removed_words');
     expect(rows.map(({ uid }) => Number(uid))).toEqual([me.uid]);
   });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
@@ -22,32 +22,32 @@ const TAKEN = {
 
 describe('a nickname', () => {
   it('is of one person in a domain, however it is written', async () => {
-    await memberOf(system, { nickname: 'Merel' });
-    const me = await memberOf(system);
+    await createMember(system, { nickname: 'Merel' });
+    const me = await createMember(system);
     for (const typed of ['merel', 'MEREL', 'Mérel', 'Мerel', 'M e r e l', 'Mere1', 'M\u200berel']) {
       expect([typed, await name(me, typed)]).toMatchObject([typed, TAKEN]);
     }
-    const elsewhere = await memberOf(system, { domain: 'tobacco' });
-    expect(answerOf(await name(elsewhere, 'Merel')).nickname).toBe('Merel');
+    const elsewhere = await createMember(system, { domain: 'tobacco' });
+    expect(expectSuccess(await name(elsewhere, 'Merel')).nickname).toBe('Merel');
   });
 
   it('may be written another way by its own bearer, and is taken back by whoever gave it up', async () => {
-    const [me, other] = [await memberOf(system, { nickname: 'Ijsvogel' }), await memberOf(system)];
-    answerOf(await name(me, 'IJsvogel'));
-    answerOf(await name(me, 'Koekoek'));
+    const [me, other] = [await createMember(system, { nickname: 'Ijsvogel' }), await createMember(system)];
+    expectSuccess(await name(me, 'IJsvogel'));
+    expectSuccess(await name(me, 'Koekoek'));
     expect(await name(other, 'Ijsvogel')).toMatchObject(TAKEN);
-    expect(answerOf(await name(me, 'IJsvogel')).nickname).toBe('IJsvogel');
-    expect(answerOf(await me.client.call(myData))).toMatchObject({
+    expect(expectSuccess(await name(me, 'IJsvogel')).nickname).toBe('IJsvogel');
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       nicknames: [{ name: 'Ijsvogel' }, { name: 'IJsvogel' }, { name: 'Koekoek' }, { name: 'IJsvogel', until: null }],
     });
   });
 
   it('of two at once goes to one', async () => {
     for (const nickname of ['Wulp', 'Tureluur', 'Scholekster']) {
-      const people = await Promise.all(Array.from({ length: 5 }, () => memberOf(system)));
+      const people = await Promise.all(Array.from({ length: 5 }, () => createMember(system)));
       const results = await Promise.all(people.map((me) => name(me, nickname)));
       expect(results.filter(({ ok }) => ok).length).toBe(1);
-      expect(results.filter(({ ok }) => !ok).map(statusOf)).toEqual([422, 422, 422, 422]);
+      expect(results.filter(({ ok }) => !ok).map(expectFailure)).toEqual([422, 422, 422, 422]);
     }
   });
 
@@ -57,7 +57,7 @@ describe('a nickname', () => {
     ['www.koop.nl', /geen met een e-mailadres, een lang nummer of een webadres/],
     ['\u2060\u200d', /niet te zien/],
   ])('is no %j', async (typed, text) => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     expect(await name(me, typed)).toMatchObject({
       failure: { status: 422, fields: { field_nickname: expect.stringMatching(text) } },
     });
@@ -66,27 +66,27 @@ describe('a nickname', () => {
 
 describe('the nickname of somebody who left', () => {
   it('stays taken for a year, without a name, and is free after it', async () => {
-    const me = await memberOf(system, { nickname: 'Fazant' });
-    answerOf(await name(me, 'Patrijs'));
-    answerOf(await me.client.call(deleteAccount));
+    const me = await createMember(system, { nickname: 'Fazant' });
+    expectSuccess(await name(me, 'Patrijs'));
+    expectSuccess(await me.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select uid, name from nicknames where uid is null');
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"uid":null,"name":null}']));
     await system.database.pool.query('update nicknames set until = $1 where uid is null', [system.clock.now()]);
     const run = () => makeCleanUp(system.system)({}, { id: 'x' });
     system.clock.pass(364 * DAY);
     await run();
-    const early = await memberOf(system);
+    const early = await createMember(system);
     for (const nickname of ['fazant', 'Patrijs']) expect(await name(early, nickname)).toMatchObject(TAKEN);
     system.clock.pass(2 * DAY);
     await run();
-    const late = await memberOf(system);
-    expect(answerOf(await name(late, 'Fazant')).nickname).toBe('Fazant');
+    const late = await createMember(system);
+    expect(expectSuccess(await name(late, 'Fazant')).nickname).toBe('Fazant');
     expect((await system.database.pool.query('select from nicknames where uid is null')).rows).toEqual([]);
   });
 
   it('stays taken when the keys of the installation are renewed', async () => {
-    const me = await memberOf(system, { nickname: 'Grutto' });
-    answerOf(await me.client.call(deleteAccount));
+    const me = await createMember(system, { nickname: 'Grutto' });
+    expectSuccess(await me.client.call(deleteAccount));
     await system.database.pool.query('update nicknames set until = $1 where uid is null', [system.clock.now()]);
     const { keys } = system.system;
     Object.assign(system.system, {
@@ -96,6 +96,6 @@ describe('the nickname of somebody who left', () => {
         keyOf: (version: number, purpose: 'field' | 'nickname') => keys.keyOf(1, version === 2 ? 'field' : purpose),
       },
     });
-    expect(await name(await memberOf(system), 'Grutto')).toMatchObject(TAKEN);
+    expect(await name(await createMember(system), 'Grutto')).toMatchObject(TAKEN);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptBuddyInvite, addBuddy } from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { answerOf, mailTo } from '#tests/support/accounts.ts';
-import { comment, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
+import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
+import { comment, createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -14,7 +14,7 @@ afterAll(() => system.close());
 
 /** Somebody who wants to hear of one thing only, and their address. */
 async function reader(setting: string): Promise<Member & { readonly mail: string }> {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set notifications = array[$1] where uid = $2 returning mail',
     [setting, me.uid],
@@ -25,7 +25,7 @@ async function reader(setting: string): Promise<Member & { readonly mail: string
 /** Where a link of a mail leads. */
 async function pathOf({ client }: Member, link: string): Promise<string> {
   const params = { token: new URL(link).pathname.split('/').at(-1) ?? '' };
-  return new URL(answerOf(await client.call(getNeutralLink, { params })).redirect).pathname;
+  return new URL(expectSuccess(await client.call(getNeutralLink, { params })).redirect).pathname;
 }
 
 describe('an event that others do', () => {
@@ -41,11 +41,11 @@ describe('an event that others do', () => {
   it('is told of: a buddy who says yes brings a badge, its message and one mail', async () => {
     const me = await reader('badge_mail');
     const email = `${randomUUID()}@example.nl`;
-    answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     const pairingCode =
       (await pathOf(me, (await mailTo(system, email, /vraagt je iets/)).link)).split('/').at(-1) ?? '';
     for (let time = 0; time < 2; time += 1) {
-      answerOf(await me.client.call(acceptBuddyInvite, { body: { pairingCode } }));
+      expectSuccess(await me.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     }
     const mail = await mailTo(system, me.mail, /^Een bericht voor jou$/);
     expect(await pathOf(me, mail.link)).toBe('/berichten');

@@ -17,9 +17,9 @@ import {
 } from '#src/contract/nurse-notes.ts';
 import { pairNurse, parsePairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { currentUser } from '#src/contract/own-user.ts';
-import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
+import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Person = Awaited<ReturnType<typeof participant>>;
@@ -37,13 +37,13 @@ const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
 const save = (nurse: Person, ...sentences: string[]) => nurse.client.call(saveNurseSentences, { body: { sentences } });
 const send = (nurse: Person, { uid }: Person, body: object = {}) =>
   nurse.client.call(sendNurseNote, { body: { uid, domain: PROGRAMME, sentence: SENTENCE, ...body } });
-const ownNote = async (me: Person) => answerOf(await me.client.call(getOwnNote));
+const ownNote = async (me: Person) => expectSuccess(await me.client.call(getOwnNote));
 
 async function paired() {
   const [her, me] = [await participant(system, { domain: 'guided' }), await participant(system)];
-  const pairingCode = parsePairingCode(answerOf(await her.client.call(currentUser)).fields) ?? '';
-  answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
-  answerOf(await save(her, SENTENCE));
+  const pairingCode = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields) ?? '';
+  expectSuccess(await me.client.call(pairNurse, { body: { pairingCode } }));
+  expectSuccess(await save(her, SENTENCE));
   return { her, me, pairingCode };
 }
 
@@ -56,15 +56,17 @@ const backdate = (me: Person, days: number) =>
 describe('the sentences of a nurse', () => {
   it('are hers, each once and trimmed, in her order, up to a most', async () => {
     const her = await participant(system, { domain: 'guided' });
-    expect(answerOf(await her.client.call(getNurseSentences))).toEqual([]);
-    expect(answerOf(await save(her, ' Twee. ', 'Een.', 'Twee.'))).toEqual(['Twee.', 'Een.']);
-    expect(answerOf(await her.client.call(getNurseSentences))).toEqual(['Twee.', 'Een.']);
+    expect(expectSuccess(await her.client.call(getNurseSentences))).toEqual([]);
+    expect(expectSuccess(await save(her, ' Twee. ', 'Een.', 'Twee.'))).toEqual(['Twee.', 'Een.']);
+    expect(expectSuccess(await her.client.call(getNurseSentences))).toEqual(['Twee.', 'Een.']);
     const other = await participant(system, { domain: 'guided' });
-    expect(answerOf(await other.client.call(getNurseSentences))).toEqual([]);
-    expect(statusOf(await save(her, 'x'.repeat(SENTENCE_LENGTH + 1)))).toBe(422);
-    expect(statusOf(await save(her, ...Array.from({ length: SENTENCES_MOST + 1 }, (_, at) => `Zin ${at}`)))).toBe(422);
-    expect(answerOf(await her.client.call(myData))).toMatchObject({ sentences: ['Twee.', 'Een.'] });
-    answerOf(await her.client.call(deleteAccount));
+    expect(expectSuccess(await other.client.call(getNurseSentences))).toEqual([]);
+    expect(expectFailure(await save(her, 'x'.repeat(SENTENCE_LENGTH + 1)))).toBe(422);
+    expect(expectFailure(await save(her, ...Array.from({ length: SENTENCES_MOST + 1 }, (_, at) => `Zin ${at}`)))).toBe(
+      422,
+    );
+    expect(expectSuccess(await her.client.call(myData))).toMatchObject({ sentences: ['Twee.', 'Een.'] });
+    expectSuccess(await her.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select from nurse_sentences where uid = $1', [her.uid]);
     expect(rows).toEqual([]);
   });
@@ -81,13 +83,13 @@ describe('a note of a nurse', () => {
       sentence: SENTENCE,
       task: { kind: 'exercise', webform: 'alcohol_1_1', title: expect.stringMatching(/./) },
     });
-    expect(answerOf(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: true, note });
+    expect(expectSuccess(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: true, note });
     await backdate(me, DAYS_BETWEEN_NOTES - 1);
-    expect(statusOf(await send(her, me))).toBe(409);
+    expect(expectFailure(await send(her, me))).toBe(409);
     await backdate(me, 1);
-    answerOf(await send(her, me, { sentence: '', task: 'three-days' }));
+    expectSuccess(await send(her, me, { sentence: '', task: 'three-days' }));
     expect((await ownNote(me)).note).toMatchObject({ sentence: '', task: { kind: 'three-days' } });
-    expect(answerOf(await me.client.call(myData))).toMatchObject({
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({
       pairing: { takesNotes: true, note: { sentence: '' } },
     });
   });
@@ -100,42 +102,42 @@ describe('a note of a nurse', () => {
       { sentence: '', task: 'exercise', webform: 'tobacco_1_1' },
       { task: 'exercise', webform: 'bestaat_niet' },
     ])
-      expect([body, statusOf(await send(her, me, body))]).toEqual([body, 422]);
+      expect([body, expectFailure(await send(her, me, body))]).toEqual([body, 422]);
     expect((await ownNote(me)).note).toBeNull();
   });
 
   it('reaches no client of another nurse, in another domain, or without a pairing', async () => {
     const { her, me } = await paired();
     const other = await participant(system, { domain: 'guided' });
-    answerOf(await save(other, SENTENCE));
-    expect(statusOf(await send(other, me))).toBe(404);
-    expect(statusOf(await other.client.call(getClientNote, paramsOf(me)))).toBe(404);
-    expect(statusOf(await send(her, me, { domain: 'zelfhulptabak' }))).toBe(404);
+    expectSuccess(await save(other, SENTENCE));
+    expect(expectFailure(await send(other, me))).toBe(404);
+    expect(expectFailure(await other.client.call(getClientNote, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await send(her, me, { domain: 'zelfhulptabak' }))).toBe(404);
     const alone = await participant(system);
-    expect(statusOf(await alone.client.call(getOwnNote))).toBe(404);
-    expect(statusOf(await alone.client.call(switchNurseNotes, { body: { isOn: false } }))).toBe(404);
+    expect(expectFailure(await alone.client.call(getOwnNote))).toBe(404);
+    expect(expectFailure(await alone.client.call(switchNurseNotes, { body: { isOn: false } }))).toBe(404);
   });
 
   it('is erased and refused where its client switches notes off, until they are on again', async () => {
     const { her, me } = await paired();
-    answerOf(await send(her, me));
-    answerOf(await me.client.call(switchNurseNotes, { body: { isOn: false } }));
+    expectSuccess(await send(her, me));
+    expectSuccess(await me.client.call(switchNurseNotes, { body: { isOn: false } }));
     expect(await ownNote(me)).toEqual({ isOn: false, note: null });
-    expect(answerOf(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: false, note: null });
+    expect(expectSuccess(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: false, note: null });
     const { rows } = await system.database.pool.query('select from nurse_notes where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
-    expect(statusOf(await send(her, me))).toBe(409);
-    answerOf(await me.client.call(switchNurseNotes, { body: { isOn: true } }));
-    answerOf(await send(her, me));
+    expect(expectFailure(await send(her, me))).toBe(409);
+    expectSuccess(await me.client.call(switchNurseNotes, { body: { isOn: true } }));
+    expectSuccess(await send(her, me));
   });
 
   it.each(['client', 'nurse'] as const)('is gone with a pairing that its %s ends', async (side) => {
     const { her, me, pairingCode } = await paired();
-    answerOf(await send(her, me));
-    if (side === 'client') answerOf(await me.client.call(unpairNurse));
-    else answerOf(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
-    expect(statusOf(await me.client.call(getOwnNote))).toBe(404);
-    answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+    expectSuccess(await send(her, me));
+    if (side === 'client') expectSuccess(await me.client.call(unpairNurse));
+    else expectSuccess(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
+    expect(expectFailure(await me.client.call(getOwnNote))).toBe(404);
+    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode } }));
     expect(await ownNote(me)).toEqual({ isOn: true, note: null });
   });
 
@@ -146,17 +148,17 @@ describe('a note of a nurse', () => {
       [me.uid],
     );
     const canary = `kanarie ${randomUUID()}`;
-    answerOf(await save(her, canary));
+    expectSuccess(await save(her, canary));
     // Its own mail of registering is there before those of the note are counted.
     await mailTo(system, me.mail, /Bevestig/);
     const [mails, rung] = [system.mails.length, system.rung.length];
-    answerOf(await send(her, me, { sentence: canary, task: 'three-days' }));
+    expectSuccess(await send(her, me, { sentence: canary, task: 'three-days' }));
     expect((await ownNote(me)).note?.sentence).toBe(canary);
     // The jobs are rows of the database too.
     const places = {
-      database: await everythingIn(system),
-      backup: await backupOf(system),
-      log: shownBy(system),
+      database: await dumpDatabase(system),
+      backup: await createBackup(system),
+      log: describeFailures(system),
       mails: JSON.stringify(system.mails),
     };
     expect(places.database.includes(me.mail)).toBe(true);

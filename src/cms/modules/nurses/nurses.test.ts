@@ -31,11 +31,11 @@ import { login } from '#src/contract/sessions.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { answerOf, followLink, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 type Person = Awaited<ReturnType<typeof participant>>;
@@ -55,14 +55,15 @@ beforeEach(async () => {
 });
 
 const nurse = () => participant(system, { domain: 'guided' });
-const codeOf = async (person: Person) => parsePairingCode(answerOf(await person.client.call(currentUser)).fields) ?? '';
+const codeOf = async (person: Person) =>
+  parsePairingCode(expectSuccess(await person.client.call(currentUser)).fields) ?? '';
 const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
 const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
-const recordOf = async (person: Person) => answerOf(await person.client.call(getAccessRecord)).entities;
+const recordOf = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).entities;
 
 async function paired() {
   const [her, me] = [await nurse(), await participant(system)];
-  answerOf(await pair(me, await codeOf(her)));
+  expectSuccess(await pair(me, await codeOf(her)));
   return { her, me };
 }
 
@@ -72,16 +73,16 @@ describe('the pairing code', () => {
     const code = await codeOf(her);
     expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{6}$/);
     expect(await codeOf(her)).toBe(code);
-    const { pairingCode } = answerOf(await her.client.call(renewPairingCode));
+    const { pairingCode } = expectSuccess(await her.client.call(renewPairingCode));
     expect(pairingCode).not.toBe(code);
     expect(await codeOf(her)).toBe(pairingCode);
-    expect(statusOf(await pair(await participant(system), code))).toBe(404);
+    expect(expectFailure(await pair(await participant(system), code))).toBe(404);
   });
 
   it('is only a nurse’s own', async () => {
     const me = await participant(system);
     expect(await codeOf(me)).toBe('');
-    expect(statusOf(await me.client.call(renewPairingCode))).toBe(403);
+    expect(expectFailure(await me.client.call(renewPairingCode))).toBe(403);
   });
 
   it('pairs with spaces and small letters forgiven, and many clients', async () => {
@@ -89,14 +90,14 @@ describe('the pairing code', () => {
     const code = (await codeOf(her)).toLowerCase();
     for (const typed of [code, ` ${code.slice(0, 3)} ${code.slice(3)} `]) {
       const me = await participant(system);
-      expect(answerOf(await pair(me, typed))).toEqual({
+      expect(expectSuccess(await pair(me, typed))).toEqual({
         name: 'A.B. Jansen',
         generalPractitioner: 'Huisartsenpraktijk Noord',
       });
-      expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(true);
-      expect(answerOf(await me.client.call(getNurseInfo)).name).toBe('A.B. Jansen');
+      expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(true);
+      expect(expectSuccess(await me.client.call(getNurseInfo)).name).toBe('A.B. Jansen');
     }
-    expect(answerOf(await her.client.call(getClients)).entities).toHaveLength(2);
+    expect(expectSuccess(await her.client.call(getClients)).entities).toHaveLength(2);
   });
 
   it('tells whose it is before anything is shared, and keeps nothing of the question', async () => {
@@ -104,32 +105,32 @@ describe('the pairing code', () => {
     const me = await participant(system);
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
     const code = await codeOf(her);
-    expect(answerOf(await find(` ${code.toLowerCase()} `))).toEqual({
+    expect(expectSuccess(await find(` ${code.toLowerCase()} `))).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
     });
-    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(false);
-    expect(answerOf(await her.client.call(getClients, {})).entities).toEqual([]);
+    expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(false);
+    expect(expectSuccess(await her.client.call(getClients, {})).entities).toEqual([]);
     const wrong = [];
-    for (let time = 0; time < 10; time += 1) wrong.push(statusOf(await find(`ABC12${time}`)));
+    for (let time = 0; time < 10; time += 1) wrong.push(expectFailure(await find(`ABC12${time}`)));
     expect(wrong).toEqual(Array(10).fill(404));
-    expect([statusOf(await find(code)), statusOf(await pair(me, code))]).toEqual([429, 429]);
+    expect([expectFailure(await find(code)), expectFailure(await pair(me, code))]).toEqual([429, 429]);
   });
 
   it('tells nothing once it was renewed, or her approval is gone', async () => {
     const [her, me] = [await nurse(), await participant(system)];
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
     const code = await codeOf(her);
-    const { pairingCode } = answerOf(await her.client.call(renewPairingCode));
-    expect(statusOf(await find(code))).toBe(404);
-    answerOf(await find(pairingCode));
+    const { pairingCode } = expectSuccess(await her.client.call(renewPairingCode));
+    expect(expectFailure(await find(code))).toBe(404);
+    expectSuccess(await find(pairingCode));
     await system.database.pool.query("update users set status = 'withdrawn' where uid = $1", [her.uid]);
-    expect(statusOf(await find(pairingCode))).toBe(404);
+    expect(expectFailure(await find(pairingCode))).toBe(404);
   });
 
   it('is refused where it is malformed, unknown, of a nurse who is not approved, or where one is paired', async () => {
     const { her, me } = await paired();
-    expect(statusOf(await pair(me, await codeOf(her)))).toBe(409);
+    expect(expectFailure(await pair(me, await codeOf(her)))).toBe(409);
     const other = await participant(system);
     expect(await pair(other, 'ABC-12')).toMatchObject({
       failure: { status: 422, fields: { pairing_code: 'De koppelcode heeft 6 letters of cijfers. Kijk hem na.' } },
@@ -139,23 +140,23 @@ describe('the pairing code', () => {
     });
     const code = await codeOf(her);
     await system.database.pool.query("update users set status = 'blocked' where uid = $1", [her.uid]);
-    expect(statusOf(await pair(other, code))).toBe(404);
-    expect(statusOf(await pair(await participant(system, { domain: 'close-ones' }), code))).toBe(403);
+    expect(expectFailure(await pair(other, code))).toBe(404);
+    expect(expectFailure(await pair(await participant(system, { domain: 'close-ones' }), code))).toBe(403);
   });
 
   it('cannot be guessed: the eleventh wrong one is refused, and the right one with it', async () => {
     const her = await nurse();
     const me = await participant(system);
     const statuses = [];
-    for (let time = 0; time < 11; time += 1) statuses.push(statusOf(await pair(me, `ABC12${time % 10}`)));
+    for (let time = 0; time < 11; time += 1) statuses.push(expectFailure(await pair(me, `ABC12${time % 10}`)));
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
-    expect(statusOf(await pair(me, await codeOf(her)))).toBe(429);
+    expect(expectFailure(await pair(me, await codeOf(her)))).toBe(429);
   });
 
   it('cannot be guessed by many tries at one moment either: those that wait for their turn are counted already', async () => {
     const [her, me] = [await nurse(), await participant(system)];
     const code = await codeOf(her);
-    for (let time = 0; time < 8; time += 1) expect(statusOf(await pair(me, `ABC12${time}`))).toBe(404);
+    for (let time = 0; time < 8; time += 1) expect(expectFailure(await pair(me, `ABC12${time}`))).toBe(404);
     const holder = await system.database.pool.connect();
     await holder.query('begin');
     await holder.query('select from users where uid = $1 for update', [me.uid]);
@@ -166,7 +167,7 @@ describe('the pairing code', () => {
     }
     await holder.query('rollback');
     holder.release();
-    expect((await Promise.all(waiting)).map(statusOf)).toEqual([404, 404, 429]);
+    expect((await Promise.all(waiting)).map(expectFailure)).toEqual([404, 404, 429]);
   });
 
   it('pairs with one nurse where two are tried at once', async () => {
@@ -183,12 +184,12 @@ describe('what a nurse sees', () => {
       "update users set registrations_start = '2026-11-10', program_start = '2026-11-12', nickname = 'Mus' where uid = $1",
       [me.uid],
     );
-    await planOf(system, me.uid, '2026-11-12', '3');
+    await storePlan(system, me.uid, '2026-11-12', '3');
     await fillDay(system, me.uid, '2026-11-11', '9');
     await fillDay(system, me.uid, '2026-11-13', '2');
     await fillDay(system, me.uid, '2026-11-13', '1');
     await fillDay(system, me.uid, '2026-11-14', '3.5');
-    const client = answerOf(await her.client.call(getClient, paramsOf(me)));
+    const client = expectSuccess(await her.client.call(getClient, paramsOf(me)));
     expect(client).toEqual({
       uid: me.uid,
       domain: PROGRAMME,
@@ -221,22 +222,22 @@ describe('what a nurse sees', () => {
       newAnswers: 0,
     });
     const { seenAt: _before, ...figures } = client;
-    expect(answerOf(await her.client.call(getClients)).entities).toMatchObject([figures]);
+    expect(expectSuccess(await her.client.call(getClients)).entities).toMatchObject([figures]);
   });
 
   it('are in the list the last seven days, and what asks for her', async () => {
     const { her, me } = await paired();
-    const [row] = answerOf(await her.client.call(getClients)).entities;
+    const [row] = expectSuccess(await her.client.call(getClients)).entities;
     expect(row).toMatchObject({ seenAt: null, lastFilledIn: null, signals: [{ kind: 'paired', count: 0 }] });
     await system.database.pool.query(
       "update users set registrations_start = '2026-11-16', program_start = '2026-11-16' where uid = $1",
       [me.uid],
     );
     await fillDay(system, me.uid, '2026-11-16', '1');
-    await planOf(system, me.uid, '2026-11-17', '3');
+    await storePlan(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-18', '4');
-    const [filled] = answerOf(await her.client.call(getClients)).entities;
+    const [filled] = expectSuccess(await her.client.call(getClients)).entities;
     expect(filled?.lastFilledIn).toBe('2026-11-18');
     expect(filled?.lastDays.map(({ state }) => state)).toEqual([
       'ahead',
@@ -252,15 +253,15 @@ describe('what a nurse sees', () => {
 
   it('are new answers until she looked at more than the list', async () => {
     const { her, me } = await paired();
-    const news = async () => answerOf(await her.client.call(getClients)).entities.map((row) => row.newAnswers);
+    const news = async () => expectSuccess(await her.client.call(getClients)).entities.map((row) => row.newAnswers);
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     system.clock.pass(60_000);
-    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
     expect(await news()).toEqual([1]);
     system.clock.pass(60_000);
-    answerOf(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClient, paramsOf(me)));
     expect(await news()).toEqual([0]);
-    expect(answerOf(await her.client.call(getClients)).entities[0]?.seenAt).toContain(
+    expect(expectSuccess(await her.client.call(getClients)).entities[0]?.seenAt).toContain(
       system.clock.now().toISOString().slice(0, 19),
     );
   });
@@ -268,9 +269,9 @@ describe('what a nurse sees', () => {
   it('is the total, the goal and the start of each day, and nothing else of it', async () => {
     const { her, me } = await paired();
     await system.database.pool.query("update users set registrations_start = '2026-11-17' where uid = $1", [me.uid]);
-    await planOf(system, me.uid, '2026-11-18', '4');
+    await storePlan(system, me.uid, '2026-11-18', '4');
     await fillDay(system, me.uid, '2026-11-18', '2.5');
-    const { entities, pager } = answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
+    const { entities, pager } = expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 7, itemsPerPage: 84 });
     expect(entities.slice(0, 4)).toEqual([
       { date: '2026-11-16', totalAmount: null, goal: null, startUsage: null },
@@ -286,14 +287,14 @@ describe('what a nurse sees', () => {
   it('are the answers, the programme and the questions of the exercises', async () => {
     const { her, me } = await paired();
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
-    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
-    const exercises = answerOf(await her.client.call(getClientExercises, paramsOf(me)));
+    expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    const exercises = expectSuccess(await her.client.call(getClientExercises, paramsOf(me)));
     expect(exercises).toMatchObject([{ webform: 'alcohol_1_1', answers: { waarom: 'Voor mijn kinderen.' } }]);
     const params = { domain: PROGRAMME, webformId: 'alcohol_1_1' };
-    expect(answerOf(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
-    expect(statusOf(await her.client.call(getClientProgramme, { params: { domain: PROGRAMME } }))).toBe(404);
+    expect(expectSuccess(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
+    expect(expectFailure(await her.client.call(getClientProgramme, { params: { domain: PROGRAMME } }))).toBe(404);
     const elsewhere = { domain: 'zelfhulptabak', webformId: 'alcohol_1_1' };
-    expect(statusOf(await her.client.call(getClientWebform, { params: elsewhere }))).toBe(404);
+    expect(expectFailure(await her.client.call(getClientWebform, { params: elsewhere }))).toBe(404);
   });
 
   it('can be searched, sorted and paged', async () => {
@@ -307,19 +308,19 @@ describe('what a nurse sees', () => {
         index === 0 ? 'Roodborst' : null,
         me.uid,
       ]);
-      answerOf(await pair(me, code));
+      expectSuccess(await pair(me, code));
       people.push(me);
     }
     await fillDay(system, people[2]?.uid ?? 0, '2026-11-20', '1');
     const namesOf = async (query: Query) =>
-      answerOf(await her.client.call(getClients, { query })).entities.map(({ name }) => name);
+      expectSuccess(await her.client.call(getClients, { query })).entities.map(({ name }) => name);
     expect(await namesOf({})).toEqual(['anna', 'Bram', 'Cas%']);
     expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ search: 'AN' })).toEqual(['anna']);
     expect(await namesOf({ search: 'roodb' })).toEqual([]);
     expect(await namesOf({ search: '%' })).toEqual(['Cas%']);
-    const { entities, pager } = answerOf(await her.client.call(getClients, { query: { page: 7 } }));
+    const { entities, pager } = expectSuccess(await her.client.call(getClients, { query: { page: 7 } }));
     expect(entities).toHaveLength(3);
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 3, itemsPerPage: 25 });
   });
@@ -328,10 +329,10 @@ describe('what a nurse sees', () => {
 describe('the record', () => {
   it('holds every read of a client’s data once, for the client to see, newest first', async () => {
     const { her, me } = await paired();
-    answerOf(await her.client.call(getClients));
-    answerOf(await her.client.call(getClient, paramsOf(me)));
-    answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
-    answerOf(await her.client.call(getClientExercises, paramsOf(me)));
+    expectSuccess(await her.client.call(getClients));
+    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
+    expectSuccess(await her.client.call(getClientExercises, paramsOf(me)));
     const reads = await recordOf(me);
     expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'details', 'list']);
     expect(reads[0]).toEqual({
@@ -350,28 +351,28 @@ describe('the record', () => {
     const look = (at: typeof others, page: number) =>
       at.her.client.call(getClientRegistrations, { ...paramsOf(at.me), query: { page } });
     const looks = async () => (await recordOf(me)).map(({ what }) => what);
-    for (const page of [0, 1, 2]) answerOf(await look({ her, me }, page));
-    answerOf(await look(others, 0));
+    for (const page of [0, 1, 2]) expectSuccess(await look({ her, me }, page));
+    expectSuccess(await look(others, 0));
     expect(await looks()).toEqual(['registrations']);
-    answerOf(await look({ her, me }, 0));
+    expectSuccess(await look({ her, me }, 0));
     expect(await looks()).toHaveLength(2);
     system.clock.pass(61_000);
-    answerOf(await her.client.call(getClient, paramsOf(me)));
-    for (const page of [1, 2]) answerOf(await look({ her, me }, page));
+    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    for (const page of [1, 2]) expectSuccess(await look({ her, me }, page));
     expect(await looks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
   });
 
   it('holds the list once a day for each nurse, so that it does not crowd out the rest', async () => {
     const { her, me } = await paired();
     const kinds = async () => (await recordOf(me)).map(({ what }) => what);
-    for (let time = 0; time < 3; time += 1) answerOf(await her.client.call(getClients));
-    answerOf(await her.client.call(getClient, paramsOf(me)));
-    answerOf(await her.client.call(getClients));
+    for (let time = 0; time < 3; time += 1) expectSuccess(await her.client.call(getClients));
+    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClients));
     expect(await kinds()).toEqual(['details', 'list']);
     system.clock.pass(86_400_000);
     const code = generateCode(her.secret, system.clock.now());
-    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
-    answerOf(await her.client.call(getClients));
+    expectSuccess(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
+    expectSuccess(await her.client.call(getClients));
     expect(await kinds()).toEqual(['list', 'details', 'list']);
   });
 
@@ -379,18 +380,18 @@ describe('the record', () => {
     const { her, me } = await paired();
     await Promise.all(Array.from({ length: 50 }, () => her.client.call(getClient, paramsOf(me))));
     const stranger = await nurse();
-    expect(statusOf(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
-    const { pager } = answerOf(await me.client.call(getAccessRecord));
+    expect(expectFailure(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    const { pager } = expectSuccess(await me.client.call(getAccessRecord));
     expect(pager?.totalItems).toBe(50);
   });
 
   it('is told of by one message a day where somebody’s own page was looked at, not the list alone', async () => {
     const { her, me } = await paired();
-    const messages = async () => answerOf(await me.client.call(readMessages, MESSAGES)).rows;
-    answerOf(await her.client.call(getClients));
+    const messages = async () => expectSuccess(await me.client.call(readMessages, MESSAGES)).rows;
+    expectSuccess(await her.client.call(getClients));
     expect(await messages()).toEqual([]);
     await Promise.all([her.client.call(getClient, paramsOf(me)), her.client.call(getClientExercises, paramsOf(me))]);
-    answerOf(await her.client.call(getClientRegistrations, paramsOf(me)));
+    expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
     expect(await messages()).toMatchObject([
       {
         template: 'nurse-read',
@@ -401,17 +402,17 @@ describe('the record', () => {
     ]);
     system.clock.pass(86_400_000);
     const code = generateCode(her.secret, system.clock.now());
-    answerOf(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
-    answerOf(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
+    expectSuccess(await her.client.call(getClient, paramsOf(me)));
     expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
     const stranger = await nurse();
-    expect(statusOf(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
     expect(await messages()).toHaveLength(2);
   });
 
   it('holds only who stood on the page of the list that was read', async () => {
     const { her, me } = await paired();
-    answerOf(await her.client.call(getClients, { query: { page: 0, search: 'niemand heet zo' } }));
+    expectSuccess(await her.client.call(getClients, { query: { page: 0, search: 'niemand heet zo' } }));
     expect(await recordOf(me)).toEqual([]);
   });
 });
@@ -425,14 +426,14 @@ describe('a neutral message', () => {
       `update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1`,
       [me.uid],
     );
-    expect(answerOf(await her.client.call(getClient, paramsOf(me))).contactedOn).toBeNull();
+    expect(expectSuccess(await her.client.call(getClient, paramsOf(me))).contactedOn).toBeNull();
     const both = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
     expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
-    expect(answerOf(await her.client.call(getClient, paramsOf(me))).contactedOn).toBe(
+    expect(expectSuccess(await her.client.call(getClient, paramsOf(me))).contactedOn).toBe(
       amsterdamDate(system.clock.now()),
     );
     const sent = async () =>
-      answerOf(await me.client.call(readMessages, MESSAGES)).rows.filter(
+      expectSuccess(await me.client.call(readMessages, MESSAGES)).rows.filter(
         ({ template }) => template === 'nurse-contact',
       );
     expect((await sent()).map(({ text }) => text)).toEqual([expect.stringContaining('Dit is geen controle')]);
@@ -442,18 +443,18 @@ describe('a neutral message', () => {
       `update messages set created_at = created_at - interval '14 days' where uid = $1`,
       [me.uid],
     );
-    answerOf(await her.client.call(contactClient, CONTACT(me)));
+    expectSuccess(await her.client.call(contactClient, CONTACT(me)));
     expect(await sent()).toHaveLength(2);
   });
 
   it('goes to no client of another, of another programme, or who left', async () => {
     const { her, me } = await paired();
     const other = await nurse();
-    expect(statusOf(await other.client.call(contactClient, CONTACT(me)))).toBe(404);
+    expect(expectFailure(await other.client.call(contactClient, CONTACT(me)))).toBe(404);
     const elsewhere = { body: { uid: me.uid, domain: 'zelfhulptabak' } };
-    expect(statusOf(await her.client.call(contactClient, elsewhere))).toBe(404);
-    answerOf(await me.client.call(unpairNurse));
-    expect(statusOf(await her.client.call(contactClient, CONTACT(me)))).toBe(404);
+    expect(expectFailure(await her.client.call(contactClient, elsewhere))).toBe(404);
+    expectSuccess(await me.client.call(unpairNurse));
+    expect(expectFailure(await her.client.call(contactClient, CONTACT(me)))).toBe(404);
   });
 });
 
@@ -463,19 +464,21 @@ describe('unpairing', () => {
     for (const person of [her, me]) {
       await system.database.pool.query('update users set validated_at = now() where uid = $1', [person.uid]);
     }
-    if (side === 'client') answerOf(await me.client.call(unpairNurse));
-    else answerOf(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
-    expect(answerOf(await her.client.call(getClients)).entities).toEqual([]);
+    if (side === 'client') expectSuccess(await me.client.call(unpairNurse));
+    else expectSuccess(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
+    expect(expectSuccess(await her.client.call(getClients)).entities).toEqual([]);
     const page = { ...paramsOf(me), query: { page: 1 } };
-    expect(statusOf(await her.client.call(getClientRegistrations, page))).toBe(404);
-    expect(statusOf(await her.client.call(getClient, paramsOf(me)))).toBe(404);
-    expect(statusOf(await her.client.call(getClientExercises, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await her.client.call(getClientRegistrations, page))).toBe(404);
+    expect(expectFailure(await her.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await her.client.call(getClientExercises, paramsOf(me)))).toBe(404);
     expect(
-      statusOf(await her.client.call(getClientWebform, { params: { domain: PROGRAMME, webformId: 'alcohol_1_1' } })),
+      expectFailure(
+        await her.client.call(getClientWebform, { params: { domain: PROGRAMME, webformId: 'alcohol_1_1' } }),
+      ),
     ).toBe(404);
-    expect(statusOf(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }))).toBe(404);
-    answerOf(await me.client.call(unpairNurse));
-    expect(statusOf(await me.client.call(getNurseInfo))).toBe(404);
+    expect(expectFailure(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }))).toBe(404);
+    expectSuccess(await me.client.call(unpairNurse));
+    expect(expectFailure(await me.client.call(getNurseInfo))).toBe(404);
     expect(await recordOf(me)).toEqual([]);
     for (const person of [her, me]) await mailTo(system, person.mail, /Je koppeling is gestopt/);
   });
@@ -484,18 +487,20 @@ describe('unpairing', () => {
     const { her, me } = await paired();
     const other = await nurse();
     const body = { uid: me.uid, domain: PROGRAMME };
-    expect(statusOf(await other.client.call(removeClient, { body }))).toBe(404);
-    expect(statusOf(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(404);
-    expect(answerOf(await her.client.call(getClients)).entities).toHaveLength(1);
+    expect(expectFailure(await other.client.call(removeClient, { body }))).toBe(404);
+    expect(expectFailure(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(
+      404,
+    );
+    expect(expectSuccess(await her.client.call(getClients)).entities).toHaveLength(1);
   });
 
   it('comes with leaving, of either side, and not with a restart', async () => {
     const { her, me } = await paired();
-    answerOf(await me.client.call(resetProgress));
-    expect(answerOf(await me.client.call(myData))).toMatchObject({ pairing: { nurse: 'A.B. Jansen' } });
-    answerOf(await her.client.call(getClients));
-    answerOf(await her.client.call(deleteAccount));
-    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(false);
+    expectSuccess(await me.client.call(resetProgress));
+    expect(expectSuccess(await me.client.call(myData))).toMatchObject({ pairing: { nurse: 'A.B. Jansen' } });
+    expectSuccess(await her.client.call(getClients));
+    expectSuccess(await her.client.call(deleteAccount));
+    expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(false);
     expect(await recordOf(me)).toMatchObject([{ who: 'A.B. Jansen', what: 'list' }]);
   });
 });
@@ -507,11 +512,11 @@ describe('what a client lets the nurse see', () => {
   async function withAnswers() {
     const { her, me } = await paired();
     const today = amsterdamDate(system.clock.now());
-    await planOf(system, me.uid, today, '3');
+    await storePlan(system, me.uid, today, '3');
     await fillDay(system, me.uid, today, '4');
     system.clock.pass(60_000);
     const body = { webform: 'alcohol_1_1', fields: { waarom: ANSWER, glazen: '2,5' }, key: randomUUID() };
-    answerOf(await me.client.call(submitWebform, { body }));
+    expectSuccess(await me.client.call(submitWebform, { body }));
     return { her, me };
   }
 
@@ -523,20 +528,20 @@ describe('what a client lets the nurse see', () => {
     const { her, me } = await withAnswers();
     const isAnswered = chosen.answers && chosen.exercises;
     const inForce = { ...chosen, answers: isAnswered };
-    expect(answerOf(await me.client.call(saveNurseScopes, { body: chosen }))).toEqual(inForce);
-    expect(answerOf(await me.client.call(getNurseScopes))).toEqual(inForce);
+    expect(expectSuccess(await me.client.call(saveNurseScopes, { body: chosen }))).toEqual(inForce);
+    expect(expectSuccess(await me.client.call(getNurseScopes))).toEqual(inForce);
 
-    const [row] = answerOf(await her.client.call(getClients, { query: {} })).entities;
+    const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).entities;
     expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
     expect((row?.newAnswers ?? 0) > 0).toBe(chosen.exercises);
     const before = (await recordOf(me)).length;
-    const preview = answerOf(await me.client.call(getNurseView));
+    const preview = expectSuccess(await me.client.call(getNurseView));
     expect(await recordOf(me)).toHaveLength(before);
 
     const seen = {
-      client: answerOf(await her.client.call(getClient, paramsOf(me))),
-      days: answerOf(await her.client.call(getClientRegistrations, paramsOf(me))).entities,
-      exercises: answerOf(await her.client.call(getClientExercises, paramsOf(me))),
+      client: expectSuccess(await her.client.call(getClient, paramsOf(me))),
+      days: expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me))).entities,
+      exercises: expectSuccess(await her.client.call(getClientExercises, paramsOf(me))),
     };
     // An exercise is new by her own earlier look.
     expect(seen.exercises.every(({ isNew }) => isNew)).toBe(true);
@@ -558,17 +563,17 @@ describe('what a client lets the nurse see', () => {
     const her = await nurse();
     const [one, other] = [await participant(system), await participant(system)];
     const scopes = { days: true, exercises: true, answers: false };
-    answerOf(await one.client.call(pairNurse, { body: { pairingCode: await codeOf(her), scopes } }));
-    answerOf(await pair(other, await codeOf(her)));
-    expect(answerOf(await one.client.call(getNurseScopes))).toEqual(scopes);
-    expect(answerOf(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
+    expectSuccess(await one.client.call(pairNurse, { body: { pairingCode: await codeOf(her), scopes } }));
+    expectSuccess(await pair(other, await codeOf(her)));
+    expect(expectSuccess(await one.client.call(getNurseScopes))).toEqual(scopes);
+    expect(expectSuccess(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
   });
 
   it('is nothing to ask or to choose without a nurse', async () => {
     const me = await participant(system);
-    expect(statusOf(await me.client.call(getNurseScopes))).toBe(404);
-    expect(statusOf(await me.client.call(getNurseView))).toBe(404);
-    expect(statusOf(await me.client.call(saveNurseScopes, { body: EVERY_SCOPE }))).toBe(404);
+    expect(expectFailure(await me.client.call(getNurseScopes))).toBe(404);
+    expect(expectFailure(await me.client.call(getNurseView))).toBe(404);
+    expect(expectFailure(await me.client.call(saveNurseScopes, { body: EVERY_SCOPE }))).toBe(404);
   });
 });
 
@@ -579,7 +584,7 @@ describe('inviting a client', () => {
   it('mails the first name and a link that tells nothing', async () => {
     const her = await nurse();
     const email = `${randomUUID()}@example.nl`;
-    answerOf(await invite(her, email));
+    expectSuccess(await invite(her, email));
     const mail = await mailTo(system, email, /^Er is een uitnodiging voor je$/);
     expect(mail.text).toContain('Hallo Robin,');
     expect(mail.text).not.toMatch(/alcohol|zelfhulp|Jansen/i);
@@ -592,16 +597,16 @@ describe('inviting a client', () => {
   /** The token of a new invitation, and a visitor of its programme. */
   async function invited(her: Person) {
     const email = `${randomUUID()}@example.nl`;
-    answerOf(await invite(her, email));
+    expectSuccess(await invite(her, email));
     const { pathname } = await followLink(her, await mailTo(system, email, /uitnodiging/));
-    return { email, params: { token: pathname.split('/').at(-1) ?? '' }, visitor: browserOf(system.app) };
+    return { email, params: { token: pathname.split('/').at(-1) ?? '' }, visitor: createBrowser(system.app) };
   }
 
   it('tells whoever holds the link who invites and the code to pair with, and nothing of who is invited', async () => {
     const her = await nurse();
     const { params, visitor, email } = await invited(her);
-    const code = parsePairingCode(answerOf(await her.client.call(currentUser)).fields);
-    const shown = answerOf(await visitor.client.call(getClientInvitation, { params }));
+    const code = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields);
+    const shown = expectSuccess(await visitor.client.call(getClientInvitation, { params }));
     expect(shown).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
@@ -610,52 +615,52 @@ describe('inviting a client', () => {
     expect(JSON.stringify(shown)).not.toContain(email);
     expect(visitor.cookies.size).toBe(0);
     const me = await participant(system);
-    answerOf(await me.client.call(pairNurse, { body: { pairingCode: shown.pairingCode } }));
-    expect(isPaired(answerOf(await me.client.call(currentUser)).fields)).toBe(true);
+    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: shown.pairingCode } }));
+    expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(true);
   });
 
   it('opens for nobody else: another programme, a changed token, a made-up one', async () => {
     const { params, visitor } = await invited(await nurse());
-    const elsewhere = browserOf(system.app, { domain: 'gambling' });
-    expect(statusOf(await elsewhere.client.call(getClientInvitation, { params }))).toBe(404);
+    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
+    expect(expectFailure(await elsewhere.client.call(getClientInvitation, { params }))).toBe(404);
     const { token } = params;
     const bad = [token.slice(0, -1), altered(token, -2), `v1.${'a'.repeat(60)}`, 'v1.x', 'x'];
     for (const one of bad) {
       const answer = await visitor.client.call(getClientInvitation, { params: { token: one } });
-      expect([one, statusOf(answer)]).toEqual([one, 404]);
+      expect([one, expectFailure(answer)]).toEqual([one, 404]);
     }
   });
 
   it('lives 30 days, and ends with a new code or with her approval', async () => {
     const her = await nurse();
     const { params, visitor } = await invited(her);
-    answerOf(await her.client.call(renewPairingCode));
-    expect(statusOf(await visitor.client.call(getClientInvitation, { params }))).toBe(404);
+    expectSuccess(await her.client.call(renewPairingCode));
+    expect(expectFailure(await visitor.client.call(getClientInvitation, { params }))).toBe(404);
     const second = await invited(her);
     const asked = () => second.visitor.client.call(getClientInvitation, { params: second.params });
     await system.database.pool.query("update users set status = 'pending' where uid = $1", [her.uid]);
-    expect(statusOf(await asked())).toBe(404);
+    expect(expectFailure(await asked())).toBe(404);
     await system.database.pool.query("update users set status = 'active' where uid = $1", [her.uid]);
     expect((await asked()).ok).toBe(true);
     system.clock.pass(30 * 86_400_000);
-    expect(statusOf(await asked())).toBe(404);
+    expect(expectFailure(await asked())).toBe(404);
   });
 
   const sentBy = async (her: Person) =>
-    answerOf(await her.client.call(getClientInvitations)).map(({ programme, state }) => [programme, state]);
+    expectSuccess(await her.client.call(getClientInvitations)).map(({ programme, state }) => [programme, state]);
 
   it('is told of afterwards: that it was sent, accepted or has expired, and nothing of whom', async () => {
     const her = await nurse();
     const { params, email } = await invited(her);
     await invite(her, `${randomUUID()}@example.nl`, 'Robin', 'zelfhulptabak');
-    const waiting = answerOf(await her.client.call(getClientInvitations));
+    const waiting = expectSuccess(await her.client.call(getClientInvitations));
     expect(waiting.map(({ state }) => state)).toEqual(['sent', 'sent']);
     const { rows } = await system.database.pool.query('select * from client_invitations where uid = $1', [her.uid]);
     expect(JSON.stringify([rows, waiting])).not.toMatch(new RegExp(`Robin|${email}`));
 
     const me = await participant(system);
     const body = { pairingCode: await codeOf(her), invitation: params.token };
-    answerOf(await me.client.call(pairNurse, { body }));
+    expectSuccess(await me.client.call(pairNurse, { body }));
     const states = await sentBy(her);
     expect(states.toSorted()).toEqual([
       ['zelfhulpalcohol', 'accepted'],
@@ -672,7 +677,7 @@ describe('inviting a client', () => {
     ]);
     await age(60);
     expect(await sentBy(her)).toEqual([]);
-    answerOf(await invite(her, `${randomUUID()}@example.nl`));
+    expectSuccess(await invite(her, `${randomUUID()}@example.nl`));
     expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
   });
 
@@ -681,12 +686,12 @@ describe('inviting a client', () => {
     const { params } = await invited(her);
     const pairWith = async (person: Person, invitation: string) => {
       const me = await participant(system);
-      answerOf(await me.client.call(pairNurse, { body: { pairingCode: await codeOf(person), invitation } }));
+      expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: await codeOf(person), invitation } }));
     };
     await pairWith(her, 'v1.niets');
     await pairWith(other, params.token);
     expect(await sentBy(her)).toEqual([[PROGRAMME, 'sent']]);
-    answerOf(await her.client.call(renewPairingCode));
+    expectSuccess(await her.client.call(renewPairingCode));
     expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
     await pairWith(her, params.token);
     expect(await sentBy(her)).toEqual([[PROGRAMME, 'expired']]);
@@ -705,7 +710,7 @@ describe('inviting a client', () => {
       },
     });
     const email = `${randomUUID()}@example.nl`;
-    for (let time = 0; time < 3; time += 1) answerOf(await invite(her, email));
-    expect(statusOf(await invite(her, email))).toBe(429);
+    for (let time = 0; time < 3; time += 1) expectSuccess(await invite(her, email));
+    expect(expectFailure(await invite(her, email))).toBe(429);
   });
 });

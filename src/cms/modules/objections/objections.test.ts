@@ -8,11 +8,11 @@ import { createPost } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { objectToDecision, objectToSuspension } from '#src/contract/objection.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { firstCategory, type Member, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
-import { messagesOf, objector, restrictAs, silencedMember } from '#tests/support/objections.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, firstCategory, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { listMessages, objector, restrictAs, silencedMember } from '#tests/support/objections.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 
@@ -33,19 +33,19 @@ const object = ({ client }: Pick<Member, 'client'>, id: number) =>
 
 async function decide(desk: Member, id: number, decision: ModerationDecision, reason = 'Er stond een adres in.') {
   const params = { type: 'node', id } as const;
-  answerOf(await desk.client.call(moderateText, { params, body: { decision, reason, seen: 0 } }));
+  expectSuccess(await desk.client.call(moderateText, { params, body: { decision, reason, seen: 0 } }));
 }
 
 it('lets a silenced person object once, names the day of the answer, and keeps the words sealed', async () => {
   const me = await silencedMember(system);
-  expect((await messagesOf(me))[0]).toMatchObject({ canObject: true, answerBefore: null });
-  const sent = answerOf(await object(me, me.mid));
+  expect((await listMessages(me))[0]).toMatchObject({ canObject: true, answerBefore: null });
+  const sent = expectSuccess(await object(me, me.mid));
   expect(sent).toMatchObject({ answerBefore: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), isHelpShown: false });
-  expect((await messagesOf(me))[0]).toMatchObject({ canObject: false, answerBefore: sent.answerBefore });
-  expect(statusOf(await object(me, me.mid))).toBe(409);
+  expect((await listMessages(me))[0]).toMatchObject({ canObject: false, answerBefore: sent.answerBefore });
+  expect(expectFailure(await object(me, me.mid))).toBe(409);
   const { rows } = await system.database.pool.query('select o::text from objections o');
   for (const words of ['winkel', 'anderen']) expect(JSON.stringify(rows)).not.toContain(words);
-  expect(JSON.stringify(answerOf(await me.client.call(myData)))).toContain(OBJECTION.more);
+  expect(JSON.stringify(expectSuccess(await me.client.call(myData)))).toContain(OBJECTION.more);
 });
 
 it('refuses an objection after six months, and to a message that explains no decision', async () => {
@@ -53,80 +53,82 @@ it('refuses an objection after six months, and to a message that explains no dec
   await system.database.pool.query(`update messages set created_at = created_at - interval '185 days' where mid = $1`, [
     me.mid,
   ]);
-  expect((await messagesOf(me))[0]).toMatchObject({ canObject: false });
-  expect(statusOf(await object(me, me.mid))).toBe(409);
+  expect((await listMessages(me))[0]).toMatchObject({ canObject: false });
+  expect(expectFailure(await object(me, me.mid))).toBe(409);
   await restrictAs(system, me.uid, 'unsilence');
-  const [reversal] = await messagesOf(me);
+  const [reversal] = await listMessages(me);
   expect(reversal).toMatchObject({ canObject: false });
-  expect(statusOf(await object(me, reversal?.id ?? 0))).toBe(404);
-  const other = await memberOf(system);
-  expect(statusOf(await object(other, me.mid))).toBe(404);
+  expect(expectFailure(await object(me, reversal?.id ?? 0))).toBe(404);
+  const other = await createMember(system);
+  expect(expectFailure(await object(other, me.mid))).toBe(404);
 });
 
 it('shows help to a person whose objection speaks of suicide', async () => {
   const me = await silencedMember(system);
   const body = { why: 'Ik wil niet meer leven.', more: '' };
-  expect(answerOf(await me.client.call(objectToDecision, { params: { id: me.mid }, body })).isHelpShown).toBe(true);
+  expect(expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body })).isHelpShown).toBe(
+    true,
+  );
 });
 
 it('lets a suspended person object with the password, and nobody else', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set password_hash = $2 where uid = $1 returning mail',
     [me.uid, hash],
   );
   const mail = rows[0]?.mail ?? '';
-  const { client } = browserOf(system.app, { domain: 'alcohol' });
+  const { client } = createBrowser(system.app, { domain: 'alcohol' });
   const objectWith = (password: string) => client.call(objectToSuspension, { body: { mail, password, ...OBJECTION } });
   const logIn = () => client.call(login, { body: { mail, password: PASSWORD } });
-  expect(statusOf(await objectWith(PASSWORD))).toBe(404);
+  expect(expectFailure(await objectWith(PASSWORD))).toBe(404);
   await restrictAs(system, me.uid, 'suspend');
   expect(await logIn()).toMatchObject({ failure: { detail: { canObject: true, answerBefore: null } } });
-  expect(statusOf(await objectWith('een heel ander 8'))).toBe(400);
-  const { answerBefore } = answerOf(await objectWith(PASSWORD));
+  expect(expectFailure(await objectWith('een heel ander 8'))).toBe(400);
+  const { answerBefore } = expectSuccess(await objectWith(PASSWORD));
   expect(await logIn()).toMatchObject({ failure: { detail: { canObject: false, answerBefore } } });
-  const [waiting] = answerOf(await (await deskOf(system, 'moderator')).client.call(listObjections, {})).entities;
-  const desk = await deskOf(system, 'moderator', 'Bo');
+  const [waiting] = expectSuccess(await (await openDesk(system, 'moderator')).client.call(listObjections, {})).entities;
+  const desk = await openDesk(system, 'moderator', 'Bo');
   const body = { answer: 'overturn', reason: '' } as const;
-  answerOf(await desk.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body }));
+  expectSuccess(await desk.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body }));
   expect((await logIn()).ok).toBe(true);
 });
 
 it('has another member of staff answer than the one who decided', async () => {
-  const [noor, bo] = [await deskOf(system, 'moderator', 'Noor'), await deskOf(system, 'moderator', 'Bo')];
+  const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
   const me = await objector(system, noor.uid);
-  const entities = async (desk: typeof noor) => answerOf(await desk.client.call(listObjections, {})).entities;
+  const entities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).entities;
   expect(await entities(noor)).toMatchObject([
     { id: me.objection, decidedBy: 'Noor', isOwn: true, why: 'Dat was geen winkel.', action: 'silence' },
   ]);
   expect((await entities(noor))[0]?.decision).toContain('Noem geen namen en adressen. Je noemde een winkel.');
   expect((await entities(bo))[0]?.isOwn).toBe(false);
-  const { waiting } = answerOf(await bo.client.call(showOverview, {}));
+  const { waiting } = expectSuccess(await bo.client.call(showOverview, {}));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'objections', count: 1 }));
 
   const params = { id: me.objection };
   const kept = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
-  expect(statusOf(await noor.client.call(answerObjection, { params, body: kept }))).toBe(403);
-  expect(statusOf(await bo.client.call(answerObjection, { params, body: { ...kept, reason: '' } }))).toBe(422);
-  answerOf(await bo.client.call(answerObjection, { params, body: kept }));
-  expect((await messagesOf(me))[0]).toMatchObject({
+  expect(expectFailure(await noor.client.call(answerObjection, { params, body: kept }))).toBe(403);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...kept, reason: '' } }))).toBe(422);
+  expectSuccess(await bo.client.call(answerObjection, { params, body: kept }));
+  expect((await listMessages(me))[0]).toMatchObject({
     text: 'We keken opnieuw. De beslissing blijft staan, omdat je een winkel noemde.',
     canObject: false,
   });
   expect(await entities(bo)).toEqual([]);
-  expect(statusOf(await bo.client.call(answerObjection, { params, body: kept }))).toBe(409);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: kept }))).toBe(409);
   const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await firstCategory(me) };
-  expect(statusOf(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
+  expect(expectFailure(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
 });
 
 it('undoes a decision that is reversed', async () => {
-  const bo = await deskOf(system, 'moderator', 'Bo');
+  const bo = await openDesk(system, 'moderator', 'Bo');
   const me = await objector(system);
   const body = { answer: 'overturn', reason: '' } as const;
   const answered = await bo.client.call(answerObjection, { params: { id: me.objection }, body });
-  expect(answerOf(answered)).toEqual({ isUndone: true });
-  expect((await messagesOf(me))[0]?.text).toBe(
+  expect(expectSuccess(answered)).toEqual({ isUndone: true });
+  expect((await listMessages(me))[0]?.text).toBe(
     'We keken opnieuw. Je had gelijk. De beslissing is teruggedraaid, en het spijt ons.',
   );
   expect((await post(me)).id).toBeGreaterThan(0);
@@ -137,23 +139,23 @@ it.each([
   ['erase', 13, true],
   ['erase', 15, false],
 ] as const)('restores a text of a reversed decision (%s, %i days later: %s)', async (decision, days, isUndone) => {
-  const [noor, bo] = [await deskOf(system, 'moderator', 'Noor'), await deskOf(system, 'moderator', 'Bo')];
-  const me = await memberOf(system);
+  const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
+  const me = await createMember(system);
   const { id } = await post(me, 'Mijn eigen woorden.');
   await decide(noor, id, decision);
-  const [message] = await messagesOf(me);
-  answerOf(await object(me, message?.id ?? 0));
+  const [message] = await listMessages(me);
+  expectSuccess(await object(me, message?.id ?? 0));
   await system.database.pool.query(`update removed_words set removed_at = removed_at - make_interval(days => $1)`, [
     days,
   ]);
-  const [waiting] = answerOf(await bo.client.call(listObjections, {})).entities;
+  const [waiting] = expectSuccess(await bo.client.call(listObjections, {})).entities;
   expect(waiting).toMatchObject({ type: 'node', entity: id });
   const body = { answer: 'overturn', reason: '' } as const;
   const answered = await bo.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body });
-  expect(answerOf(answered)).toEqual({ isUndone });
+  expect(expectSuccess(answered)).toEqual({ isUndone });
   const { rows } = await system.database.pool.query('select body, hidden_at from forum_posts where nid = $1', [id]);
   if (isUndone) expect(rows).toEqual([{ body: 'Mijn eigen woorden.', hidden_at: null }]);
-  expect((await messagesOf(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
+  expect((await listMessages(me))[0]?.text).toContain(isUndone ? 'teruggedraaid' : 'Die is voorgoed weg.');
 });
 
 it.each([
@@ -161,11 +163,11 @@ it.each([
   ['leave', 'er geen adres in staat', 'de tekst mag blijven, omdat er geen adres in staat. Niet eens?'],
   ['leave', '', 'de tekst mag blijven. Niet eens?'],
 ] as const)('tells those who reported a text what was decided (%s, “%s”)', async (decision, reason, words) => {
-  const desk = await deskOf(system, 'moderator');
-  const { id } = await post(await memberOf(system));
-  const reporter = await memberOf(system);
+  const desk = await openDesk(system, 'moderator');
+  const { id } = await post(await createMember(system));
+  const reporter = await createMember(system);
   const params = { flag: 'inappropriate_post', type: 'node', id } as const;
-  answerOf(await reporter.client.call(flagContent, { params, body: { reason: 'Dit is reclame.' } }));
+  expectSuccess(await reporter.client.call(flagContent, { params, body: { reason: 'Dit is reclame.' } }));
   await decide(desk, id, decision, reason);
-  expect(await messagesOf(reporter)).toMatchObject([{ template: 'report', text: expect.stringContaining(words) }]);
+  expect(await listMessages(reporter)).toMatchObject([{ template: 'report', text: expect.stringContaining(words) }]);
 });

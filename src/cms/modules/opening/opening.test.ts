@@ -14,9 +14,9 @@ import type { LineCheck } from '#src/domains/help-lines.ts';
 import type { Provider } from '#src/domains/provider.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
-import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -67,9 +67,9 @@ const person = () => ({
   name: 'Sam',
   isConsenting: true,
 });
-const tryToRegister = () => browserOf(system.app).client.call(register, { body: person(), key: randomUUID() });
-const config = async () => answerOf(await browserOf(system.app).client.call(getSiteConfig));
-const opening = async () => answerOf(await administrator.client.call(showOpening));
+const tryToRegister = () => createBrowser(system.app).client.call(register, { body: person(), key: randomUUID() });
+const config = async () => expectSuccess(await createBrowser(system.app).client.call(getSiteConfig));
+const opening = async () => expectSuccess(await administrator.client.call(showOpening));
 const stateOf = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
 const pass = (point: OpeningPoint) =>
   administrator.client.call(setPointState, {
@@ -84,20 +84,20 @@ describe('before the opening list is done, on a host of the world', () => {
       failure: { status: 503, message: 'Deze site is nog niet open voor nieuwe accounts. Lezen en bellen kan wel.' },
     });
     expect((await config()).flags.registering).toBe(false);
-    expect(answerOf(await administrator.client.call(showOverview)).isClosed).toBe(true);
+    expect(expectSuccess(await administrator.client.call(showOverview)).isClosed).toBe(true);
     const passwordHash = await hashPassword(PASSWORD);
     const { mail } = await makeAccount(system.system, { role: 'client', domain: 'alcohol', passwordHash });
-    answerOf(await browserOf(system.app).client.call(login, { body: { mail, password: PASSWORD } }));
+    expectSuccess(await createBrowser(system.app).client.call(login, { body: { mail, password: PASSWORD } }));
   });
 
   it('shows the provider when it is filled in, and not before', async () => {
     const { client } = administrator;
-    const { version } = answerOf(await client.call(showProvider));
+    const { version } = expectSuccess(await client.call(showProvider));
     expect((await config()).provider).toMatchObject({ name: '', isComplete: false });
     const half = { ...WHOLE, mail: 'geen adres' };
-    expect(statusOf(await client.call(saveProvider, { body: { ...half, version } }))).toBe(422);
-    answerOf(await client.call(saveProvider, { body: { ...WHOLE, version } }));
-    expect(statusOf(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
+    expect(expectFailure(await client.call(saveProvider, { body: { ...half, version } }))).toBe(422);
+    expectSuccess(await client.call(saveProvider, { body: { ...WHOLE, version } }));
+    expect(expectFailure(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
     expect((await config()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
     expect([await stateOf('provider'), await stateOf('moderation')]).toEqual(['done', 'done']);
     expect(await stateOf('statements')).toBe('done');
@@ -107,8 +107,8 @@ describe('before the opening list is done, on a host of the world', () => {
     const { client, mail } = administrator;
     const params = { point: 'mail' } as const;
     const body = { outcome: 'done', name: 'Robin', reason: '' } as const;
-    expect(statusOf(await client.call(setPointState, { params, body }))).toBe(422);
-    expect(answerOf(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
+    expect(expectFailure(await client.call(setPointState, { params, body }))).toBe(422);
+    expect(expectSuccess(await client.call(sendTestMail)).mailSent?.to).toBe(mail);
     const sent = await vi.waitFor(
       () => {
         const found = system.mails.findLast(({ to, subject }) => to === mail && /Proefmail|Test email/.test(subject));
@@ -118,13 +118,13 @@ describe('before the opening list is done, on a host of the world', () => {
       { timeout: 60_000, interval: 50 },
     );
     expect(sent.text).toContain('Verstuurd door Stichting Voorbeeld, Utrecht');
-    expect(statusOf(await client.call(openTestMail, { body: { token: 'een-andere' } }))).toBe(422);
+    expect(expectFailure(await client.call(openTestMail, { body: { token: 'een-andere' } }))).toBe(422);
     const target = await system.app.request(sent.link.replace(/^https?:\/\/[^/]+/, 'http://localhost/api'));
     const { redirect } = (await target.json().catch(() => ({ redirect: '' }))) as { redirect: string };
     const token = redirect.split('/').at(-1) ?? '';
-    answerOf(await client.call(openTestMail, { body: { token } }));
+    expectSuccess(await client.call(openTestMail, { body: { token } }));
     expect(await stateOf('mail')).toBe('done');
-    expect(statusOf(await client.call(openTestMail, { body: { token } }))).toBe(422);
+    expect(expectFailure(await client.call(openTestMail, { body: { token } }))).toBe(422);
   });
 
   it('takes a named person for what only people know, and a reason for what is passed', async () => {
@@ -132,16 +132,16 @@ describe('before the opening list is done, on a host of the world', () => {
     const params = { point: 'keys' } as const;
     const settle = (body: { outcome: 'done' | 'passed' | 'open'; name: string; reason: string }) =>
       client.call(setPointState, { params, body });
-    expect(statusOf(await settle({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
-    expect(statusOf(await settle({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
-    answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
+    expect(expectFailure(await settle({ outcome: 'done', name: ' ', reason: '' }))).toBe(422);
+    expect(expectFailure(await settle({ outcome: 'passed', name: 'Robin', reason: '' }))).toBe(422);
+    expectSuccess(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
     expect((await opening()).points.find(({ point }) => point === 'keys')).toMatchObject({
       state: 'done',
       settled: { name: 'Robin' },
     });
-    answerOf(await settle({ outcome: 'open', name: '', reason: '' }));
+    expectSuccess(await settle({ outcome: 'open', name: '', reason: '' }));
     expect(await stateOf('keys')).toBe('open');
-    answerOf(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
+    expectSuccess(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
   });
 
   it('shows a line that somebody called as they found it, and never a paid one without a price', async () => {
@@ -153,19 +153,19 @@ describe('before the opening list is done, on a host of the world', () => {
         params: { line },
         body: { checkedOn: '2026-11-20', checkedBy: 'Robin', open: null, price: null, languages: null, ...found },
       });
-    expect(statusOf(await check('drugs-information', {}))).toBe(422);
-    expect(statusOf(await check('drugs-information', { price: paid, checkedOn: '2026-11-21' }))).toBe(422);
-    expect(statusOf(await check('nergens', {}))).toBe(404);
-    expect(statusOf(await check('suicide-prevention', { open }))).toBe(422);
+    expect(expectFailure(await check('drugs-information', {}))).toBe(422);
+    expect(expectFailure(await check('drugs-information', { price: paid, checkedOn: '2026-11-21' }))).toBe(422);
+    expect(expectFailure(await check('nergens', {}))).toBe(404);
+    expect(expectFailure(await check('suicide-prevention', { open }))).toBe(422);
     const late = { week: { monday: [['19:00', '02:00']], tuesday: [['00:00', '08:00']] }, holidays: 'closed' } as const;
-    expect(statusOf(await check('debts', { open: late }))).toBe(422);
+    expect(expectFailure(await check('debts', { open: late }))).toBe(422);
     for (const wrong of [
       { open: 'soms' },
       { open: { week: { monday: [['9', '17']] }, holidays: 'closed' } },
       { price: { kind: 'paid' } },
     ])
-      expect(statusOf(await check('debts', wrong as never)), JSON.stringify(wrong)).toBe(400);
-    answerOf(await check('drugs-information', { open, price: paid, languages: ['nl', 'en'] }));
+      expect(expectFailure(await check('debts', wrong as never)), JSON.stringify(wrong)).toBe(400);
+    expectSuccess(await check('drugs-information', { open, price: paid, languages: ['nl', 'en'] }));
     expect((await config()).lineChecks['drugs-information']).toEqual({
       checkedOn: '2026-11-20',
       open,
@@ -178,38 +178,38 @@ describe('before the opening list is done, on a host of the world', () => {
     const aDayMore = await readLineChecks(database, new Date('2027-11-21T12:00:00Z'));
     expect(aDayMore['drugs-information']).toMatchObject({ open: null, price: paid });
     expect(await stateOf('lines')).toBe('open');
-    for (const { id, isPaid } of answerOf(await client.call(listHelpLines))) {
-      answerOf(await check(id, isPaid ? { price: paid } : {}));
+    for (const { id, isPaid } of expectSuccess(await client.call(listHelpLines))) {
+      expectSuccess(await check(id, isPaid ? { price: paid } : {}));
     }
     expect(await stateOf('lines')).toBe('done');
   });
 
   it('asks a new signature for words that changed', async () => {
     const { client } = administrator;
-    const facts = async () => answerOf(await client.call(listFacts));
+    const facts = async () => expectSuccess(await client.call(listFacts));
     const ofPage = async () => (await facts()).find(({ place }) => place.kind === 'page');
     const before = await ofPage();
     expect((await config()).checkedFacts).toMatchObject({ signed: 0, lastOn: null });
     if (!before) throw new Error('No fact of a page.');
     expect([before.risk, before.text, before.signed, before.before]).toEqual([2, 'midwife: pregnancy.', null, null]);
     expect(before.sources).toEqual(['Gezondheidsraad: Richtlijnen goede voeding, via het Trimbos-instituut (2015)']);
-    expect(statusOf(await client.call(signFacts, { body: { name: ' ', facts: [before] } }))).toBe(422);
-    answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
+    expect(expectFailure(await client.call(signFacts, { body: { name: ' ', facts: [before] } }))).toBe(422);
+    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
     expect((await ofPage())?.signed?.name).toBe('A. Verloskundige');
     const change = `update node_revisions set title = title || '!' where nid = $1`;
     await system.database.pool.query(change, [Number(before.place.id)]);
     expect(await ofPage()).toMatchObject({ signed: null, before: { name: 'A. Verloskundige' } });
-    answerOf(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
+    expectSuccess(await client.call(signFacts, { body: { name: 'A. Verloskundige', facts: [before] } }));
     expect((await ofPage())?.signed).toBeNull();
     await system.database.pool.query(`update node_revisions set title = left(title, -1) where nid = $1`, [
       Number(before.place.id),
     ]);
-    answerOf(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await facts() } }));
+    expectSuccess(await client.call(signFacts, { body: { name: 'B. Jurist', facts: await facts() } }));
     expect((await facts()).filter(({ signed }) => signed === null)).toEqual([]);
   });
 
   it('asks a signature for what each source says, and tells readers how many of the grave ones have one', async () => {
-    const facts = answerOf(await administrator.client.call(listFacts));
+    const facts = expectSuccess(await administrator.client.call(listFacts));
     const grave = facts.filter(({ risk }) => risk <= 3).length;
     expect(facts.filter(({ place }) => place.kind === 'source').map(({ place }) => place.id)).toEqual(
       expect.arrayContaining(Object.keys(SOURCES)),
@@ -218,14 +218,14 @@ describe('before the opening list is done, on a host of the world', () => {
   });
 
   it('opens once nothing of it is open, and closes again with a point that is opened', async () => {
-    expect(statusOf(await tryToRegister())).toBe(503);
-    answerOf(await pass('backup'));
+    expect(expectFailure(await tryToRegister())).toBe(503);
+    expectSuccess(await pass('backup'));
     expect((await opening()).points.filter(({ state }) => state === 'open')).toEqual([]);
-    answerOf(await tryToRegister());
+    expectSuccess(await tryToRegister());
     expect([(await config()).flags.registering, (await opening()).isOpen]).toEqual([true, true]);
     const body = { outcome: 'open', name: '', reason: '' } as const;
-    answerOf(await administrator.client.call(setPointState, { params: { point: 'backup' }, body }));
-    expect(statusOf(await tryToRegister())).toBe(503);
+    expectSuccess(await administrator.client.call(setPointState, { params: { point: 'backup' }, body }));
+    expect(expectFailure(await tryToRegister())).toBe(503);
   });
 });
 
@@ -235,7 +235,7 @@ test('a page with a place that only an editor can fill keeps the list open until
     await loadStarter(local.database.db, { ...FIXTURE, pages: complaintsPages });
     const { client } = await staffAccount(local, 'administrator');
     const statements = async () =>
-      answerOf(await client.call(showOpening)).points.find(({ point }) => point === 'statements');
+      expectSuccess(await client.call(showOpening)).points.find(({ point }) => point === 'statements');
     expect(await statements()).toMatchObject({ state: 'open', lacking: 3 });
     await local.database.pool.query(
       String.raw`update node_revisions set fields = regexp_replace(fields::text, '\{\{[^{}]*[^a-zA-Z{}][^{}]*\}\}|\{\{\d\}\}', 'x', 'g')::jsonb`,
@@ -250,13 +250,13 @@ test('on this machine alone accounts can be made, whatever the list says', async
   const local = await makeTestSystem(inject('databaseUrl'));
   try {
     const { client } = await staffAccount(local, 'administrator');
-    const list = answerOf(await client.call(showOpening));
+    const list = expectSuccess(await client.call(showOpening));
     expect([list.isLocal, list.isOpen, list.points.map(({ point }) => point)]).toEqual([
       true,
       true,
       [...OPENING_POINTS],
     ]);
-    answerOf(await browserOf(local.app).client.call(register, { body: person(), key: randomUUID() }));
+    expectSuccess(await createBrowser(local.app).client.call(register, { body: person(), key: randomUUID() }));
   } finally {
     await local.close();
   }

@@ -5,7 +5,7 @@ import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { makeAccount } from '#tests/contract/people.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { setFlags } from '../../content/change-site.ts';
@@ -27,13 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const begin = async ({ client }: Member) => answerOf(await client.call(showOverview));
+const begin = async ({ client }: Member) => expectSuccess(await client.call(showOverview));
 
 async function draft({ client }: Member, title: string) {
   const body = { type: 'tip', domains: ['alcohol' as const], language: 'nl' as const, title };
-  const made = answerOf(await client.call(makePage, { body }));
+  const made = expectSuccess(await client.call(makePage, { body }));
   const params = { nid: made.nid, language: 'nl' as const };
-  const saved = answerOf(
+  const saved = expectSuccess(
     await client.call(savePage, { params, body: { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
   );
   return { params, from: saved.vid };
@@ -57,13 +57,15 @@ it('says that nothing waits where nothing does', async () => {
 
 it('tells an editor of drafts, of what publishes itself, and where to go on', async () => {
   const seen = await draft(editor, 'Gezien');
-  const published = answerOf(await editor.client.call(publishPage, { params: seen.params, body: { from: seen.from } }));
+  const published = expectSuccess(
+    await editor.client.call(publishPage, { params: seen.params, body: { from: seen.from } }),
+  );
   const body = { from: published.vid, title: 'Gezien en veranderd', fields: { text: '<p>Drink thee.</p>' } };
-  answerOf(await editor.client.call(savePage, { params: seen.params, body }));
+  expectSuccess(await editor.client.call(savePage, { params: seen.params, body }));
   await draft(editor, 'Ongezien');
   const later = await draft(colleague, 'Straks');
   const at = '2027-01-01T08:00:00.000Z';
-  answerOf(await colleague.client.call(publishPage, { params: later.params, body: { from: later.from, at } }));
+  expectSuccess(await colleague.client.call(publishPage, { params: later.params, body: { from: later.from, at } }));
 
   const { waiting, scheduled, lately } = await begin(editor);
   expect(waiting).toEqual([
@@ -110,7 +112,7 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
   const { uid } = await makeAccount(system, { role: 'poh', domain: 'guided' });
   await system.database.pool.query("update users set status = 'pending' where uid = $1", [uid]);
   const body = { name: 'Kim', mail: 'kim@example.nl', role: 'editor', language: 'nl' } as const;
-  answerOf(await administrator.client.call(inviteStaff, { body }));
+  expectSuccess(await administrator.client.call(inviteStaff, { body }));
   await system.database.pool.query("update pgboss.job set state = 'failed' where name = 'mail'");
   const { waiting } = await begin(administrator);
   expect((await begin(moderator)).waiting.map(({ kind }) => kind)).toEqual([
@@ -135,8 +137,8 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
 it('tells everybody what visitors meet now, in words that the alert has', async () => {
   const words = { nl: { title: 'Storing bij 113', body: '<p>Bel 112.</p>' }, en: null };
   const alert = { type: 'crisis' as const, domains: ['alcohol' as const], words };
-  answerOf(await editor.client.call(makeAlert, { body: { ...alert, isOn: true } }));
-  answerOf(await editor.client.call(makeAlert, { body: { ...alert, isOn: false } }));
+  expectSuccess(await editor.client.call(makeAlert, { body: { ...alert, isOn: true } }));
+  expectSuccess(await editor.client.call(makeAlert, { body: { ...alert, isOn: false } }));
   await setFlags(system.system, 'tobacco', { maintenance: true });
   for (const member of [editor, moderator, administrator]) {
     const { alerts, maintenance } = await begin(member);

@@ -5,11 +5,11 @@ import { type RestrictionAction, restrictPerson } from '#src/contract/desk/peopl
 import { login } from '#src/contract/sessions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
-import { answerOf, mailTo } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
-import { messagesOf } from '#tests/support/objections.ts';
+import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
+import { createMember, makeCommunity, post } from '#tests/support/community.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { listMessages } from '#tests/support/objections.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { STARTER } from '../../starter/content.ts';
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function decide(uid: number, action: RestrictionAction, until: string | null = null): Promise<void> {
-  const desk = await deskOf(system, 'moderator');
+  const desk = await openDesk(system, 'moderator');
   const grounds = { rule: 'second', source: 'report' } as const;
-  answerOf(
+  expectSuccess(
     await desk.client.call(restrictPerson, {
       params: { uid },
       body: { action, reason: 'Je noemde een winkel.', until, ...grounds },
@@ -34,9 +34,9 @@ async function decide(uid: number, action: RestrictionAction, until: string | nu
 }
 
 it('tells a silenced person the rule, what happened, how it was seen, and how to object', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   await decide(me.uid, 'silence');
-  const [message] = await messagesOf(me);
+  const [message] = await listMessages(me);
   expect(message?.template).toBe('decision');
   for (const words of [
     'Je kunt voorlopig niet schrijven op het forum.',
@@ -49,11 +49,11 @@ it('tells a silenced person the rule, what happened, how it was seen, and how to
     expect(message?.text).toContain(words);
   }
   await decide(me.uid, 'unsilence');
-  expect((await messagesOf(me))[0]?.text).toBe('We keken opnieuw. De beslissing is teruggedraaid.');
+  expect((await listMessages(me))[0]?.text).toBe('We keken opnieuw. De beslissing is teruggedraaid.');
 });
 
 it('tells a suspended person why after the right password, and nobody else', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set password_hash = $2 where uid = $1 returning mail',
@@ -62,7 +62,7 @@ it('tells a suspended person why after the right password, and nobody else', asy
   const mail = rows[0]?.mail ?? '';
   await decide(me.uid, 'suspend');
   const logIn = (password: string) =>
-    browserOf(system.app, { domain: 'alcohol' }).client.call(login, { body: { mail, password } });
+    createBrowser(system.app, { domain: 'alcohol' }).client.call(login, { body: { mail, password } });
   expect(await logIn(PASSWORD)).toMatchObject({
     failure: {
       status: 409,
@@ -78,7 +78,7 @@ it('tells a suspended person why after the right password, and nobody else', asy
 it.each(['suspend', 'silence'] as const)(
   'mails that there is a decision, without a word of it (%s)',
   async (action) => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const mail = `${randomUUID()}@example.nl`;
     await system.database.pool.query('update users set mail = $2 where uid = $1', [me.uid, mail]);
     await decide(me.uid, action);
@@ -91,13 +91,13 @@ it.each(['suspend', 'silence'] as const)(
 );
 
 it('tells the writer of a hidden text why, with the day of the text', async () => {
-  const me = await memberOf(system);
+  const me = await createMember(system);
   const { id } = await post(me);
-  const desk = await deskOf(system, 'moderator');
+  const desk = await openDesk(system, 'moderator');
   const params = { type: 'node', id } as const;
   const body = { decision: 'hide', reason: 'Er stond een adres in.', seen: 0, rule: 'law', source: 'words' } as const;
-  answerOf(await desk.client.call(moderateText, { params, body }));
-  const [message] = await messagesOf(me);
+  expectSuccess(await desk.client.call(moderateText, { params, body }));
+  const [message] = await listMessages(me);
   expect(message?.text).toMatch(/Je bericht van \d+ \w+ 20\d\d is weggehaald\./);
   expect(message?.text).toContain('Waarom: Er stond een adres in.');
   expect(message?.text).toContain('een computerprogramma herkende woorden');

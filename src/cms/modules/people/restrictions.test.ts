@@ -16,10 +16,10 @@ import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { getView } from '#src/contract/views.ts';
-import { answerOf, PASSWORD as NURSE_PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { comment, firstCategory, makeCommunity, memberOf, post } from '#tests/support/community.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectFailure, expectSuccess, PASSWORD as NURSE_PASSWORD, participant } from '#tests/support/accounts.ts';
+import { comment, createMember, firstCategory, makeCommunity, post } from '#tests/support/community.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function decide(uid: number, action: RestrictionAction, until: string | null = null, reason = 'Reclame.') {
-  const desk = await deskOf(system, 'moderator');
+  const desk = await openDesk(system, 'moderator');
   return desk.client.call(restrictPerson, { params: { uid }, body: { action, reason, until } });
 }
 const today = (days = 0) => new Date(system.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
@@ -49,13 +49,13 @@ async function withPassword(uid: number): Promise<string> {
   return rows[0]?.mail ?? '';
 }
 const logIn = (mail: string, password = PASSWORD, domain: 'alcohol' | 'guided' = 'alcohol') =>
-  browserOf(system.app, { domain }).client.call(login, { body: { mail, password } });
+  createBrowser(system.app, { domain }).client.call(login, { body: { mail, password } });
 
 describe('a suspended account', () => {
   it('is out at once in every browser, and each next call says why', async () => {
-    const me = await memberOf(system);
-    answerOf(await me.client.call(currentUser));
-    answerOf(await decide(me.uid, 'suspend'));
+    const me = await createMember(system);
+    expectSuccess(await me.client.call(currentUser));
+    expectSuccess(await decide(me.uid, 'suspend'));
     for (let time = 0; time < 2; time += 1) {
       expect(await me.client.call(currentUser)).toMatchObject({
         failure: { status: 403, message: expect.stringContaining('geschorst'), detail: { closed: 'suspended' } },
@@ -64,9 +64,9 @@ describe('a suspended account', () => {
   });
 
   it('is told at login until when, after the right password alone, and is let in the day after', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     const mail = await withPassword(me.uid);
-    answerOf(await decide(me.uid, 'suspend', today(3)));
+    expectSuccess(await decide(me.uid, 'suspend', today(3)));
     expect(await logIn(mail)).toMatchObject({
       failure: { status: 409, message: expect.stringMatching(/geschorst tot en met \d+ \w+ 20\d\d/) },
     });
@@ -74,14 +74,14 @@ describe('a suspended account', () => {
       failure: { status: 400, message: expect.not.stringContaining('geschorst') },
     });
     system.clock.pass(4 * DAY);
-    answerOf(await logIn(mail));
+    expectSuccess(await logIn(mail));
   });
 
   it('is opened by the job once it is over, and by hand before', async () => {
-    const [one, two, three] = [await memberOf(system), await memberOf(system), await memberOf(system)];
-    answerOf(await decide(one.uid, 'suspend', today(1)));
-    for (const { uid } of [two, three]) answerOf(await decide(uid, 'suspend'));
-    answerOf(await decide(two.uid, 'unsuspend', null, 'Was een vergissing.'));
+    const [one, two, three] = [await createMember(system), await createMember(system), await createMember(system)];
+    expectSuccess(await decide(one.uid, 'suspend', today(1)));
+    for (const { uid } of [two, three]) expectSuccess(await decide(uid, 'suspend'));
+    expectSuccess(await decide(two.uid, 'unsuspend', null, 'Was een vergissing.'));
     system.clock.pass(2 * DAY);
     await makeCleanUp(system.system)({}, { id: 'x' });
     const { rows } = await system.database.pool.query('select status from users where uid = any($1) order by uid', [
@@ -91,14 +91,16 @@ describe('a suspended account', () => {
   });
 
   it('is found at the desk, with who did what, when and why, sealed', async () => {
-    const me = await memberOf(system, { nickname: 'Kwartel' });
-    answerOf(await decide(me.uid, 'suspend', today(3), 'Verkoopt dingen.'));
-    const desk = await deskOf(system, 'moderator');
-    const found = answerOf(await desk.client.call(findPeople, { query: { domain: 'alcohol', nickname: 'kwartel' } }));
+    const me = await createMember(system, { nickname: 'Kwartel' });
+    expectSuccess(await decide(me.uid, 'suspend', today(3), 'Verkoopt dingen.'));
+    const desk = await openDesk(system, 'moderator');
+    const found = expectSuccess(
+      await desk.client.call(findPeople, { query: { domain: 'alcohol', nickname: 'kwartel' } }),
+    );
     expect(found).toMatchObject([{ uid: me.uid, suspended: { until: today(3) }, silenced: null }]);
-    const { actions } = answerOf(await desk.client.call(openPerson, { params: { uid: me.uid } }));
+    const { actions } = expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     expect(actions).toMatchObject([{ action: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
-    expect(answerOf(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({
+    expect(expectSuccess(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({
       action: 'suspend',
     });
     const { rows } = await system.database.pool.query('select d::text from moderation_actions d');
@@ -106,23 +108,23 @@ describe('a suspended account', () => {
   });
 
   it('needs a reason, a day that is not over, and is a participant’s', async () => {
-    const me = await memberOf(system);
+    const me = await createMember(system);
     expect(await decide(me.uid, 'suspend', null, ' ')).toMatchObject({ failure: { status: 422 } });
     expect(await decide(me.uid, 'suspend', today(-1))).toMatchObject({ failure: { status: 422 } });
-    const other = await deskOf(system, 'editor');
-    for (const uid of [other.uid, 987_654]) expect(statusOf(await decide(uid, 'suspend'))).toBe(404);
-    answerOf(await me.client.call(currentUser));
+    const other = await openDesk(system, 'editor');
+    for (const uid of [other.uid, 987_654]) expect(expectFailure(await decide(uid, 'suspend'))).toBe(404);
+    expectSuccess(await me.client.call(currentUser));
   });
 });
 
 it('somebody who is silenced reads, reports and takes away, and writes and likes nothing', async () => {
-  const [me, other] = [await memberOf(system), await memberOf(system)];
+  const [me, other] = [await createMember(system), await createMember(system)];
   const { id, revision } = await post(me);
   const mine = await comment(me, id);
   const theirs = await post(other);
   const category = await firstCategory(me);
-  answerOf(await decide(me.uid, 'silence', today(5)));
-  expect(answerOf(await me.client.call(currentUser))).toMatchObject({ silenced: { until: today(5) } });
+  expectSuccess(await decide(me.uid, 'silence', today(5)));
+  expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ silenced: { until: today(5) } });
   const key = crypto.randomUUID();
   const writes = [
     me.client.call(createPost, { body: { title: 'x', body: 'x', category }, key }),
@@ -143,9 +145,9 @@ it('somebody who is silenced reads, reports and takes away, and writes and likes
     });
   }
   const report = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
-  answerOf(await me.client.call(flagContent, { params: report, body: { reason: 'Reclame' } }));
-  answerOf(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
-  expect(answerOf(await me.client.call(myData))).toMatchObject({ restrictions: [{ kind: 'silenced' }] });
+  expectSuccess(await me.client.call(flagContent, { params: report, body: { reason: 'Reclame' } }));
+  expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
+  expect(expectSuccess(await me.client.call(myData))).toMatchObject({ restrictions: [{ kind: 'silenced' }] });
   system.clock.pass(6 * DAY);
   await comment(me, theirs.id, 'Ik ben er weer');
 });
@@ -158,7 +160,7 @@ describe('a nurse whose approval is withdrawn', () => {
        on conflict do nothing`,
       [nurse.uid],
     );
-    const client = await memberOf(system);
+    const client = await createMember(system);
     await system.database.pool.query("update users set status = 'active', role = 'poh' where uid = $1", [nurse.uid]);
     await system.database.pool.query("update sessions set role = 'poh' where uid = $1", [nurse.uid]);
     await system.database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [
@@ -168,37 +170,37 @@ describe('a nurse whose approval is withdrawn', () => {
     return { nurse, client };
   }
   const stand = async (uid: number, action: NurseStatusChange, role: 'moderator' | 'editor' = 'moderator') => {
-    const desk = await deskOf(system, role);
+    const desk = await openDesk(system, role);
     return desk.client.call(setNurseStatus, { params: { uid }, body: { action, reason: 'Werkt er niet meer.' } });
   };
 
   it('is out at once, loses her clients, who are told; it can be given back without them', async () => {
     const { nurse, client } = await scene();
     const clients = () => nurse.client.call(getClients, { query: {} } as never);
-    expect(JSON.stringify(answerOf((await clients()) as never))).toContain(String(client.uid));
-    answerOf(await stand(nurse.uid, 'withdraw'));
+    expect(JSON.stringify(expectSuccess((await clients()) as never))).toContain(String(client.uid));
+    expectSuccess(await stand(nurse.uid, 'withdraw'));
     expect(await clients()).toMatchObject({
       failure: { status: 403, message: expect.stringContaining('ingetrokken'), detail: { closed: 'withdrawn' } },
     });
     const params = { view: 'messages', display: 'list' };
-    const [message] = answerOf(await client.client.call(getView, { params })).entities.map(readMessage);
+    const [message] = expectSuccess(await client.client.call(getView, { params })).entities.map(readMessage);
     expect(message).toMatchObject({ template: 'nurse-ended', text: expect.stringContaining('kijkt niet meer mee') });
     const mail = await withPassword(nurse.uid);
     expect(await logIn(mail, PASSWORD, 'guided')).toMatchObject({
       failure: { status: 409, message: expect.stringContaining('ingetrokken') },
     });
-    expect(statusOf(await stand(nurse.uid, 'withdraw'))).toBe(404);
-    answerOf(await stand(nurse.uid, 'give-back'));
+    expect(expectFailure(await stand(nurse.uid, 'withdraw'))).toBe(404);
+    expectSuccess(await stand(nurse.uid, 'give-back'));
     // As far as her second step.
-    expect(statusOf(await logIn(mail, PASSWORD, 'guided'))).toBe(401);
+    expect(expectFailure(await logIn(mail, PASSWORD, 'guided'))).toBe(401);
     expect((await system.database.pool.query('select from pairings where uid = $1', [client.uid])).rows).toEqual([]);
     const { rows } = await system.database.pool.query(
       "insert into nurse_reviews (uid, decision, created_at) values ($1, 'approve', now()) returning uid",
       [nurse.uid],
     );
     expect(rows.length).toBe(1);
-    const desk = await deskOf(system, 'moderator');
-    const decided = answerOf(await desk.client.call(listNurseApplications, { query: { state: 'decided' } }));
+    const desk = await openDesk(system, 'moderator');
+    const decided = expectSuccess(await desk.client.call(listNurseApplications, { query: { state: 'decided' } }));
     expect(decided.entities[0]).toMatchObject({
       state: 'active',
       standing: { action: 'give-back', reason: 'Werkt er niet meer.', by: 'Noor' },
@@ -207,28 +209,28 @@ describe('a nurse whose approval is withdrawn', () => {
 
   it('sets up another second step once an administrator took hers off, which is recorded and told', async () => {
     const { nurse, client } = await scene();
-    const desk = await deskOf(system, 'administrator');
+    const desk = await openDesk(system, 'administrator');
     const reset = (by = desk) =>
       by.client.call(resetNurseFactor, { params: { uid: nurse.uid }, body: { reason: 'Telefoon kwijt.' } });
-    expect(statusOf(await reset(await deskOf(system, 'moderator')))).toBe(403);
-    answerOf(await reset());
-    expect(statusOf(await nurse.client.call(currentUser))).toBe(403);
-    expect(statusOf(await reset())).toBe(404);
+    expect(expectFailure(await reset(await openDesk(system, 'moderator')))).toBe(403);
+    expectSuccess(await reset());
+    expect(expectFailure(await nurse.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await reset())).toBe(404);
     const { rows } = await system.database.pool.query(
       'select action, staff_uid from moderation_actions where uid = $1',
       [nurse.uid],
     );
     expect(rows).toEqual([{ action: 'reset-factor', staff_uid: String(desk.uid) }]);
-    answerOf(await nurse.client.call(login, { body: { mail: nurse.mail, password: NURSE_PASSWORD } }));
-    expect(statusOf(await nurse.client.call(getClients))).toBe(403);
+    expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: NURSE_PASSWORD } }));
+    expect(expectFailure(await nurse.client.call(getClients))).toBe(403);
     await setUpFactor(system, nurse);
-    const clients = answerOf(await nurse.client.call(getClients)).entities;
+    const clients = expectSuccess(await nurse.client.call(getClients)).entities;
     expect(clients.map(({ uid }) => uid)).toEqual([client.uid]);
   });
 
   it('is decided about by moderators, and by nobody about themselves', async () => {
     const { nurse } = await scene();
-    expect(statusOf(await stand(nurse.uid, 'withdraw', 'editor'))).toBe(403);
+    expect(expectFailure(await stand(nurse.uid, 'withdraw', 'editor'))).toBe(403);
     await expect(async () =>
       changeNurseApproval(system.system, nurse.uid, { action: 'withdraw', reason: 'x', staffUid: nurse.uid }),
     ).rejects.toMatchObject({ status: 403 });

@@ -5,7 +5,7 @@ import { getStatistics } from '#src/contract/get-statistics.ts';
 import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getPlan } from '#src/contract/plans.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -31,7 +31,7 @@ const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
  * The day that it is for a person: by the plan, the streak and the own nurse's page; her list ends with the day before.
  */
 async function dayShownOf(person: Person, nurse: Person) {
-  answerOf(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expectSuccess(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
   const params = { domain: 'zelfhulpalcohol', uid: person.uid };
   const [statistics, plan, client, clients] = await Promise.all([
     person.client.call(getStatistics),
@@ -39,19 +39,19 @@ async function dayShownOf(person: Person, nurse: Person) {
     nurse.client.call(getClient, { params }),
     nurse.client.call(getClients, {}),
   ]);
-  const own = answerOf(client);
+  const own = expectSuccess(client);
   return {
-    days: answerOf(statistics).total,
-    plan: answerOf(plan)?.inForce.at(-1)?.savedOn,
+    days: expectSuccess(statistics).total,
+    plan: expectSuccess(plan)?.inForce.at(-1)?.savedOn,
     nurse: [own?.today, own?.totalRegistrations, own?.daysRegistered],
-    list: answerOf(clients).entities[0]?.lastDays.at(-1)?.date,
+    list: expectSuccess(clients).entities[0]?.lastDays.at(-1)?.date,
   };
 }
 
 async function pairedPerson() {
   const [me, her] = [await participant(system), await participant(system, { domain: 'guided' })];
-  const pairingCode = parsePairingCode(answerOf(await her.client.call(currentUser)).fields) ?? '';
-  answerOf(await me.client.call(pairNurse, { body: { pairingCode } }));
+  const pairingCode = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields) ?? '';
+  expectSuccess(await me.client.call(pairNurse, { body: { pairingCode } }));
   return { me, her };
 }
 
@@ -59,11 +59,11 @@ describe('half past one at night', () => {
   it('is the evening before on the plan, in the streak and at the nurse, until the hour that the person chose', async () => {
     const { me, her } = await pairedPerson();
     goTo(NIGHT);
-    expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
+    expect(expectSuccess(await me.client.call(currentUser)).dayStartsAt).toBe(5);
     expect(await dayShownOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: THURSDAY });
-    answerOf(await startDayAt(me, 1));
+    expectSuccess(await startDayAt(me, 1));
     expect(await dayShownOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: FRIDAY });
-    answerOf(await startDayAt(me, 2));
+    expectSuccess(await startDayAt(me, 2));
     expect((await dayShownOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
     goTo('2026-11-21T01:00:00Z');
     expect((await dayShownOf(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
@@ -72,25 +72,25 @@ describe('half past one at night', () => {
   it('lets the date on the wall be filled in as before, and none after it', async () => {
     const me = await participant(system);
     goTo(NIGHT);
-    answerOf(await register(me, { date: FRIDAY, amount: '2' }));
-    answerOf(await register(me, { date: SATURDAY, amount: '1' }));
-    expect(statusOf(await register(me, { date: SUNDAY, amount: '1' }))).toBe(422);
-    expect(answerOf(await me.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
+    expectSuccess(await register(me, { date: FRIDAY, amount: '2' }));
+    expectSuccess(await register(me, { date: SATURDAY, amount: '1' }));
+    expect(expectFailure(await register(me, { date: SUNDAY, amount: '1' }))).toBe(422);
+    expect(expectSuccess(await me.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
   });
 
   it('is the day on which a registration, or a programme that begins anew, begins', async () => {
     goTo(NIGHT);
     const me = await participant(system);
     const starts = async () => {
-      const { registrationsStart, programStartDate } = answerOf(await me.client.call(currentUser));
+      const { registrationsStart, programStartDate } = expectSuccess(await me.client.call(currentUser));
       return [registrationsStart, programStartDate];
     };
     expect(await starts()).toEqual([FRIDAY, FRIDAY]);
     goTo('2026-11-24T00:30:00Z');
-    answerOf(await me.client.call(resetProgress));
+    expectSuccess(await me.client.call(resetProgress));
     expect(await starts()).toEqual(['2026-11-23', '2026-11-23']);
-    answerOf(await startDayAt(me, 0));
-    answerOf(await me.client.call(resetProgress));
+    expectSuccess(await startDayAt(me, 0));
+    expectSuccess(await me.client.call(resetProgress));
     expect(await starts()).toEqual(['2026-11-24', '2026-11-24']);
   });
 });
@@ -98,15 +98,15 @@ describe('half past one at night', () => {
 it('moves no day that was filled in when the hour changes', async () => {
   const me = await participant(system);
   goTo(NIGHT);
-  answerOf(await register(me, { date: FRIDAY, amount: '2' }));
-  const shown = async () => answerOf(await me.client.call(getStatistics)).completed;
+  expectSuccess(await register(me, { date: FRIDAY, amount: '2' }));
+  const shown = async () => expectSuccess(await me.client.call(getStatistics)).completed;
   expect(await shown()).toBe(1);
-  answerOf(await startDayAt(me, 0));
+  expectSuccess(await startDayAt(me, 0));
   expect(await shown()).toBe(1);
 });
 
 it.each([7, -1, 1.5])('is never from the hour %s', async (hour) => {
   const me = await participant(system);
-  expect(statusOf(await startDayAt(me, hour))).toBe(422);
-  expect(answerOf(await me.client.call(currentUser)).dayStartsAt).toBe(5);
+  expect(expectFailure(await startDayAt(me, hour))).toBe(422);
+  expect(expectSuccess(await me.client.call(currentUser)).dayStartsAt).toBe(5);
 });

@@ -9,8 +9,8 @@ import { deleteRegistration } from '#src/contract/registrations.ts';
 import { getSessionToken } from '#src/contract/session-token.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
@@ -42,29 +42,29 @@ describe('the days of a programme', () => {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own);
     const ends = async () => {
-      const dates = Object.keys(await daysSeenBy(person));
+      const dates = Object.keys(await getDays(person));
       return [dates.at(0), dates.at(-1), dates.length % 7];
     };
     expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
     own.clock.pass(29 * DAY);
     expect(await ends()).toEqual(['2026-11-16', '2027-01-03', 0]);
-    answerOf(await moveStart(person, '2026-10-25'));
+    expectSuccess(await moveStart(person, '2026-10-25'));
     expect(await ends()).toEqual(['2026-10-19', '2027-01-03', 0]);
     await own.close();
   });
 
   it('begin earlier when the start moves back: its days can be registered and are counted; it never moves forward', async () => {
     const person = await participant(system);
-    answerOf(await register(person, { date: NOON, amount: '1' }));
-    expect(answerOf(await person.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
-    expect(statusOf(await register(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
-    answerOf(await moveStart(person, '2026-11-10'));
-    answerOf(await register(person, { date: '2026-11-10', amount: '1' }));
-    const { registrationsStart, programStartDate, ...figures } = answerOf(await person.client.call(getStatistics));
+    expectSuccess(await register(person, { date: NOON, amount: '1' }));
+    expect(expectSuccess(await person.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
+    expect(expectFailure(await register(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
+    expectSuccess(await moveStart(person, '2026-11-10'));
+    expectSuccess(await register(person, { date: '2026-11-10', amount: '1' }));
+    const { registrationsStart, programStartDate, ...figures } = expectSuccess(await person.client.call(getStatistics));
     expect(figures).toEqual({ total: 11, completed: 2, success: 0, failed: 0 });
     expect([registrationsStart, programStartDate]).toEqual(['2026-11-10', NOON]);
-    expect(statusOf(await moveStart(person, '2026-11-11'))).toBe(422);
-    expect((await daysSeenBy(person))['2026-11-10']?.total).toBe(100);
+    expect(expectFailure(await moveStart(person, '2026-11-11'))).toBe(422);
+    expect((await getDays(person))['2026-11-10']?.total).toBe(100);
   });
 
   it.each(['2026-03-23', '2026-10-19'] as const)(
@@ -74,21 +74,21 @@ describe('the days of a programme', () => {
       // After the hour at which the evening before ends.
       own.clock.pass(Date.parse(`${monday}T06:00:00Z`) - own.clock.now().getTime());
       const person = await participant(own, { domain: 'tobacco' });
-      answerOf(await makePlan(person, { usage: everyDay('12'), immediateOrGradual: 'gradual' }));
+      expectSuccess(await makePlan(person, { usage: everyDay('12'), immediateOrGradual: 'gradual' }));
       const dates = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
       for (const date of dates) {
         for (const moment of firstAndLastSecond(date)) {
           own.clock.pass(moment - own.clock.now().getTime());
           const tomorrow = await register(person, { date: addDays(date, 1), amount: '1' });
-          expect([date, statusOf(tomorrow)]).toEqual([date, 422]);
-          answerOf(await register(person, { date, amount: '1' }));
+          expect([date, expectFailure(tomorrow)]).toEqual([date, 422]);
+          expectSuccess(await register(person, { date, amount: '1' }));
         }
       }
-      const days = await daysSeenBy(person);
+      const days = await getDays(person);
       expect(Object.keys(days).slice(0, 14)).toEqual(dates);
       expect(dates.map((date) => days[date]?.goal)).toEqual([...Array(7).fill(1000), ...Array(7).fill(800)]);
       expect(dates.map((date) => days[date]?.total)).toEqual(Array(14).fill(200));
-      const figures = answerOf(await person.client.call(getStatistics));
+      const figures = expectSuccess(await person.client.call(getStatistics));
       expect(figures).toMatchObject({ total: 14, completed: 14, success: 14, failed: 0 });
       await own.close();
     },
@@ -104,8 +104,8 @@ const event = fc.oneof(
 
 it('whatever is added and taken away, every total is the exact sum of its items and the streak counts the days', async () => {
   const person = await participant(system);
-  answerOf(await moveStart(person, '2026-11-01'));
-  answerOf(await makePlan(person, { usage: everyDay('20'), stopOrReduce: 'stop' }));
+  expectSuccess(await moveStart(person, '2026-11-01'));
+  expectSuccess(await makePlan(person, { usage: everyDay('20'), stopOrReduce: 'stop' }));
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
@@ -113,23 +113,25 @@ it('whatever is added and taken away, every total is the exact sum of its items 
       for (const one of events) {
         if (one.kind === 'add') {
           const date = addDays('2026-11-01', one.offset);
-          const { sid } = answerOf(await register(person, { date, amount: String(toUnits(one.hundredths as never)) }));
+          const { sid } = expectSuccess(
+            await register(person, { date, amount: String(toUnits(one.hundredths as never)) }),
+          );
           kept.push({ sid, date, hundredths: one.hundredths });
         } else if (kept.length > 0) {
           const [gone] = kept.splice(one.at % kept.length, 1);
-          answerOf(await person.client.call(deleteRegistration, { params: { uuid: gone?.sid ?? '' } }));
+          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: gone?.sid ?? '' } }));
         }
       }
       const totals = Object.entries(Object.groupBy(kept, ({ date }) => date)).map(([date, items = []]) => [
         date,
         items.reduce((sum, item) => sum + item.hundredths, 0),
       ]);
-      const days = Object.entries(await daysSeenBy(person));
+      const days = Object.entries(await getDays(person));
       const registered = days.filter(([, { total }]) => total !== null).map(([date, { total }]) => [date, total]);
       expect(registered).toEqual(totals.sort());
       const counted = days.filter(([, { total, goal }]) => total !== null && goal !== null);
       const success = counted.filter(([, { total, goal }]) => (total ?? 0) <= (goal ?? 0)).length;
-      expect(answerOf(await person.client.call(getStatistics))).toMatchObject({
+      expect(expectSuccess(await person.client.call(getStatistics))).toMatchObject({
         total: daysBetween('2026-11-01', NOON) + 1,
         completed: totals.length,
         success,
@@ -158,7 +160,7 @@ it('no body whatever gives a 5xx', async () => {
   const body = fc
     .dictionary(fc.constantFrom(...FIELDS, 'stopOrReduce', 'immediate_or_gradual', 'x', '__proto__'), anything)
     .map((fields) => ({ registration_date: NOON, amount: '1', ...fields }));
-  const token = answerOf(await person.client.call(getSessionToken));
+  const token = expectSuccess(await person.client.call(getSessionToken));
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
   const ask = async (method: string, path: string, value: unknown) => {
     const answer = await person.fetch(`http://${person.host}/api/nl${path}`, {
@@ -168,7 +170,7 @@ it('no body whatever gives a 5xx', async () => {
     });
     expect([value, answer.status]).toEqual([value, expect.toSatisfy((status: number) => status < 500)]);
   };
-  const { sid } = answerOf(await register(person, { date: NOON, amount: '1' }));
+  const { sid } = expectSuccess(await register(person, { date: NOON, amount: '1' }));
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom('daily_registration', 'goal'), async (fields, webform_id) => {
       await ask('POST', '/webform_rest/submit', { webform_id, ...fields });
@@ -177,18 +179,18 @@ it('no body whatever gives a 5xx', async () => {
     { numRuns: 150, examples: [[{ registration_date: NOON, amount: '1', note: { toString: 1 } } as never, 'goal']] },
   );
   expect(system.logged).toEqual([]);
-  expect((await daysSeenBy(person))[NOON]?.items.length).toBeGreaterThan(1);
+  expect((await getDays(person))[NOON]?.items.length).toBeGreaterThan(1);
 });
 
 it('a person takes everything along, and leaves nothing behind', async () => {
   const person = await participant(system, { domain: 'gambling' });
-  answerOf(await register(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
-  answerOf(await makePlan(person, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
-  expect(answerOf(await person.client.call(myData))).toMatchObject({
+  expectSuccess(await register(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
+  expectSuccess(await makePlan(person, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expect(expectSuccess(await person.client.call(myData))).toMatchObject({
     registrations: [{ date: NOON, amount: '1.25', euros: '20.00', note: 'een notitie', place: null }],
     plans: [{ savedOn: NOON, usage: Array(7).fill('2.00'), stopOrReduce: 'stop' }],
   });
-  answerOf(await person.client.call(deleteAccount));
+  expectSuccess(await person.client.call(deleteAccount));
   for (const table of ['registrations', 'plans']) {
     const { rows } = await system.database.pool.query(`select from ${table} where uid = $1`, [person.uid]);
     expect(rows.length).toBe(0);
@@ -199,7 +201,7 @@ it('a note stays readable when the keys are rotated while people write', async (
   const own = await makeTestSystem(inject('databaseUrl'));
   const person = await participant(own);
   const write = (number: number) => register(person, { date: NOON, amount: '0', note: `notitie ${number}` });
-  for (let number = 0; number < 5; number += 1) answerOf(await write(number));
+  for (let number = 0; number < 5; number += 1) expectSuccess(await write(number));
   const old = own.system.keys;
   const keys = {
     ...old,
@@ -211,7 +213,7 @@ it('a note stays readable when the keys are rotated while people write', async (
   const { rows } = await own.database.pool.query<{ note: string }>('select note from registrations');
   expect(rows.map(({ note }) => getKeyVersion(note))).toEqual(Array(6).fill(2));
   Object.assign(own.system, { keys });
-  const notes = (await daysSeenBy(person))[NOON]?.items.map(({ note }) => note);
+  const notes = (await getDays(person))[NOON]?.items.map(({ note }) => note);
   expect(notes?.sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `notitie ${number}`));
   await own.close();
 });
@@ -220,10 +222,10 @@ it('a day that has come tells the usage that its goal is held against: of its pl
   const own = await makeTestSystem(inject('databaseUrl'));
   const person = await participant(own, { domain: 'gambling' });
   const plan = { goal: everyDay('1'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' } as const;
-  answerOf(await makePlan(person, { ...plan, usage: everyDay('6') }));
+  expectSuccess(await makePlan(person, { ...plan, usage: everyDay('6') }));
   own.clock.pass(DAY);
-  answerOf(await makePlan(person, { ...plan, usage: everyDay('4') }));
-  const days = await daysSeenBy(person);
+  expectSuccess(await makePlan(person, { ...plan, usage: everyDay('4') }));
+  const days = await getDays(person);
   expect([NOON, addDays(NOON, 1)].map((date) => days[date]?.usage)).toEqual([
     { start: 600, plan: 600 },
     { start: 600, plan: 400 },

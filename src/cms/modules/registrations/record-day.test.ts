@@ -6,8 +6,8 @@ import { getView } from '#src/contract/views.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { answerOf } from '#tests/support/accounts.ts';
-import { type Member, makeCommunity, memberOf } from '#tests/support/community.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
+import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function badgesOf({ client }: Member): Promise<readonly string[]> {
-  const { entities } = answerOf(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
+  const { entities } = expectSuccess(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
   return entities.map(readBadge).flatMap(({ name, awarded }) => (awarded === null ? [] : [name]));
 }
 
@@ -39,54 +39,56 @@ function nextWeek(): readonly CalendarDate[] {
 }
 
 it('registering and planning bring their badges, by the goals of the days', async () => {
-  const me = await memberOf(system, { domain: 'gambling' });
-  answerOf(await register(me, { date: '2026-11-10', amount: '9', cost: '1' }));
+  const me = await createMember(system, { domain: 'gambling' });
+  expectSuccess(await register(me, { date: '2026-11-10', amount: '9', cost: '1' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap']);
-  answerOf(await makePlan(me, PLAN));
+  expectSuccess(await makePlan(me, PLAN));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Mijn plan']);
-  const { sid } = answerOf(await register(me, { date: '2026-11-20', amount: '9', cost: '1' }));
+  const { sid } = expectSuccess(await register(me, { date: '2026-11-20', amount: '9', cost: '1' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan']);
   const change = { params: { uuid: sid }, body: { amount: '2' } };
-  answerOf(await me.client.call(updateRegistration, change));
+  expectSuccess(await me.client.call(updateRegistration, change));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan', 'Doel geraakt']);
 });
 
 it('seven days within the goal, in any order, are a whole week', async () => {
-  const me = await memberOf(system, { domain: 'gambling' });
-  answerOf(await makePlan(me, PLAN));
+  const me = await createMember(system, { domain: 'gambling' });
+  expectSuccess(await makePlan(me, PLAN));
   system.clock.pass(10 * DAY);
   for (const day of ['25', '23', '29', '24', '28', '26']) {
-    answerOf(await register(me, { date: `2026-11-${day}`, amount: '1', cost: '1' }));
+    expectSuccess(await register(me, { date: `2026-11-${day}`, amount: '1', cost: '1' }));
   }
   expect(await badgesOf(me)).not.toContain('Een hele week');
-  answerOf(await register(me, { date: '2026-11-27', amount: '0', cost: '' }));
+  expectSuccess(await register(me, { date: '2026-11-27', amount: '0', cost: '' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Doel geraakt', 'Een hele week']);
 });
 
 it('20 of 20 glasses, a whole week of it, bring no badge and no message', async () => {
-  const me = await memberOf(system, { domain: 'alcohol' });
-  answerOf(await makePlan(me, { ...PLAN, usage: everyDay('20'), goal: everyDay('20'), immediateOrGradual: 'gradual' }));
-  for (const date of nextWeek()) answerOf(await register(me, { date, amount: '20' }));
+  const me = await createMember(system, { domain: 'alcohol' });
+  expectSuccess(
+    await makePlan(me, { ...PLAN, usage: everyDay('20'), goal: everyDay('20'), immediateOrGradual: 'gradual' }),
+  );
+  for (const date of nextWeek()) expectSuccess(await register(me, { date, amount: '20' }));
   expect(await badgesOf(me)).toEqual([]);
-  const { entities } = answerOf(await me.client.call(getView, { params: { view: 'messages', display: 'list' } }));
+  const { entities } = expectSuccess(await me.client.call(getView, { params: { view: 'messages', display: 'list' } }));
   expect(entities).toEqual([]);
 });
 
 it('a goal that is not below the usage brings no badge of success in any domain, but for a goal of 0', async () => {
-  const me = await memberOf(system, { domain: 'gambling' });
-  answerOf(await makePlan(me, { ...PLAN, usage: everyDay('3'), goal: everyDay('3') }));
+  const me = await createMember(system, { domain: 'gambling' });
+  expectSuccess(await makePlan(me, { ...PLAN, usage: everyDay('3'), goal: everyDay('3') }));
   const [date = ''] = nextWeek();
-  answerOf(await register(me, { date, amount: '2', cost: '' }));
+  expectSuccess(await register(me, { date, amount: '2', cost: '' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap']);
-  const other = await memberOf(system, { domain: 'gambling' });
-  answerOf(await makePlan(other, { ...PLAN, usage: everyDay('0'), goal: everyDay('0') }));
-  answerOf(await register(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
+  const other = await createMember(system, { domain: 'gambling' });
+  expectSuccess(await makePlan(other, { ...PLAN, usage: everyDay('0'), goal: everyDay('0') }));
+  expectSuccess(await register(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
   expect(await badgesOf(other)).toEqual(['Eerste stap', 'Doel geraakt']);
 });
 
 it('a day lower than at the start, and above the advice, is a step lower: its goal is not called met', async () => {
-  const me = await memberOf(system, { domain: 'cannabis' });
-  answerOf(await makePlan(me, PLAN));
-  for (const on of nextWeek()) answerOf(await register(me, { date: on, amount: '3' }));
+  const me = await createMember(system, { domain: 'cannabis' });
+  expectSuccess(await makePlan(me, PLAN));
+  for (const on of nextWeek()) expectSuccess(await register(me, { date: on, amount: '3' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
 });

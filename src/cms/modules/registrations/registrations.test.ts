@@ -6,8 +6,8 @@ import type { RegistrationForm } from '#src/contract/registration.ts';
 import { LEFT_OPEN } from '#src/contract/registration.ts';
 import { deleteRegistration, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { daysSeenBy, register } from '#tests/support/days.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { getDays, register } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TODAY = '2026-11-20';
@@ -22,7 +22,7 @@ afterAll(() => system.close());
 async function somebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
   const person = await participant(system, { domain, language });
   const body = { registrationsStart: '2026-11-01' } as const;
-  answerOf(await person.client.call(updateUser, { params: { uid: person.uid }, body }));
+  expectSuccess(await person.client.call(updateUser, { params: { uid: person.uid }, body }));
   return person;
 }
 
@@ -38,8 +38,8 @@ describe('a registration', () => {
     const person = await somebody('gambling');
     const note = 'Regel één\n\n<b>twee</b> 🌧 ‮ einde';
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
-    const { sid } = answerOf(await register(person, form));
-    const { [TODAY]: day } = await daysSeenBy(person);
+    const { sid } = expectSuccess(await register(person, form));
+    const { [TODAY]: day } = await getDays(person);
     const shown = { ...LEFT_OPEN, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
     const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
@@ -47,29 +47,29 @@ describe('a registration', () => {
 
   it('asks for the help lines where its note speaks of not wanting to live, and tells nobody', async () => {
     const person = await somebody();
-    const made = answerOf(await register(person, amounts({ note: 'I want to die.' })));
+    const made = expectSuccess(await register(person, amounts({ note: 'I want to die.' })));
     expect(made.isHelpShown).toBe(true);
-    expect(answerOf(await register(person, amounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
+    expect(expectSuccess(await register(person, amounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
     const params = { uuid: made.sid };
     const change = (note: string) => person.client.call(updateRegistration, { params, body: { note } });
-    expect(answerOf(await change('Het gaat weer.')).isHelpShown).toBe(false);
-    expect(answerOf(await change('Ik wil niet meer leven.')).isHelpShown).toBe(true);
-    const items = (await daysSeenBy(person))[TODAY]?.items ?? [];
+    expect(expectSuccess(await change('Het gaat weer.')).isHelpShown).toBe(false);
+    expect(expectSuccess(await change('Ik wil niet meer leven.')).isHelpShown).toBe(true);
+    const items = (await getDays(person))[TODAY]?.items ?? [];
     expect(items.find(({ uuid }) => uuid === made.sid)?.note).toBe('Ik wil niet meer leven.');
     expect((await system.database.pool.query('select from moderation_items')).rows).toEqual([]);
   });
 
   it('has no answers but the amount where no others were given', async () => {
     const person = await somebody();
-    answerOf(await register(person, amounts({ cost: '', place: '', company: '', note: '  ' })));
-    const { [TODAY]: day } = await daysSeenBy(person);
+    expectSuccess(await register(person, amounts({ cost: '', place: '', company: '', note: '  ' })));
+    const { [TODAY]: day } = await getDays(person);
     expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, place: null, company: null, note: null });
   });
 
   it('of 0 makes a registered day; a day without one is null, never 0', async () => {
     const person = await somebody();
-    answerOf(await register(person, amounts({ amount: '0' })));
-    const days = await daysSeenBy(person);
+    expectSuccess(await register(person, amounts({ amount: '0' })));
+    const days = await getDays(person);
     expect([days[TODAY]?.total, days['2026-11-19']?.total]).toEqual([0, null]);
   });
 
@@ -78,27 +78,27 @@ describe('a registration', () => {
     const save = (key: string, seen: number, amount = '3') =>
       person.client.call(saveRegistration, { body: amounts({ amount }), key, seen });
     const [phone, laptop] = [randomUUID(), randomUUID()];
-    answerOf(await save(phone, 0));
+    expectSuccess(await save(phone, 0));
     const late = await save(laptop, 0);
     expect(late.ok ? null : [late.failure.status, late.failure.message]).toEqual([
       412,
       'Deze dag is intussen ergens anders ingevuld. Er is niets bijgeteld.',
     ]);
     // A retry of what was saved is no other entry.
-    answerOf(await save(phone, 0));
+    expectSuccess(await save(phone, 0));
     expect(await rowsOf(person.uid)).toBe(1);
-    answerOf(await save(laptop, 1));
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(600);
-    expect(statusOf(await save(randomUUID(), 2, '999'))).toBe(400);
+    expectSuccess(await save(laptop, 1));
+    expect((await getDays(person))[TODAY]?.total).toBe(600);
+    expect(expectFailure(await save(randomUUID(), 2, '999'))).toBe(400);
   });
 
   it('may be one of several of a day: they add up exactly and stay in the order of saving', async () => {
     const person = await somebody();
     for (const amount of ['0.1', '0.2', '49']) {
-      answerOf(await register(person, amounts({ amount })));
+      expectSuccess(await register(person, amounts({ amount })));
       system.clock.pass(1);
     }
-    const { [TODAY]: day } = await daysSeenBy(person);
+    const { [TODAY]: day } = await getDays(person);
     expect(day?.total).toBe(4930);
     expect(day?.items.map((item) => item.amount)).toEqual([10, 20, 4900]);
   });
@@ -107,11 +107,11 @@ describe('a registration', () => {
     const late = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(late);
     late.clock.pass(11 * 3_600_000 + 1_000);
-    answerOf(await register(person, amounts()));
-    const days = await daysSeenBy(person);
+    expectSuccess(await register(person, amounts()));
+    const days = await getDays(person);
     expect([days[TODAY]?.total, days['2026-11-21']?.total]).toEqual([200, null]);
-    expect(statusOf(await register(person, amounts({ date: '2026-11-22' })))).toBe(422);
-    answerOf(await register(person, amounts({ date: '2026-11-21' })));
+    expect(expectFailure(await register(person, amounts({ date: '2026-11-22' })))).toBe(422);
+    expectSuccess(await register(person, amounts({ date: '2026-11-21' })));
     await late.close();
   });
 });
@@ -119,24 +119,24 @@ describe('a registration', () => {
 describe('of two devices that change one registration', () => {
   it('the second is told, and what the first saved stays', async () => {
     const person = await somebody();
-    const { sid: uuid } = answerOf(await register(person, amounts()));
+    const { sid: uuid } = expectSuccess(await register(person, amounts()));
     const change = (amount: string, revision?: number) =>
       person.client.call(updateRegistration, { params: { uuid, revision }, body: { amount } });
-    answerOf(await change('3', 1));
+    expectSuccess(await change('3', 1));
     expect(await change('4', 1)).toMatchObject({ failure: { status: 412, kind: 'conflict' } });
-    const item = async () => (await daysSeenBy(person))[TODAY]?.items[0];
+    const item = async () => (await getDays(person))[TODAY]?.items[0];
     expect(await item()).toMatchObject({ amount: 300, revision: 2 });
-    answerOf(await change('4', 2));
+    expectSuccess(await change('4', 2));
     expect(await item()).toMatchObject({ amount: 400, revision: 3 });
   });
 
   it('one that names no revision overwrites, as the specification has it', async () => {
     const person = await somebody();
-    const { sid: uuid } = answerOf(await register(person, amounts()));
+    const { sid: uuid } = expectSuccess(await register(person, amounts()));
     for (const amount of ['3', '4']) {
-      answerOf(await person.client.call(updateRegistration, { params: { uuid }, body: { amount } }));
+      expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: { amount } }));
     }
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(400);
+    expect((await getDays(person))[TODAY]?.total).toBe(400);
   });
 });
 
@@ -176,8 +176,8 @@ describe('an amount', () => {
     ['١', 100],
   ])('%j is read', async (amount, kept) => {
     const person = await somebody();
-    answerOf(await register(person, amounts({ amount })));
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(kept);
+    expectSuccess(await register(person, amounts({ amount })));
+    expect((await getDays(person))[TODAY]?.total).toBe(kept);
   });
 
   it.each(['1.000', '1,000', '1e3', 'NaN', 'Infinity', '-1', '+1', '0x10', '5,', '1 000', '½', '--', 'twee'])(
@@ -198,7 +198,7 @@ describe('an amount', () => {
     ['cocaine', '20', `${'9'.repeat(400)}`],
   ] as const)('in %s is at most %s', async (domain, most, more) => {
     const person = await somebody(domain);
-    answerOf(await register(person, amounts({ amount: most })));
+    expectSuccess(await register(person, amounts({ amount: most })));
     const fields = { amount: `Vul een getal in van 0 tot en met ${most}.` };
     expect(await register(person, amounts({ amount: more }))).toMatchObject({ failure: { status: 400, fields } });
     expect(await rowsOf(person.uid)).toBe(1);
@@ -213,7 +213,7 @@ describe('an amount', () => {
 describe('the other answers', () => {
   it('are those of the domain only', async () => {
     const [drinker, gambler, smoker] = [await somebody(), await somebody('gambling'), await somebody('cannabis')];
-    answerOf(await register(smoker, amounts({ place: 'coffeeshop' })));
+    expectSuccess(await register(smoker, amounts({ place: 'coffeeshop' })));
     const refused = [
       [drinker, { place: 'casino' }, 'where'],
       [gambler, { place: 'coffeeshop' }, 'where'],
@@ -239,19 +239,19 @@ describe('a registration that is sent more than once', () => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => register(person, amounts(), key)));
     answers.push(await register(person, amounts(), key));
-    expect(new Set(answers.map((answer) => answerOf(answer).sid)).size).toBe(1);
+    expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
     expect(await rowsOf(person.uid)).toBe(1);
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
-    expect(answerOf(await register(person, amounts(), key))).toEqual(
-      answerOf(answers[0] ?? (await register(person, amounts()))),
+    expect(expectSuccess(await register(person, amounts(), key))).toEqual(
+      expectSuccess(answers[0] ?? (await register(person, amounts()))),
     );
     expect(await rowsOf(person.uid)).toBe(1);
   });
 
   it('is two rows under two keys', async () => {
     const person = await somebody();
-    for (const key of [randomUUID(), randomUUID()]) answerOf(await register(person, amounts(), key));
+    for (const key of [randomUUID(), randomUUID()]) expectSuccess(await register(person, amounts(), key));
     expect(await rowsOf(person.uid)).toBe(2);
   });
 });
@@ -259,23 +259,23 @@ describe('a registration that is sent more than once', () => {
 describe('a registration that is changed', () => {
   it('keeps what was not sent, and loses what was emptied', async () => {
     const person = await somebody();
-    const { sid } = answerOf(await register(person, amounts({ place: 'home', note: 'eerst' })));
+    const { sid } = expectSuccess(await register(person, amounts({ place: 'home', note: 'eerst' })));
     const change = (body: Partial<RegistrationForm>) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body });
-    expect(answerOf(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid, isHelpShown: false });
-    expect(answerOf(await change({}))).toEqual({ sid, isHelpShown: false });
-    const { [TODAY]: day } = await daysSeenBy(person);
+    expect(expectSuccess(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid, isHelpShown: false });
+    expect(expectSuccess(await change({}))).toEqual({ sid, isHelpShown: false });
+    const { [TODAY]: day } = await getDays(person);
     expect(day).toMatchObject({ total: 350, items: [{ place: 'home', note: null }] });
     expect(await change({ amount: '1e3' })).toMatchObject({
       failure: { status: 400, fields: { amount: 'Vul een getal in, zoals 2 of 2,5.' } },
     });
-    answerOf(await change({ note: 'daarna' }));
-    expect((await daysSeenBy(person))[TODAY]).toMatchObject({ total: 350, items: [{ note: 'daarna' }] });
+    expectSuccess(await change({ note: 'daarna' }));
+    expect((await getDays(person))[TODAY]).toMatchObject({ total: 350, items: [{ note: 'daarna' }] });
   });
 
   it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
     const [owner, other, elsewhere] = [await somebody(), await somebody(), await somebody('gambling')];
-    const { sid } = answerOf(await register(owner, amounts()));
+    const { sid } = expectSuccess(await register(owner, amounts()));
     const tries = [
       [other, sid, {}],
       [elsewhere, sid, { amount: '9' }],
@@ -285,7 +285,7 @@ describe('a registration that is changed', () => {
       [owner, '%00', { amount: '9' }],
     ] as const;
     for (const [person, uuid, body] of tries) {
-      expect(statusOf(await person.client.call(updateRegistration, { params: { uuid }, body }))).toBe(404);
+      expect(expectFailure(await person.client.call(updateRegistration, { params: { uuid }, body }))).toBe(404);
     }
     for (const [person, uuid] of [
       [other, sid],
@@ -293,21 +293,21 @@ describe('a registration that is changed', () => {
       [owner, randomUUID()],
       [owner, 'x'],
     ] as const) {
-      expect(statusOf(await person.client.call(deleteRegistration, { params: { uuid } }))).toBe(404);
+      expect(expectFailure(await person.client.call(deleteRegistration, { params: { uuid } }))).toBe(404);
     }
-    expect((await daysSeenBy(owner))[TODAY]?.total).toBe(200);
+    expect((await getDays(owner))[TODAY]?.total).toBe(200);
   });
 
   it('and deleted is gone: its day counts what is left', async () => {
     const person = await somebody();
     const [first] = [
-      answerOf(await register(person, amounts())),
-      answerOf(await register(person, amounts({ amount: '5' }))),
+      expectSuccess(await register(person, amounts())),
+      expectSuccess(await register(person, amounts({ amount: '5' }))),
     ];
     const remove = () => person.client.call(deleteRegistration, { params: { uuid: first.sid.toUpperCase() } });
-    answerOf(await remove());
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(500);
-    expect(statusOf(await remove())).toBe(404);
+    expectSuccess(await remove());
+    expect((await getDays(person))[TODAY]?.total).toBe(500);
+    expect(expectFailure(await remove())).toBe(404);
   });
 });
 
@@ -319,11 +319,11 @@ describe('who registers nothing', () => {
       [closeOne, 404],
       [nurse, 403],
     ] as const) {
-      expect(statusOf(await person.client.call(getStatistics))).toBe(status);
-      expect(statusOf(await register(person, amounts()))).toBe(status);
+      expect(expectFailure(await person.client.call(getStatistics))).toBe(status);
+      expect(expectFailure(await register(person, amounts()))).toBe(status);
       const params = { uuid: randomUUID() };
-      expect(statusOf(await person.client.call(deleteRegistration, { params }))).toBe(status);
-      expect(statusOf(await person.client.call(updateRegistration, { params, body: {} }))).toBe(status);
+      expect(expectFailure(await person.client.call(deleteRegistration, { params }))).toBe(status);
+      expect(expectFailure(await person.client.call(updateRegistration, { params, body: {} }))).toBe(status);
     }
   });
 });

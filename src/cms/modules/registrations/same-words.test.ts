@@ -16,7 +16,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { amountOfUnits } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
 import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -82,5 +82,5 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     })),
   ];
   expect(new Set(refused).size).toBe(7 + 3);
-  answerOf(await send({}));
+  expectSuccess(await send({}));
 });

@@ -20,18 +20,18 @@ import { publishPage, restorePage } from '#src/contract/desk/page-life.ts';
 import { changePages } from '#src/contract/desk/page-list.ts';
 import { makeRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
 import { makeWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt, visitorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor, openDeskVisitor } from '#tests/support/desk.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
 let reader: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
-  reader = visitorAt(content);
+  editor = await openDeskEditor(content, 'editor');
+  reader = openDeskVisitor(content);
 });
 afterAll(() => content.close());
 
@@ -57,11 +57,11 @@ async function makePage(notes: string | null = null) {
 }
 
 async function openLink(subject: ReadSubject) {
-  const { url } = answerOf(await editor.call(makeApprovalLink, { body: subject }));
+  const { url } = expectSuccess(await editor.call(makeApprovalLink, { body: subject }));
   const params = { token: url.split('/').at(-1) ?? '' };
-  return { url, params, read: async () => answerOf(await reader.call(readDrafts, { params })) };
+  return { url, params, read: async () => expectSuccess(await reader.call(readDrafts, { params })) };
 }
-const listed = async (subject: ReadSubject) => answerOf(await editor.call(listApprovalLinks, { params: subject }));
+const listed = async (subject: ReadSubject) => expectSuccess(await editor.call(listApprovalLinks, { params: subject }));
 const vos = { name: 'M. Vos', role: 'verslavingsarts', remarks: [] };
 
 test('a reader without an account sees what changes, at a neutral address, and approves exactly that', async () => {
@@ -72,7 +72,7 @@ test('a reader without an account sees what changes, at a neutral address, and a
   expect(entries).toMatchObject([
     { type: 'basic_page', before: { fields: fields('Twee glazen.') }, after: { fields: fields('Drie glazen.') } },
   ]);
-  answerOf(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'approved', version } }));
+  expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'approved', version } }));
   expect((await listed(subject)).answers).toMatchObject([
     { name: 'M. Vos', role: 'verslavingsarts', answer: 'approved', isCurrent: true },
   ]);
@@ -80,7 +80,7 @@ test('a reader without an account sees what changes, at a neutral address, and a
   await save('Vier glazen.');
   expect((await listed(subject)).answers).toMatchObject([{ answer: 'approved', isCurrent: false }]);
   const late = { ...vos, answer: 'approved' as const, version };
-  expect(statusOf(await reader.call(answerDrafts, { params, body: late }))).toBe(409);
+  expect(expectFailure(await reader.call(answerDrafts, { params, body: late }))).toBe(409);
 });
 
 test('a remark is kept with the block that it is about', async () => {
@@ -88,10 +88,10 @@ test('a remark is kept with the block that it is about', async () => {
   const { params, read } = await openLink(subject);
   const { version } = await read();
   const remarks = [{ ...subject, block: BLOCK, words: 'Dit is te veel.' }];
-  answerOf(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'remarks', remarks, version } }));
+  expectSuccess(await reader.call(answerDrafts, { params, body: { ...vos, answer: 'remarks', remarks, version } }));
   expect((await listed(subject)).answers).toMatchObject([{ answer: 'remarks', remarks }]);
   const nameless = { ...vos, name: ' ', answer: 'approved' as const, version };
-  expect(statusOf(await reader.call(answerDrafts, { params, body: nameless }))).toBe(422);
+  expect(expectFailure(await reader.call(answerDrafts, { params, body: nameless }))).toBe(422);
 });
 
 test('a link ends when it is withdrawn, and after fourteen days; a changed one opens nothing', async () => {
@@ -99,12 +99,12 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   const { params, read } = await openLink(subject);
   await read();
   const other = { params: { token: altered(params.token, 12) } };
-  expect(statusOf(await reader.call(readDrafts, other))).toBe(404);
+  expect(expectFailure(await reader.call(readDrafts, other))).toBe(404);
   const [link] = (await listed(subject)).links;
   const days = (Date.parse(link?.until ?? '') - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(APPROVAL_LINK_DAYS);
-  answerOf(await editor.call(revokeApprovalLink, { params: { id: link?.id ?? 0 } }));
-  expect(statusOf(await reader.call(readDrafts, { params }))).toBe(404);
+  expectSuccess(await editor.call(revokeApprovalLink, { params: { id: link?.id ?? 0 } }));
+  expect(expectFailure(await reader.call(readDrafts, { params }))).toBe(404);
   expect((await listed(subject)).links).toMatchObject([{ isOver: true }]);
 });
 
@@ -123,25 +123,27 @@ describe('where the provider has facts read first', () => {
     const link = await openLink(subject);
     return async () => {
       const { version } = await link.read();
-      answerOf(await reader.call(answerDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }));
+      expectSuccess(
+        await reader.call(answerDrafts, { params: link.params, body: { ...vos, answer: 'approved', version } }),
+      );
     };
   };
   const CLAIM = 'CHECK [C1]: klopt het aantal glazen?';
 
   test('facts of a release are published only once a reader approved exactly them', async () => {
     const { subject, save } = await makePage(CLAIM);
-    const release = answerOf(await editor.call(makeRelease, { body: { name: 'Feiten', add: [subject] } })).id;
+    const release = expectSuccess(await editor.call(makeRelease, { body: { name: 'Feiten', add: [subject] } })).id;
     const params = { release };
-    const holdOf = async () => answerOf(await editor.call(openRelease, { params })).entries[0]?.hold;
+    const holdOf = async () => expectSuccess(await editor.call(openRelease, { params })).entries[0]?.hold;
     expect(await holdOf()).toBe('not-approved');
-    expect(statusOf(await editor.call(publishRelease, { params }))).toBe(409);
+    expect(expectFailure(await editor.call(publishRelease, { params }))).toBe(409);
     const approve = await approverOf({ kind: 'release', key: String(release) });
     await approve();
     expect(await holdOf()).toBeNull();
     await save('Vijf glazen.');
     expect(await holdOf()).toBe('not-approved');
     await approve();
-    answerOf(await editor.call(publishRelease, { params }));
+    expectSuccess(await editor.call(publishRelease, { params }));
   });
 
   test('one page is published, planned or published with others only after that, and an undo waits for nobody', async () => {
@@ -150,24 +152,24 @@ describe('where the provider has facts read first', () => {
     const at = '2031-01-01T08:00:00.000Z';
     const refusal = await editor.call(publishPage, { params, body: { from: newest() } });
     expect(refusal).toMatchObject({ ok: false, failure: { status: 409, message: expect.stringContaining('nalezen') } });
-    expect(statusOf(await editor.call(publishPage, { params, body: { from: newest(), at } }))).toBe(409);
+    expect(expectFailure(await editor.call(publishPage, { params, body: { from: newest(), at } }))).toBe(409);
     const together = { drafts: [{ ...subject, edit: newest() }] };
-    expect(statusOf(await editor.call(publishDrafts, { body: together }))).toBe(409);
+    expect(expectFailure(await editor.call(publishDrafts, { body: together }))).toBe(409);
     const chosen = { change: 'publish' as const, pages: [{ ...params, vid: newest() }] };
-    expect(answerOf(await editor.call(changePages, { body: chosen })).unchanged).toMatchObject([
+    expect(expectSuccess(await editor.call(changePages, { body: chosen })).unchanged).toMatchObject([
       { nid, reason: 'not-approved' },
     ]);
     await (await approverOf(subject))();
-    const published = answerOf(await editor.call(publishPage, { params, body: { from: newest() } }));
-    const back = answerOf(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
-    answerOf(await editor.call(publishPage, { params, body: { from: back.vid } }));
+    const published = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
+    const back = expectSuccess(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
+    expectSuccess(await editor.call(publishPage, { params, body: { from: back.vid } }));
     await save('Acht glazen.', back.vid + 1);
   });
 
   test('facts of the classes C4 and C5, and pages without any, are published as ever', async () => {
     for (const notes of ['CHECK [C4]: staat dit goed?', null]) {
       const { nid, newest } = await makePage(notes);
-      answerOf(await editor.call(publishPage, { params: { nid, language: 'nl' }, body: { from: newest() } }));
+      expectSuccess(await editor.call(publishPage, { params: { nid, language: 'nl' }, body: { from: newest() } }));
     }
   });
 
@@ -176,42 +178,43 @@ describe('where the provider has facts read first', () => {
     const params = { nid, language: 'nl' as const };
     const at = new Date(Date.now() + 3_600_000);
     const planned = await editor.call(publishPage, { params, body: { from: newest(), at: at.toISOString() } });
-    const { vid: from } = answerOf(planned);
+    const { vid: from } = expectSuccess(planned);
     await content.system.database.db.update(nodes).set({ notes: CLAIM }).where(eq(nodes.nid, nid));
     const later = { ...content.system, now: () => new Date(at.getTime() + 60_000) };
     expect(await publishDue(later)).toEqual([]);
-    const held = async () => answerOf(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
+    const held = async () =>
+      expectSuccess(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
     expect(await held()).toMatchObject([{ kind: 'page', name: title }]);
     await (await approverOf({ kind: 'page', key: `${nid}.nl` }))();
-    answerOf(await editor.call(publishPage, { params, body: { from } }));
+    expectSuccess(await editor.call(publishPage, { params, body: { from } }));
     expect(await held()).toEqual([]);
   });
 
   test('a form is published or planned only after that, and its notes are not shown to the reader', async () => {
     const made = await editor.call(makeWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
-    const { id, revision: from, domains, isSensitive, isOpen, texts } = answerOf(made);
+    const { id, revision: from, domains, isSensitive, isOpen, texts } = expectSuccess(made);
     const params = { webform: id };
     const place = { kind: 'webform' as const, key: id };
     const elements = [{ type: 'text' as const, key: 'glazen', label: 'Hoeveel glazen?' }];
     const sent = { domains, isSensitive, notes: CLAIM, texts: { nl: { ...texts.nl, elements }, en: null } };
     const save = () => editor.call(saveWebform, { params, body: { ...sent, isOpen, from } });
-    expect(statusOf(await save())).toBe(409);
-    const kept = answerOf(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
+    expect(expectFailure(await save())).toBe(409);
+    const kept = expectSuccess(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const plan = { params: place, body: { from: kept.edit, publishAt, endAt: null } };
-    expect(statusOf(await editor.call(scheduleEntry, plan))).toBe(409);
+    expect(expectFailure(await editor.call(scheduleEntry, plan))).toBe(409);
     const { read } = await openLink(place);
     expect(JSON.stringify(await read())).not.toContain('CHECK');
     await (await approverOf(place))();
-    answerOf(await editor.call(scheduleEntry, plan));
+    expectSuccess(await editor.call(scheduleEntry, plan));
     // The requirement holds at its moment too.
     await content.system.database.db.delete(approvalAnswers);
     const later = { ...content.system, now: () => new Date(Date.parse(publishAt) + 60_000) };
     expect(await processDueEntries(later)).toBe(0);
-    const { held } = answerOf(await editor.call(showOverview));
+    const { held } = expectSuccess(await editor.call(showOverview));
     expect(held).toMatchObject([{ kind: 'webform', key: id, name: 'Hoeveel drink je?' }]);
     await (await approverOf(place))();
-    answerOf(await save());
+    expectSuccess(await save());
   });
 });
 

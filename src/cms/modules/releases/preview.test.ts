@@ -10,17 +10,17 @@ import {
   scheduleRelease,
   showSitePreview,
 } from '#src/contract/desk/releases.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { insertNode } from '../content/life/create-node.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
@@ -35,9 +35,9 @@ const read = async (path: string, token?: string, headers: Readonly<Record<strin
 };
 
 async function saveMenuDraft(title: string) {
-  const { edit: from } = answerOf(await editor.call(openEntryDraft, { params: MENU }));
+  const { edit: from } = expectSuccess(await editor.call(openEntryDraft, { params: MENU }));
   const entries = [{ uuid: null, title, href: '/hulp', isOn: true }];
-  answerOf(await editor.call(saveDraft, { params: MENU, body: { from, content: { entries } } }));
+  expectSuccess(await editor.call(saveDraft, { params: MENU, body: { from, content: { entries } } }));
 }
 
 /** A published page with a draft of other words, at an address. */
@@ -51,10 +51,10 @@ async function makePage(path: string, drafted: string) {
 }
 
 async function makePreview(add: Parameters<typeof makeBody>[0]) {
-  const release = answerOf(await editor.call(makeRelease, { body: makeBody(add) })).id;
+  const release = expectSuccess(await editor.call(makeRelease, { body: makeBody(add) })).id;
   const params = { release };
   const body = { domain: 'alcohol', language: 'nl' } as const;
-  const { url } = answerOf(await editor.call(previewRelease, { params, body }));
+  const { url } = expectSuccess(await editor.call(previewRelease, { params, body }));
   return { params, url: new URL(url), token: url.split('/').at(-1) ?? '' };
 }
 const makeBody = (add: readonly { kind: 'page' | 'menu'; key: string }[]) => ({ name: 'Voorjaar', add: [...add] });
@@ -86,7 +86,7 @@ test('a preview of a planned release is the site of that day: what is planned un
     publish(content.system, { ...place, from: vid }, null, at(hours));
   await plan(before, 1);
   await plan(after, 3);
-  answerOf(await editor.call(scheduleRelease, { params, body: { publishAt: at(2).toISOString() } }));
+  expectSuccess(await editor.call(scheduleRelease, { params, body: { publishAt: at(2).toISOString() } }));
   expect((await read('/api/nl/straks', token)).text).toContain('In de uitgave');
   expect((await read('/api/nl/eerder', token)).text).toContain('Eerder gepland');
   expect((await read('/api/nl/later', token)).text).not.toContain('Later gepland');
@@ -105,9 +105,9 @@ test('a token that was changed or is over opens nothing, nor one of a published 
   const page = await makePage('/eenmaal', 'Straks');
   const { params, token } = await makePreview([page.entry]);
   const show = () => editor.call(showSitePreview, { params: { token } });
-  expect(answerOf(await show())).toMatchObject({ name: 'Voorjaar', at: null, held: 0 });
+  expect(expectSuccess(await show())).toMatchObject({ name: 'Voorjaar', at: null, held: 0 });
   expect((await read('/api/nl/eenmaal', altered(token, 12))).status).toBe(404);
-  answerOf(await editor.call(publishRelease, { params }));
-  expect(statusOf(await show())).toBe(404);
+  expectSuccess(await editor.call(publishRelease, { params }));
+  expect(expectFailure(await show())).toBe(404);
   expect((await read('/api/nl/eenmaal', token)).status).toBe(404);
 });

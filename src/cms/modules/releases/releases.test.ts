@@ -16,9 +16,9 @@ import {
   undoRelease,
 } from '#src/contract/desk/releases.ts';
 import type { EntryPlace } from '#src/contract/desk/versions.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { publishDueReleases } from './publish-release.ts';
 
 let content: TestContentSystem;
@@ -26,8 +26,8 @@ let editor: DeskEditor;
 let other: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
-  other = await editorAt(content, 'administrator');
+  editor = await openDeskEditor(content, 'editor');
+  other = await openDeskEditor(content, 'administrator');
 });
 afterAll(() => content.close());
 
@@ -37,15 +37,15 @@ const menuPlace: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
 const mailPlace: EntryPlace = { kind: 'mail', key: 'badge.en' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const shownTitles = async () =>
-  answerOf(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
+  expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
 
 async function saveEntry(place: EntryPlace, written: Readonly<Record<string, unknown>>, by = editor) {
-  const { edit: from } = answerOf(await by.call(openEntryDraft, { params: place }));
-  answerOf(await by.call(saveDraft, { params: place, body: { from, content: written } }));
+  const { edit: from } = expectSuccess(await by.call(openEntryDraft, { params: place }));
+  expectSuccess(await by.call(saveDraft, { params: place, body: { from, content: written } }));
 }
 const publishMenu = async (title: string, by = other) => {
-  const { version } = answerOf(await by.call(openMenu, { params: menu }));
-  answerOf(await by.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+  const { version } = expectSuccess(await by.call(openMenu, { params: menu }));
+  expectSuccess(await by.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
 };
 
 /** A published page with a draft of other words. */
@@ -55,7 +55,7 @@ async function makePage(shown: string, drafted: string | null) {
   const { vid: from } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   const params = { nid, language: 'nl' as const };
   if (drafted !== null) {
-    answerOf(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
+    expectSuccess(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
   }
   const place: EntryPlace = { kind: 'page', key: `${nid}.nl` };
   const shownTitle = async () => {
@@ -69,7 +69,7 @@ async function makePage(shown: string, drafted: string | null) {
 }
 
 const makeWith = async (add: readonly EntryPlace[], name = 'Voorjaar') =>
-  answerOf(await editor.call(makeRelease, { body: { name, add: [...add] } }));
+  expectSuccess(await editor.call(makeRelease, { body: { name, add: [...add] } }));
 const ofRelease = (release: number) => ({ params: { release } });
 
 test('a release publishes a page, a menu and a mail in one transaction', async () => {
@@ -84,10 +84,10 @@ test('a release publishes a page, a menu and a mail in one transaction', async (
     ['page', null],
   ]);
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Oud', ['Was']]);
-  const published = answerOf(await editor.call(publishRelease, ofRelease(release.id)));
+  const published = expectSuccess(await editor.call(publishRelease, ofRelease(release.id)));
   expect(published.state).toBe('published');
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Nieuw', ['Wordt']]);
-  expect(statusOf(await editor.call(publishRelease, ofRelease(release.id)))).toBe(404);
+  expect(expectFailure(await editor.call(publishRelease, ofRelease(release.id)))).toBe(404);
 });
 
 test('an incomplete draft holds the whole release, and is named', async () => {
@@ -100,7 +100,7 @@ test('an incomplete draft holds the whole release, and is named', async () => {
     ['page', null],
   ]);
   const refused = await editor.call(publishRelease, ofRelease(id));
-  expect(statusOf(refused)).toBe(409);
+  expect(expectFailure(refused)).toBe(409);
   expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Staat', ['Blijft']]);
 });
@@ -110,26 +110,26 @@ test('a publication by another editor in between is named, and the draft stays u
   await saveEntry(menuPlace, { entries: entries('Onze versie') });
   const { id } = await makeWith([menuPlace]);
   await publishMenu('Van een ander', other);
-  const [entry] = answerOf(await editor.call(openRelease, ofRelease(id))).entries;
+  const [entry] = expectSuccess(await editor.call(openRelease, ofRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', since: { by: expect.any(String), at: expect.any(String) } });
-  expect(statusOf(await editor.call(publishRelease, ofRelease(id)))).toBe(409);
+  expect(expectFailure(await editor.call(publishRelease, ofRelease(id)))).toBe(409);
   expect(await shownTitles()).toEqual(['Van een ander']);
-  const settled = answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
+  const settled = expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
   expect(settled.entries[0]?.hold).toBeNull();
-  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
   expect(await shownTitles()).toEqual(['Onze versie']);
 });
 
 test('a page that was published in between has no draft left, and can only be removed', async () => {
   const page = await makePage('Een', 'Twee');
   const { id } = await makeWith([page.place]);
-  const { vid } = answerOf(await editor.call(openPage, { params: page.params }));
+  const { vid } = expectSuccess(await editor.call(openPage, { params: page.params }));
   await publish(content.system, { ...page.params, from: vid ?? 0 }, null);
-  const [entry] = answerOf(await editor.call(openRelease, ofRelease(id))).entries;
+  const [entry] = expectSuccess(await editor.call(openRelease, ofRelease(id))).entries;
   expect(entry).toMatchObject({ hold: 'conflict', savedAt: null });
   const again = await editor.call(changeRelease, { ...ofRelease(id), body: { add: [page.place] } });
-  expect(statusOf(again)).toBe(404);
-  const empty = answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { remove: [page.place] } }));
+  expect(expectFailure(again)).toBe(404);
+  const empty = expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { remove: [page.place] } }));
   expect(empty.entries).toEqual([]);
 });
 
@@ -138,11 +138,11 @@ test('a release is undone as one within a day, and its drafts are drafts again',
   const page = await makePage('Vroeger', 'Campagne');
   await saveEntry(menuPlace, { entries: entries('Campagnemenu') });
   const { id } = await makeWith([page.place, menuPlace]);
-  answerOf(await editor.call(publishRelease, ofRelease(id)));
-  const undone = answerOf(await editor.call(undoRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
+  const undone = expectSuccess(await editor.call(undoRelease, ofRelease(id)));
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Vroeger', ['Vooraf']]);
   expect([undone.state, undone.entries.map(({ hold }) => hold)]).toEqual(['open', [null, null]]);
-  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Campagne', ['Campagnemenu']]);
 });
 
@@ -150,7 +150,7 @@ test('an undo is refused after a day, and where other content was published sinc
   await publishMenu('Toen');
   await saveEntry(menuPlace, { entries: entries('Nu') });
   const { id } = await makeWith([menuPlace]);
-  answerOf(await editor.call(publishRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
   await publishMenu('Daarna');
   const refused = await editor.call(undoRelease, ofRelease(id));
   expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
@@ -159,17 +159,17 @@ test('an undo is refused after a day, and where other content was published sinc
     `update releases set published_at = published_at - interval '25 hours' where id = $1`,
     [id],
   );
-  expect(statusOf(await editor.call(undoRelease, ofRelease(id)))).toBe(404);
+  expect(expectFailure(await editor.call(undoRelease, ofRelease(id)))).toBe(404);
 });
 
 test('a new page of a release disappears with its undo, and stays as a draft', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const made = await insertNode(content.system, node, { title: 'Nieuw hier', fields: {}, authorUid: null });
   const { id } = await makeWith([{ kind: 'page', key: `${made.nid}.nl` }]);
-  answerOf(await editor.call(publishRelease, ofRelease(id)));
-  const undone = answerOf(await editor.call(undoRelease, ofRelease(id)));
+  expectSuccess(await editor.call(publishRelease, ofRelease(id)));
+  const undone = expectSuccess(await editor.call(undoRelease, ofRelease(id)));
   expect(undone.entries).toMatchObject([{ name: 'Nieuw hier', hold: null }]);
-  const { state } = answerOf(await editor.call(openPage, { params: { nid: made.nid, language: 'nl' } }));
+  const { state } = expectSuccess(await editor.call(openPage, { params: { nid: made.nid, language: 'nl' } }));
   expect(state).toBe('draft');
 });
 
@@ -181,15 +181,18 @@ test('a planned release appears at its moment; one that is held waits for an edi
   await saveEntry(menuPlace, { entries: entries('Morgen') });
   const { id } = await makeWith([menuPlace], 'Morgen');
   const past = { ...ofRelease(id), body: { publishAt: new Date(0).toISOString() } };
-  expect(statusOf(await editor.call(scheduleRelease, past))).toBe(422);
-  const planned = answerOf(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
+  expect(expectFailure(await editor.call(scheduleRelease, past))).toBe(422);
+  const planned = expectSuccess(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
   expect([planned.state, planned.publishAt]).toEqual(['planned', publishAt]);
   expect([await settleAt(0), await shownTitles()]).toEqual([0, ['Vandaag']]);
   await publishMenu('Tussendoor');
   expect([await settleAt(2), await shownTitles()]).toEqual([0, ['Tussendoor']]);
-  expect(answerOf(await editor.call(openRelease, ofRelease(id)))).toMatchObject({ state: 'held', publishAt: null });
-  answerOf(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
-  answerOf(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
+  expect(expectSuccess(await editor.call(openRelease, ofRelease(id)))).toMatchObject({
+    state: 'held',
+    publishAt: null,
+  });
+  expectSuccess(await editor.call(changeRelease, { ...ofRelease(id), body: { add: [menuPlace] } }));
+  expectSuccess(await editor.call(scheduleRelease, { ...ofRelease(id), body: { publishAt } }));
   expect([await settleAt(2), await shownTitles()]).toEqual([1, ['Morgen']]);
   expect(await settleAt(3)).toBe(0);
 });
@@ -198,15 +201,15 @@ test('a draft is in one unpublished release, and stays a draft when that is dele
   const page = await makePage('A', 'B');
   const first = await makeWith([page.place], 'Eerste');
   const second = await makeWith([page.place], 'Tweede');
-  expect(answerOf(await editor.call(openRelease, ofRelease(first.id))).entries).toEqual([]);
-  const rows = answerOf(await editor.call(listReleases));
+  expect(expectSuccess(await editor.call(openRelease, ofRelease(first.id))).entries).toEqual([]);
+  const rows = expectSuccess(await editor.call(listReleases));
   expect(rows).toContainEqual(expect.objectContaining({ id: second.id, name: 'Tweede', count: 1, state: 'open' }));
-  answerOf(await editor.call(deleteRelease, ofRelease(second.id)));
-  expect(statusOf(await editor.call(openRelease, ofRelease(second.id)))).toBe(404);
-  expect(answerOf(await editor.call(openPage, { params: page.params })).title).toBe('B');
+  expectSuccess(await editor.call(deleteRelease, ofRelease(second.id)));
+  expect(expectFailure(await editor.call(openRelease, ofRelease(second.id)))).toBe(404);
+  expect(expectSuccess(await editor.call(openPage, { params: page.params })).title).toBe('B');
 });
 
 test('settings of a site are for administrators, in a release too', async () => {
   const site: EntryPlace = { kind: 'site', key: 'cocaine' };
-  expect(statusOf(await editor.call(makeRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
+  expect(expectFailure(await editor.call(makeRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { notifyBadge } from '../notifications/notify-badge.ts';
@@ -93,7 +93,7 @@ it('are about a marked date two days before it, and are not about a card that wa
   await fill(me, 1);
   const first = addDays(today(), 2) as CalendarDate;
   const date = { uuid: randomUUID(), label: 'Feest', first, last: first, isYearly: false };
-  answerOf(await me.client.call(saveOwnDate, { body: date }));
+  expectSuccess(await me.client.call(saveOwnDate, { body: date }));
   await sendAfterMessages(system.system);
   expect(await sentTo(me)).toEqual(['date']);
 });

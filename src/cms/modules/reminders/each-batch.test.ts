@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { askedQueries } from '#tests/support/asked-queries.ts';
-import { makeCommunity, memberOf } from '#tests/support/community.ts';
+import { createMember, makeCommunity } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { sendDailyMails } from './daily-mails.ts';
 
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 it('a lot of readers is looked for devices all at once, and the devices there are ring', async () => {
-  const [first, second] = [await memberOf(system), await memberOf(system), await memberOf(system)];
+  const [first, second] = [await createMember(system), await createMember(system), await createMember(system)];
   await system.database.pool.query("update users set notifications = '{daily_mail}'");
   for (const token of ['apparaat 1', 'apparaat 2']) {
-    answerOf(await first.client.call(savePushToken, { body: { pushNotificationToken: token } }));
+    expectSuccess(await first.client.call(savePushToken, { body: { pushNotificationToken: token } }));
   }
-  answerOf(await second.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat 3' } }));
+  expectSuccess(await second.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat 3' } }));
   const asked = await askedQueries(() => sendDailyMails(system.system));
   expect(asked.filter(({ text }) => text.includes('push_tokens')).length).toBe(1);
   const { rows } = await system.database.pool.query(

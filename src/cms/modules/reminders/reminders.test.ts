@@ -10,9 +10,9 @@ import { defineView } from '#src/contract/views.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { fillDay, planOf } from '#tests/support/kept-days.ts';
+import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { sendWeeklyProgress } from '../buddies/weekly-progress.ts';
@@ -100,9 +100,9 @@ describe('the daily mail', () => {
       await reader({ settings: ['badge_mail'] }),
       await reader({ isValidated: false }),
     ];
-    await planOf(system, planner.uid, '2026-11-20', '3');
+    await storePlan(system, planner.uid, '2026-11-20', '3');
     const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
-    answerOf(
+    expectSuccess(
       await planless.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
     );
     await runTwice(sendDailyMails);
@@ -153,7 +153,7 @@ const seen = (me: Me) =>
 
 const EIGHT = { minute: 20 * 60, weekdays: [], isActive: true };
 const choose = async (me: Me, body: typeof EIGHT = EIGHT) =>
-  answerOf(await me.client.call(saveReminder, { body })).reminder;
+  expectSuccess(await me.client.call(saveReminder, { body })).reminder;
 const OWN_HOUR = 'Je moment van vandaag';
 
 describe('the reminder at an own hour', () => {
@@ -202,7 +202,7 @@ describe('the reminder at an own hour', () => {
       await runTwice(sendOwnHourReminders);
     }
     expect(subjectsTo(me)).toHaveLength(3);
-    expect(answerOf(await me.client.call(getReminder)).reminder).toEqual({ ...EIGHT, isPaused: true });
+    expect(expectSuccess(await me.client.call(getReminder)).reminder).toEqual({ ...EIGHT, isPaused: true });
     expect(await choose(me)).toEqual({ ...EIGHT, isPaused: false });
     waitFor(19, 40);
     await runTwice(sendOwnHourReminders);
@@ -239,7 +239,7 @@ describe('the reminder at an own hour', () => {
     const mail = mailsTo(me).at(-1);
     const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
     expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);
-    expect(answerOf(await me.client.call(getReminder)).reminder).toMatchObject({ isActive: false });
+    expect(expectSuccess(await me.client.call(getReminder)).reminder).toMatchObject({ isActive: false });
   });
 
   it.each([
@@ -305,7 +305,7 @@ describe('the mail at the end of a phase', () => {
   it('goes once for each phase that a person comes to, on the day after at the latest', async () => {
     const me = await reader();
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
-    answerOf(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
+    expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
     await runTwice(sendPhaseMails);
     expect(subjectsTo(me)).toEqual([]);
     system.clock.pass(7 * DAY);
@@ -318,14 +318,14 @@ describe('the mail at the end of a phase', () => {
   it('stands beside a message in the product, which comes to whoever wants no mail as well', async () => {
     const unwilling = await reader({ settings: [], isValidated: false });
     const fields = { waarom: 'Voor mezelf.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
-    answerOf(
+    expectSuccess(
       await unwilling.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }),
     );
     system.clock.pass(7 * DAY);
     await runTwice(sendPhaseMails);
     system.clock.pass(DAY);
     await runTwice(sendPhaseMails);
-    const { rows } = answerOf(await unwilling.client.call(defineView(readMessage), MESSAGES));
+    const { rows } = expectSuccess(await unwilling.client.call(defineView(readMessage), MESSAGES));
     const [message, ...others] = rows.filter(({ template }) => template === 'phase');
     expect(message?.text).toBe('De volgende fase van je programma is open. Begin wanneer jij wilt.');
     expect([others, subjectsTo(unwilling)]).toEqual([[], []]);
@@ -350,7 +350,7 @@ describe('a word about the forum and a badge', () => {
   it('is told once, by the settings, in the person’s language, without a word of it, and rings the device', async () => {
     const [me, unwilling] = [await reader(), await reader({ settings: ['daily_mail'] })];
     await system.database.pool.query("update users set language = 'en' where uid = $1", [me.uid]);
-    answerOf(
+    expectSuccess(
       await me.client.call(savePushToken, { body: { pushNotificationToken: `toestel ${me.uid}`, platform: 'ios' } }),
     );
     for (let time = 0; time < 2; time += 1) {
@@ -378,7 +378,7 @@ describe('a week of a buddy', () => {
   async function withBuddy(answered: number, state = 'accepted') {
     const me = await reader();
     const email = `${randomUUID()}@example.nl`;
-    const { id } = answerOf(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
+    const { id } = expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     await system.database.pool.query('update buddies set state = $1, answered_at = $2 where id = $3', [
       state,
       `${addDays(monday(), answered)}T12:00:00Z`,

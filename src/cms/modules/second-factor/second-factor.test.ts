@@ -11,8 +11,8 @@ import {
 } from '#src/contract/second-factor.ts';
 import { listSessions, login } from '#src/contract/sessions.ts';
 import { createNode } from '#src/contract/write-node.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -57,11 +57,11 @@ describe('a code of the app', () => {
     const { mail, secret } = await staffAccount(system);
     system.clock.pass(5 * STEP);
     const [before, code] = [codeNow(secret, -1), codeNow(secret)];
-    answerOf((await logInAgain(system, mail, code)).result);
-    expect(statusOf((await logInAgain(system, mail, code)).result)).toBe(422);
-    expect(statusOf((await logInAgain(system, mail, before)).result)).toBe(422);
+    expectSuccess((await logInAgain(system, mail, code)).result);
+    expect(expectFailure((await logInAgain(system, mail, code)).result)).toBe(422);
+    expect(expectFailure((await logInAgain(system, mail, before)).result)).toBe(422);
     system.clock.pass(STEP);
-    answerOf((await logInAgain(system, mail, codeNow(secret))).result);
+    expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
   });
 
   it('opens one of two logins at the same moment', async () => {
@@ -77,7 +77,7 @@ describe('a code of the app', () => {
     system.clock.pass(STEP);
     const wrong = codeNow(secret, 100);
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf((await logInAgain(system, mail, wrong)).result)).toBe(422);
+      expect(expectFailure((await logInAgain(system, mail, wrong)).result)).toBe(422);
     }
     expect((await logInAgain(system, mail, codeNow(secret))).result).toMatchObject({
       failure: { status: 429, retryAfter: expect.any(Number) },
@@ -86,8 +86,8 @@ describe('a code of the app', () => {
 
   it('is asked for after the right password alone', async () => {
     const { mail } = await staffAccount(system);
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
-    expect(statusOf((await logInAgain(system, `x${mail}`)).result)).toBe(400);
+    expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
+    expect(expectFailure((await logInAgain(system, `x${mail}`)).result)).toBe(400);
   });
 });
 
@@ -95,27 +95,27 @@ describe('staff without a second factor', () => {
   it('can set one up and do nothing else, in whatever role', async () => {
     for (const role of ['editor', 'moderator', 'administrator'] as const) {
       const { client } = await beginner(system, role);
-      answerOf(await client.call(currentUser));
-      expect(statusOf(await client.call(listStaff))).toBe(403);
-      expect(statusOf(await client.call(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }))).toBe(403);
-      expect(statusOf(await client.call(createNode, { body: { type: 'tip' } }))).toBe(403);
+      expectSuccess(await client.call(currentUser));
+      expect(expectFailure(await client.call(listStaff))).toBe(403);
+      expect(expectFailure(await client.call(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }))).toBe(403);
+      expect(expectFailure(await client.call(createNode, { body: { type: 'tip' } }))).toBe(403);
     }
   });
 
   it('is let in by the first code of the app', async () => {
     const member = await beginner(system, 'administrator');
     await setUpFactor(system, member);
-    expect(answerOf(await member.client.call(listStaff)).map(({ uid }) => uid)).toContain(member.uid);
-    expect(answerOf(await member.client.call(currentUser)).hasSecondFactor).toBe(true);
+    expect(expectSuccess(await member.client.call(listStaff)).map(({ uid }) => uid)).toContain(member.uid);
+    expect(expectSuccess(await member.client.call(currentUser)).hasSecondFactor).toBe(true);
   });
 
   it('is not let in by a wrong code, nor by one of an app that was begun anew', async () => {
     const { client } = await beginner(system);
-    const first = answerOf(await client.call(beginSecondFactor, { body: {} }));
-    answerOf(await client.call(beginSecondFactor, { body: {} }));
+    const first = expectSuccess(await client.call(beginSecondFactor, { body: {} }));
+    expectSuccess(await client.call(beginSecondFactor, { body: {} }));
     const code = codeNow(first.secret);
-    expect(statusOf(await client.call(confirmSecondFactor, { body: { code } }))).toBe(422);
-    expect(answerOf(await client.call(getSecondFactor)).since).toBeNull();
+    expect(expectFailure(await client.call(confirmSecondFactor, { body: { code } }))).toBe(422);
+    expect(expectSuccess(await client.call(getSecondFactor)).since).toBeNull();
   });
 });
 
@@ -124,16 +124,16 @@ describe('recovery codes', () => {
     const { mail, recoveryCodes, client } = await staffAccount(system);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = ''] = recoveryCodes;
-    answerOf((await logInAgain(system, mail, code)).result);
-    expect(statusOf((await logInAgain(system, mail, code)).result)).toBe(422);
-    expect(answerOf(await client.call(getSecondFactor)).recoveryCodesLeft).toBe(9);
+    expectSuccess((await logInAgain(system, mail, code)).result);
+    expect(expectFailure((await logInAgain(system, mail, code)).result)).toBe(422);
+    expect(expectSuccess(await client.call(getSecondFactor)).recoveryCodesLeft).toBe(9);
   });
 
   it('end where new ones are made, which takes a code', async () => {
     const { mail, secret, recoveryCodes, client } = await staffAccount(system);
-    expect(statusOf(await client.call(renewRecoveryCodes, { body: { code: '000000' } }))).toBe(422);
-    answerOf(await client.call(renewRecoveryCodes, { body: { code: codeNow(secret) } }));
-    expect(statusOf((await logInAgain(system, mail, recoveryCodes[3])).result)).toBe(422);
+    expect(expectFailure(await client.call(renewRecoveryCodes, { body: { code: '000000' } }))).toBe(422);
+    expectSuccess(await client.call(renewRecoveryCodes, { body: { code: codeNow(secret) } }));
+    expect(expectFailure((await logInAgain(system, mail, recoveryCodes[3])).result)).toBe(422);
   });
 });
 
@@ -142,19 +142,19 @@ describe('another app', () => {
     const { mail, secret, client } = await staffAccount(system);
     const other = await logInAgain(system, mail, codeNow(secret));
     system.clock.pass(STEP);
-    expect(statusOf(await client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    expect(expectFailure(await client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
     const next = await setUpFactor(system, { client } as never, { code: codeNow(secret) });
-    expect(statusOf(await other.client.call(currentUser))).toBe(403);
-    answerOf(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
-    expect(statusOf((await logInAgain(system, mail, codeNow(secret))).result)).toBe(422);
-    answerOf((await logInAgain(system, mail, codeNow(next.secret))).result);
+    expect(expectFailure(await other.client.call(currentUser))).toBe(403);
+    expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
+    expect(expectFailure((await logInAgain(system, mail, codeNow(secret))).result)).toBe(422);
+    expectSuccess((await logInAgain(system, mail, codeNow(next.secret))).result);
   });
 
   it('leaves the one before alone until it has shown a code', async () => {
     const { mail, secret, client } = await staffAccount(system);
-    answerOf(await client.call(beginSecondFactor, { body: { code: codeNow(secret) } }));
+    expectSuccess(await client.call(beginSecondFactor, { body: { code: codeNow(secret) } }));
     system.clock.pass(STEP);
-    answerOf((await logInAgain(system, mail, codeNow(secret))).result);
+    expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
   });
 });
 
@@ -163,45 +163,45 @@ describe('a nurse', () => {
   async function newNurse() {
     const nurse = await participant(system, { domain: 'guided' });
     await system.database.pool.query('delete from second_factors where uid = $1', [nurse.uid]);
-    const browser = browserOf(system.app, { domain: 'guided' });
-    answerOf(await browser.client.call(login, { body: { mail: nurse.mail, password: PASSWORD } }));
+    const browser = createBrowser(system.app, { domain: 'guided' });
+    expectSuccess(await browser.client.call(login, { body: { mail: nurse.mail, password: PASSWORD } }));
     return { ...browser, mail: nurse.mail, uid: nurse.uid };
   }
 
   it('sees no client before the second step is set up, and does after it', async () => {
     const nurse = await newNurse();
-    expect(answerOf(await nurse.client.call(currentUser)).hasSecondFactor).toBe(false);
+    expect(expectSuccess(await nurse.client.call(currentUser)).hasSecondFactor).toBe(false);
     const refused = { failure: { status: 403, message: 'Stel eerst je tweede stap in.' } };
     expect(await nurse.client.call(getClients, {})).toMatchObject(refused);
     expect(await nurse.client.call(listSessions)).toMatchObject(refused);
     await setUpFactor(system, nurse);
-    expect(answerOf(await nurse.client.call(getClients, {}))).toMatchObject({ entities: [] });
-    expect(answerOf(await nurse.client.call(currentUser)).hasSecondFactor).toBe(true);
+    expect(expectSuccess(await nurse.client.call(getClients, {}))).toMatchObject({ entities: [] });
+    expect(expectSuccess(await nurse.client.call(currentUser)).hasSecondFactor).toBe(true);
   });
 
   it('is asked for a code at the next login, and a recovery code will do', async () => {
     const nurse = await newNurse();
     const { secret, recoveryCodes } = await setUpFactor(system, nurse);
     const body = { mail: nurse.mail, password: PASSWORD };
-    const again = browserOf(system.app, { domain: 'guided' });
-    expect(statusOf(await again.client.call(login, { body }))).toBe(401);
-    answerOf(await again.client.call(login, { body: { ...body, code: codeNow(secret) } }));
-    answerOf(await again.client.call(getClients, {}));
-    const third = browserOf(system.app, { domain: 'guided' });
-    answerOf(await third.client.call(login, { body: { ...body, code: recoveryCodes[0] ?? '' } }));
+    const again = createBrowser(system.app, { domain: 'guided' });
+    expect(expectFailure(await again.client.call(login, { body }))).toBe(401);
+    expectSuccess(await again.client.call(login, { body: { ...body, code: codeNow(secret) } }));
+    expectSuccess(await again.client.call(getClients, {}));
+    const third = createBrowser(system.app, { domain: 'guided' });
+    expectSuccess(await third.client.call(login, { body: { ...body, code: recoveryCodes[0] ?? '' } }));
   });
 
   it('takes another app by a code of the one before, not by the password', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    expect(statusOf(await nurse.client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    expect(expectFailure(await nurse.client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
     await setUpFactor(system, nurse, { code: codeNow(nurse.secret) });
   });
 });
 
 it('a participant cannot have a second factor', async () => {
   const { client } = await participant(system);
-  expect(statusOf(await client.call(getSecondFactor))).toBe(403);
-  expect(answerOf(await client.call(currentUser)).hasSecondFactor).toBe(false);
+  expect(expectFailure(await client.call(getSecondFactor))).toBe(403);
+  expect(expectSuccess(await client.call(currentUser)).hasSecondFactor).toBe(false);
 });
 
 it('keeps neither the secret nor a recovery code readable', async () => {

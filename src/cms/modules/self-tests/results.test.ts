@@ -12,8 +12,8 @@ import { importMyData, myData, pickImportableParts } from '#src/contract/my-data
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -23,12 +23,12 @@ const params = { instrument: 'proef' } as const;
 const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht, geen diagnose.', deviceClass: 'geen' } as const;
 
 let system: TestSystem;
-let editor: Awaited<ReturnType<typeof deskOf>>;
-let administrator: Awaited<ReturnType<typeof deskOf>>;
+let editor: Awaited<ReturnType<typeof openDesk>>;
+let administrator: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  editor = await deskOf(system, 'editor');
-  administrator = await deskOf(system, 'administrator');
+  editor = await openDesk(system, 'editor');
+  administrator = await openDesk(system, 'administrator');
 });
 afterAll(() => system.close());
 
@@ -44,30 +44,34 @@ const result = (own: object = {}) => ({
   ...own,
 });
 const fill = (me: Person, body = result()) => me.client.call(saveTestResult, { body });
-const resultsOf = async (me: Person) => answerOf(await me.client.call(listTestResults, {})).entities;
+const resultsOf = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).entities;
 
 it('an editor makes a test without code; nobody sees it before an administrator decides, nor after it is changed', async () => {
   const me = await participant(system);
   const english = await participant(system, { language: 'en' });
   const smoker = await participant(system, { domain: 'tobacco' });
-  const offered = async (person: Person) => answerOf(await person.client.call(listInstruments, {}));
+  const offered = async (person: Person) => expectSuccess(await person.client.call(listInstruments, {}));
   expect(
-    answerOf(await editor.client.call(listSelfTests, {})).map(({ id, isWhole, isCleared }) => [id, isWhole, isCleared]),
+    expectSuccess(await editor.client.call(listSelfTests, {})).map(({ id, isWhole, isCleared }) => [
+      id,
+      isWhole,
+      isCleared,
+    ]),
   ).toEqual(['audit', 'cudit-r', 'dudit', 'ftnd', 'pgsi', 'sds'].map((id) => [id, false, false]));
   const refused = await save({ ...TYPED_SELF_TEST, bandsNl: '0-2 pagina Dat is goed.\n3-7 huisarts Praat erover.' }, 0);
   expect(refused.ok ? {} : refused.failure.fields).toEqual({ bandsNl: expect.stringContaining('nooit goed nieuws') });
-  expect(answerOf(await save(TYPED_SELF_TEST, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
-  expect(statusOf(await save(TYPED_SELF_TEST, 0))).toBe(409);
+  expect(expectSuccess(await save(TYPED_SELF_TEST, 0))).toMatchObject({ revision: 1, isWhole: true, clearance: null });
+  expect(expectFailure(await save(TYPED_SELF_TEST, 0))).toBe(409);
   const titled = async ({ client }: Pick<Person, 'client'>) =>
-    answerOf(await client.call(listSelfTests, {})).find(({ id }) => id === 'proef')?.title;
+    expectSuccess(await client.call(listSelfTests, {})).find(({ id }) => id === 'proef')?.title;
   expect(await titled(editor)).toBe('Twee vragen');
-  expect(await titled(await deskOf(system, 'editor', 'Mila', 'en'))).toBe('Two questions');
+  expect(await titled(await openDesk(system, 'editor', 'Mila', 'en'))).toBe('Two questions');
   expect(await offered(me)).toEqual([]);
-  expect(statusOf(await fill(me))).toBe(404);
+  expect(expectFailure(await fill(me))).toBe(404);
   const clear = (client: typeof editor.client, revision: number) =>
     client.call(clearSelfTest, { params, body: { ...DECISION, revision } });
-  expect(statusOf(await clear(editor.client, 1))).toBe(403);
-  expect(answerOf(await clear(administrator.client, 1)).clearance).toMatchObject(DECISION);
+  expect(expectFailure(await clear(editor.client, 1))).toBe(403);
+  expect(expectSuccess(await clear(administrator.client, 1)).clearance).toMatchObject(DECISION);
   expect(await offered(me)).toEqual([
     expect.objectContaining({
       id: 'proef',
@@ -84,28 +88,28 @@ it('an editor makes a test without code; nobody sees it before an administrator 
   ]);
   expect((await offered(english))[0]?.title).toBe('Two questions');
   expect(await offered(smoker)).toEqual([]);
-  answerOf(await save({ ...TYPED_SELF_TEST, titleNl: 'Nog twee vragen' }, 2));
+  expectSuccess(await save({ ...TYPED_SELF_TEST, titleNl: 'Nog twee vragen' }, 2));
   expect(await offered(me)).toEqual([]);
-  answerOf(await clear(administrator.client, 3));
-  answerOf(await administrator.client.call(withdrawSelfTest, { params }));
+  expectSuccess(await clear(administrator.client, 3));
+  expectSuccess(await administrator.client.call(withdrawSelfTest, { params }));
   expect(await offered(me)).toEqual([]);
-  answerOf(await clear(administrator.client, 5));
+  expectSuccess(await clear(administrator.client, 5));
   const structure = { params: { instrument: 'audit' }, body: { ...DECISION, revision: 0 } };
-  expect(statusOf(await administrator.client.call(clearSelfTest, structure))).toBe(409);
+  expect(expectFailure(await administrator.client.call(clearSelfTest, structure))).toBe(409);
 });
 
 it('a result is scored by the server, kept once and sealed, and asked again after its window', async () => {
   const me = await participant(system);
   const sent = result();
-  const first = answerOf(await fill(me, sent));
+  const first = expectSuccess(await fill(me, sent));
   expect(first).toMatchObject({ score: 3, instrument: 'proef', version: '1' });
-  expect(answerOf(await fill(me, sent))).toEqual(first);
-  expect(statusOf(await fill(me))).toBe(409);
+  expect(expectSuccess(await fill(me, sent))).toEqual(first);
+  expect(expectFailure(await fill(me))).toBe(409);
   expect(await resultsOf(me)).toEqual([first]);
   const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
   expect(rows[0].data).not.toContain('score');
   system.clock.pass(21 * DAY);
-  expect(answerOf(await fill(me, result({ answers: [2, 2] }))).score).toBe(7);
+  expect(expectSuccess(await fill(me, result({ answers: [2, 2] }))).score).toBe(7);
   expect((await resultsOf(me)).map(({ score }) => score)).toEqual([7, 3]);
 });
 
@@ -118,25 +122,27 @@ it.each([
   ['a name that is none', { instrument: '../x' }, 400],
 ])('refuses %s', async (_name, own, status) => {
   const me = await participant(system);
-  expect(statusOf(await fill(me, result(own) as ReturnType<typeof result>))).toBe(status);
+  expect(expectFailure(await fill(me, result(own) as ReturnType<typeof result>))).toBe(status);
   expect(await resultsOf(me)).toEqual([]);
 });
 
 it('is the person’s alone: beside the own check, in the own data, taken along, and gone with the account', async () => {
   const [me, other] = [await participant(system), await participant(system)];
-  const mine = answerOf(await fill(me));
-  answerOf(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
-  expect(answerOf(await me.client.call(listTests, {})).entities).toHaveLength(1);
+  const mine = expectSuccess(await fill(me));
+  expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
+  expect(expectSuccess(await me.client.call(listTests, {})).entities).toHaveLength(1);
   expect(await resultsOf(me)).toEqual([mine]);
   expect(await resultsOf(other)).toEqual([]);
-  const file = answerOf(await me.client.call(myData));
+  const file = expectSuccess(await me.client.call(myData));
   expect(file).toMatchObject({
     selfTests: expect.arrayContaining([expect.objectContaining({ uuid: mine.uuid, score: 3, answers: [1, 1] })]),
   });
-  answerOf(await other.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }));
+  expectSuccess(
+    await other.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }),
+  );
   expect(await resultsOf(other)).toEqual([mine]);
-  expect(answerOf(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
-  answerOf(await me.client.call(deleteAccount));
+  expect(expectSuccess(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
+  expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
   expect(left.rowCount).toBe(0);
 });

@@ -4,7 +4,7 @@ import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
@@ -19,22 +19,22 @@ type Person = Awaited<ReturnType<typeof participant>>;
 
 const check = (own: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...own });
 const save = (me: Person, body = check()) => me.client.call(saveTest, { body });
-const testsOf = async (me: Person) => answerOf(await me.client.call(listTests, {})).entities;
+const testsOf = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).entities;
 
 it('keeps an own check once, however often it is sent', async () => {
   const me = await participant(system);
   const sent = check();
-  const first = answerOf(await save(me, sent));
+  const first = expectSuccess(await save(me, sent));
   expect(first.answers).toEqual(CHECK.answers);
-  expect(answerOf(await save(me, sent))).toEqual(first);
+  expect(expectSuccess(await save(me, sent))).toEqual(first);
   expect(await testsOf(me)).toEqual([first]);
 });
 
 it('asks the own check once for a moment of the programme, also of two tabs at once', async () => {
   const me = await participant(system);
   const both = await Promise.all([save(me), save(me)]);
-  expect(both.map((one) => (one.ok ? 'kept' : statusOf(one))).toSorted()).toEqual([409, 'kept'].toSorted());
-  expect(statusOf(await save(me))).toBe(409);
+  expect(both.map((one) => (one.ok ? 'kept' : expectFailure(one))).toSorted()).toEqual([409, 'kept'].toSorted());
+  expect(expectFailure(await save(me))).toBe(409);
   expect(await testsOf(me)).toHaveLength(1);
 });
 
@@ -46,20 +46,22 @@ it.each([
   ['another version', { version: '2' }],
 ])('refuses %s', async (_name, own) => {
   const me = await participant(system);
-  expect(statusOf(await save(me, check(own) as ReturnType<typeof check>))).toBe(400);
+  expect(expectFailure(await save(me, check(own) as ReturnType<typeof check>))).toBe(400);
   expect(await testsOf(me)).toEqual([]);
 });
 
 it('stands sealed, is nobody else’s, goes along in the own data, stays at a restart and goes with the account', async () => {
   const [me, other] = [await participant(system), await participant(system)];
-  const mine = answerOf(await save(me));
-  expect(answerOf(await save(other, check({ uuid: mine.uuid }))).uuid).toBe(mine.uuid);
+  const mine = expectSuccess(await save(me));
+  expect(expectSuccess(await save(other, check({ uuid: mine.uuid }))).uuid).toBe(mine.uuid);
   const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
   expect(rows[0].data).not.toContain('importance');
-  expect(answerOf(await me.client.call(myData))).toMatchObject({ selfTests: [{ uuid: mine.uuid, day: mine.day }] });
-  answerOf(await me.client.call(resetProgress));
+  expect(expectSuccess(await me.client.call(myData))).toMatchObject({
+    selfTests: [{ uuid: mine.uuid, day: mine.day }],
+  });
+  expectSuccess(await me.client.call(resetProgress));
   expect(await testsOf(me)).toEqual([mine]);
-  answerOf(await me.client.call(deleteAccount));
+  expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
   expect(left.rowCount).toBe(0);
   expect(await testsOf(other)).toHaveLength(1);
@@ -67,7 +69,7 @@ it('stands sealed, is nobody else’s, goes along in the own data, stays at a re
 
 it('asks it again on day 21, and not on the day before', async () => {
   const me = await participant(system);
-  const today = answerOf(await save(me)).day;
+  const today = expectSuccess(await save(me)).day;
   const start = (days: number) =>
     system.database.pool.query('update users set program_start = $2 where uid = $1', [
       me.uid,
@@ -80,9 +82,9 @@ it('asks it again on day 21, and not on the day before', async () => {
     ]);
   await start(20);
   await onDay(20);
-  expect(statusOf(await save(me))).toBe(409);
+  expect(expectFailure(await save(me))).toBe(409);
   await start(21);
   await onDay(21);
-  answerOf(await save(me));
+  expectSuccess(await save(me));
   expect(await testsOf(me)).toHaveLength(2);
 });

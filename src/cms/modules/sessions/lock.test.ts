@@ -5,8 +5,8 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { getSessionLock, lockSession, removeLockCode, setLockCode, unlockSession } from '#src/contract/session-lock.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { backupOf, everythingIn, shownBy } from '#tests/support/everything.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -27,9 +27,9 @@ const isLocked = async ({ client }: Me) => (await client.call(currentUser)).ok =
 
 async function withCode(): Promise<Me> {
   const me = await participant(system);
-  expect(answerOf(await me.client.call(setLockCode, { body: { code: CODE, password: PASSWORD } })).hasLockCode).toBe(
-    true,
-  );
+  expect(
+    expectSuccess(await me.client.call(setLockCode, { body: { code: CODE, password: PASSWORD } })).hasLockCode,
+  ).toBe(true);
   return me;
 }
 
@@ -38,45 +38,45 @@ const forgetPassword = ({ uid }: Me) =>
 
 async function lockedWithCode(): Promise<Me> {
   const me = await withCode();
-  answerOf(await me.client.call(lockSession));
+  expectSuccess(await me.client.call(lockSession));
   return me;
 }
 
 describe('a locked login', () => {
   it('opens nothing until the own code opens it', async () => {
     const me = await lockedWithCode();
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
-    expect(answerOf(await me.client.call(getLoginStatus))).toBe(false);
-    expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code-or-password' });
-    answerOf(await me.client.call(unlockSession, { body: { code: '480 391' } }));
-    expect(answerOf(await me.client.call(currentUser)).uid).toBe(me.uid);
-    expect(answerOf(await me.client.call(getSessionLock))).toEqual({ isLocked: false, asks: null });
+    expect(expectFailure(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(false);
+    expect(expectSuccess(await me.client.call(getSessionLock))).toEqual({ isLocked: true, asks: 'code-or-password' });
+    expectSuccess(await me.client.call(unlockSession, { body: { code: '480 391' } }));
+    expect(expectSuccess(await me.client.call(currentUser)).uid).toBe(me.uid);
+    expect(expectSuccess(await me.client.call(getSessionLock))).toEqual({ isLocked: false, asks: null });
   });
 
   it('asks for the password where no code was chosen, and takes it in place of a forgotten code', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(lockSession));
-    expect(answerOf(await me.client.call(getSessionLock)).asks).toBe('password');
-    expect(statusOf(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(422);
-    answerOf(await me.client.call(unlockSession, { body: { password: PASSWORD } }));
+    expectSuccess(await me.client.call(lockSession));
+    expect(expectSuccess(await me.client.call(getSessionLock)).asks).toBe('password');
+    expect(expectFailure(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(422);
+    expectSuccess(await me.client.call(unlockSession, { body: { password: PASSWORD } }));
     const other = await lockedWithCode();
-    answerOf(await other.client.call(unlockSession, { body: { password: PASSWORD } }));
+    expectSuccess(await other.client.call(unlockSession, { body: { password: PASSWORD } }));
     expect(await isLocked(other)).toBe(false);
   });
 
   it('asks for the code alone where the person has no password', async () => {
     const me = await withCode();
     await forgetPassword(me);
-    answerOf(await me.client.call(lockSession));
-    expect(answerOf(await me.client.call(getSessionLock)).asks).toBe('code');
+    expectSuccess(await me.client.call(lockSession));
+    expect(expectSuccess(await me.client.call(getSessionLock)).asks).toBe('code');
   });
 
   it('asks for a new login where the person has neither', async () => {
     const me = await participant(system);
     await forgetPassword(me);
-    answerOf(await me.client.call(lockSession));
-    expect(answerOf(await me.client.call(getSessionLock)).asks).toBe('login');
-    expect(statusOf(await me.client.call(unlockSession, { body: { password: '' } }))).toBe(422);
+    expectSuccess(await me.client.call(lockSession));
+    expect(expectSuccess(await me.client.call(getSessionLock)).asks).toBe('login');
+    expect(expectFailure(await me.client.call(unlockSession, { body: { password: '' } }))).toBe(422);
   });
 
   it('says beside the field that a code is wrong, and ends with the fifth', async () => {
@@ -93,36 +93,36 @@ describe('a locked login', () => {
     expect([...me.cookies.keys()].filter((name) => /SESS|session_hint|locked/.test(name))).toEqual([]);
     const { rows } = await system.database.pool.query('select 1 from sessions where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
-    answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     expect(await isLocked(me)).toBe(false);
   });
 
   it('gives no sixth try to many that come at one moment', async () => {
     const me = await lockedWithCode();
     const tries = Array.from({ length: 8 }, () => me.client.call(unlockSession, { body: { code: '111222' } }));
-    const statuses = (await Promise.all(tries)).map(statusOf);
+    const statuses = (await Promise.all(tries)).map(expectFailure);
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(4);
-    expect(answerOf(await me.client.call(getSessionLock)).isLocked).toBe(false);
-    expect(statusOf(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(409);
+    expect(expectSuccess(await me.client.call(getSessionLock)).isLocked).toBe(false);
+    expect(expectFailure(await me.client.call(unlockSession, { body: { code: CODE } }))).toBe(409);
   });
 
   it('begins anew to count once it was opened', async () => {
     const me = await lockedWithCode();
     for (const _round of [1, 2]) {
       for (let time = 0; time < 3; time += 1) {
-        expect(statusOf(await me.client.call(unlockSession, { body: { code: '111222' } }))).toBe(422);
+        expect(expectFailure(await me.client.call(unlockSession, { body: { code: '111222' } }))).toBe(422);
       }
-      answerOf(await me.client.call(unlockSession, { body: { code: CODE } }));
-      answerOf(await me.client.call(lockSession));
+      expectSuccess(await me.client.call(unlockSession, { body: { code: CODE } }));
+      expectSuccess(await me.client.call(lockSession));
     }
     expect(await isLocked(me)).toBe(true);
   });
 
   it('can be ended without opening it, and a full login in its place ends it', async () => {
     const [me, other] = [await lockedWithCode(), await lockedWithCode()];
-    answerOf(await me.client.call(logout, {}));
-    expect(answerOf(await me.client.call(getSessionLock)).isLocked).toBe(false);
-    answerOf(await other.client.call(login, { body: { mail: other.mail, password: PASSWORD } }));
+    expectSuccess(await me.client.call(logout, {}));
+    expect(expectSuccess(await me.client.call(getSessionLock)).isLocked).toBe(false);
+    expectSuccess(await other.client.call(login, { body: { mail: other.mail, password: PASSWORD } }));
     const { rows } = await system.database.pool.query('select 1 from sessions where uid = $1', [other.uid]);
     expect(rows).toHaveLength(1);
   });
@@ -130,9 +130,9 @@ describe('a locked login', () => {
   it('is locked by the next call where the browser could not tell it', async () => {
     const me = await withCode();
     me.cookies.set('locked', '1');
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expect(expectFailure(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
     me.cookies.delete('locked');
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expect(expectFailure(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
   });
 
   it('is opened by nobody from another site, and locked by none', async () => {
@@ -150,17 +150,17 @@ describe('a locked login', () => {
 
   it('is that of one browser: elsewhere the person goes on', async () => {
     const me = await lockedWithCode();
-    const { browserOf } = await import('#tests/support/browser-of.ts');
-    const phone = browserOf(system.app);
-    answerOf(await phone.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
-    expect(answerOf(await phone.client.call(currentUser)).uid).toBe(me.uid);
+    const { createBrowser } = await import('#tests/support/create-browser.ts');
+    const phone = createBrowser(system.app);
+    expectSuccess(await phone.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expect(expectSuccess(await phone.client.call(currentUser)).uid).toBe(me.uid);
     expect(await isLocked(me)).toBe(true);
   });
 
   it('is none of a nurse', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    answerOf(await nurse.client.call(lockSession));
-    expect(answerOf(await nurse.client.call(currentUser)).uid).toBe(nurse.uid);
+    expectSuccess(await nurse.client.call(lockSession));
+    expect(expectSuccess(await nurse.client.call(currentUser)).uid).toBe(nurse.uid);
   });
 });
 
@@ -176,27 +176,27 @@ describe('the own code', () => {
     expect(await choose(CODE, 'fout')).toMatchObject({
       failure: { status: 422, fields: { password: expect.anything() } },
     });
-    expect(answerOf(await me.client.call(currentUser)).hasLockCode).toBe(false);
-    answerOf(await choose(CODE, PASSWORD));
-    expect(answerOf(await me.client.call(removeLockCode)).hasLockCode).toBe(false);
+    expect(expectSuccess(await me.client.call(currentUser)).hasLockCode).toBe(false);
+    expectSuccess(await choose(CODE, PASSWORD));
+    expect(expectSuccess(await me.client.call(removeLockCode)).hasLockCode).toBe(false);
   });
 
   it('is asked for a new login first where the account has no password', async () => {
     const me = await participant(system);
     await system.database.pool.query('update users set password_hash = null where uid = $1', [me.uid]);
-    answerOf(await me.client.call(setLockCode, { body: { code: CODE, password: '' } }));
+    expectSuccess(await me.client.call(setLockCode, { body: { code: CODE, password: '' } }));
     system.clock.pass(11 * MINUTE);
-    expect(statusOf(await me.client.call(setLockCode, { body: { code: CODE, password: '' } }))).toBe(403);
+    expect(expectFailure(await me.client.call(setLockCode, { body: { code: CODE, password: '' } }))).toBe(403);
   });
 
   it('is nowhere in the database, the backup and the log, nor is its hash', async () => {
     const me = await lockedWithCode();
     for (const code of ['773311', CODE]) await me.client.call(unlockSession, { body: { code } });
     await system.database.pool.query('alter table sessions rename to away');
-    expect(statusOf(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
+    expect(expectFailure(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
     await system.database.pool.query('alter table away rename to sessions');
-    expect(shownBy(system)).not.toMatch(/480391|773311/);
-    const [kept, backup] = [await everythingIn(system), await backupOf(system)];
+    expect(describeFailures(system)).not.toMatch(/480391|773311/);
+    const [kept, backup] = [await dumpDatabase(system), await createBackup(system)];
     const { rows } = await system.database.pool.query('select lock_code from users where uid = $1', [me.uid]);
     expect(rows[0]?.lock_code).toMatch(/^v\d+\.[\w-]+$/);
     for (const place of [kept, backup]) {
@@ -209,26 +209,26 @@ describe('the own code', () => {
 describe('a lock after rest', () => {
   it('is off until somebody chooses it, and takes only the choices that there are', async () => {
     const me = await participant(system);
-    expect(answerOf(await me.client.call(currentUser)).restMinutes).toBeNull();
+    expect(expectSuccess(await me.client.call(currentUser)).restMinutes).toBeNull();
     system.clock.pass(24 * 60 * MINUTE);
     expect(await isLocked(me)).toBe(false);
     const choose = (restMinutes: number | null) =>
       me.client.call(updateUser, { params: { uid: me.uid }, body: { restMinutes } });
-    expect(statusOf(await choose(7))).toBe(422);
-    expect(answerOf(await choose(15)).restMinutes).toBe(15);
-    expect(answerOf(await choose(null)).restMinutes).toBeNull();
+    expect(expectFailure(await choose(7))).toBe(422);
+    expect(expectSuccess(await choose(15)).restMinutes).toBe(15);
+    expect(expectSuccess(await choose(null)).restMinutes).toBeNull();
   });
 
   it('comes after that many minutes without a call, and counts anew with each', async () => {
     const me = await withCode();
-    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: { restMinutes: 5 } }));
+    expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { restMinutes: 5 } }));
     for (let time = 0; time < 4; time += 1) {
       system.clock.pass(4 * MINUTE);
       expect(await isLocked(me)).toBe(false);
     }
     system.clock.pass(5 * MINUTE);
-    expect(statusOf(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
-    answerOf(await me.client.call(unlockSession, { body: { code: CODE } }));
+    expect(expectFailure(await me.client.call(currentUser))).toBe(LOCKED_STATUS);
+    expectSuccess(await me.client.call(unlockSession, { body: { code: CODE } }));
     expect(await isLocked(me)).toBe(false);
   });
 
@@ -241,10 +241,12 @@ describe('a lock after rest', () => {
 
   it('holds for a login after the choice as well, and shows in the hint of the browser', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body: { restMinutes: 5, isDiscreet: true } }));
+    expectSuccess(
+      await me.client.call(updateUser, { params: { uid: me.uid }, body: { restMinutes: 5, isDiscreet: true } }),
+    );
     expect(me.cookies.get('session_hint')).toMatch(/\.discreet\.rest$/);
     expect(me.cookies.get('awake')).toBe('1');
-    answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     system.clock.pass(6 * MINUTE);
     expect(await isLocked(me)).toBe(true);
   });

@@ -5,8 +5,8 @@ import { getClients } from '#src/contract/clients.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions, login } from '#src/contract/sessions.ts';
-import { answerOf, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -25,7 +25,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36';
 
 const today = () => system.clock.now().toISOString().slice(0, 10);
-const sessionsOf = async ({ client }: Pick<TestBrowser, 'client'>) => answerOf(await client.call(listSessions));
+const sessionsOf = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
 
 /** Logs in by the wire, as a browser that says what it is; its cookies are kept for the calls after it. */
 async function logInWith(browser: TestBrowser, mail: string, agent = PHONE): Promise<void> {
@@ -40,7 +40,7 @@ async function logInWith(browser: TestBrowser, mail: string, agent = PHONE): Pro
 describe('where somebody is logged in', () => {
   it('is told with the device, the days and which one asks, and with no address of a machine', async () => {
     const me = await participant(system);
-    const phone = browserOf(system.app);
+    const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     const { sessions, count } = await sessionsOf(phone);
     expect(count).toBe(2);
@@ -58,7 +58,7 @@ describe('where somebody is logged in', () => {
     const me = await participant(system);
     const since = today();
     system.clock.pass(3 * DAY);
-    answerOf(await me.client.call(currentUser));
+    expectSuccess(await me.client.call(currentUser));
     const [own] = (await sessionsOf(me)).sessions;
     expect(own).toMatchObject({ since, lastSeen: today() });
     const { rows } = await system.database.pool.query('select seen_on::text from sessions where uid = $1', [me.uid]);
@@ -79,7 +79,7 @@ describe('where somebody is logged in', () => {
 
   it('shows no session that has ended', async () => {
     const me = await participant(system);
-    await logInWith(browserOf(system.app), me.mail);
+    await logInWith(createBrowser(system.app), me.mail);
     await system.database.pool.query('update sessions set expires_at = $2 where uid = $1 and browser is not null', [
       me.uid,
       new Date(system.clock.now().getTime() - HOUR),
@@ -89,8 +89,8 @@ describe('where somebody is logged in', () => {
 
   it('stands in the download of the own data, with the devices', async () => {
     const me = await participant(system);
-    await logInWith(browserOf(system.app), me.mail);
-    const { sessions, knownDevices } = answerOf(await me.client.call(myData));
+    await logInWith(createBrowser(system.app), me.mail);
+    const { sessions, knownDevices } = expectSuccess(await me.client.call(myData));
     expect(sessions).toContainEqual(expect.objectContaining({ browser: 'chrome', system: 'android' }));
     expect(knownDevices).toEqual([{ seenOn: today() }, { seenOn: today() }]);
   });
@@ -103,13 +103,13 @@ describe('a session of a participant', () => {
     const me = await participant(system);
     for (const days of [20, 20, 29]) {
       system.clock.pass(days * DAY);
-      expect(answerOf(await stateOf(me)).logsOutSoon).toBe(false);
+      expect(expectSuccess(await stateOf(me)).logsOutSoon).toBe(false);
     }
     system.clock.pass(DAY);
     const answer = await me.fetch(`http://${me.host}/api/nl/current-user?_format=json`);
     expect(answer.headers.get('set-cookie')).toMatch(/SESS\w+=[\w-]{43}; Max-Age=2592000/);
     system.clock.pass(31 * DAY);
-    expect(statusOf(await stateOf(me))).toBe(403);
+    expect(expectFailure(await stateOf(me))).toBe(403);
   });
 
   it('ends 180 days after the login, and says so the day before', async () => {
@@ -117,23 +117,23 @@ describe('a session of a participant', () => {
     const shown: boolean[] = [];
     for (let day = 0; day < 179; day += 1) {
       system.clock.pass(DAY);
-      if (day % 20 === 0 || day > 176) shown.push(answerOf(await stateOf(me)).logsOutSoon);
+      if (day % 20 === 0 || day > 176) shown.push(expectSuccess(await stateOf(me)).logsOutSoon);
     }
     expect(shown).toEqual([...Array(10).fill(false), true]);
     system.clock.pass(DAY + 1_000);
-    expect(statusOf(await stateOf(me))).toBe(403);
+    expect(expectFailure(await stateOf(me))).toBe(403);
   });
 });
 
 describe('ending a session', () => {
   it('works at once, and takes along what its device told to be notified', async () => {
     const me = await participant(system);
-    const phone = browserOf(system.app);
+    const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
-    answerOf(await phone.client.call(savePushToken, { body: { pushNotificationToken: 'telefoon' } }));
+    expectSuccess(await phone.client.call(savePushToken, { body: { pushNotificationToken: 'telefoon' } }));
     const other = (await sessionsOf(me)).sessions.find(({ isThis }) => !isThis);
-    answerOf(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
-    expect(statusOf(await phone.client.call(currentUser))).toBe(403);
+    expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
+    expect(expectFailure(await phone.client.call(currentUser))).toBe(403);
     expect((await sessionsOf(me)).count).toBe(1);
     const { rows } = await system.database.pool.query('select 1 from push_tokens where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
@@ -143,26 +143,26 @@ describe('ending a session', () => {
     const [me, other] = [await participant(system), await participant(system)];
     const [theirs] = (await sessionsOf(other)).sessions;
     for (const id of [theirs?.id ?? 0, 987_654_321]) {
-      expect(statusOf(await me.client.call(endSession, { params: { id } }))).toBe(404);
+      expect(expectFailure(await me.client.call(endSession, { params: { id } }))).toBe(404);
     }
-    answerOf(await other.client.call(currentUser));
+    expectSuccess(await other.client.call(currentUser));
   });
 
   it('of oneself logs out', async () => {
     const me = await participant(system);
     const [own] = (await sessionsOf(me)).sessions;
-    answerOf(await me.client.call(endSession, { params: { id: own?.id ?? 0 } }));
+    expectSuccess(await me.client.call(endSession, { params: { id: own?.id ?? 0 } }));
     expect([...me.cookies.keys()].filter((name) => name.startsWith('SESS'))).toEqual([]);
-    expect(statusOf(await me.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await me.client.call(currentUser))).toBe(403);
   });
 
   it('of all others leaves this one, and forgets their devices', async () => {
     const me = await participant(system);
-    const phones = [browserOf(system.app), browserOf(system.app)];
+    const phones = [createBrowser(system.app), createBrowser(system.app)];
     for (const phone of phones) await logInWith(phone, me.mail);
-    answerOf(await me.client.call(endOtherSessions));
+    expectSuccess(await me.client.call(endOtherSessions));
     expect(await sessionsOf(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
-    for (const { client } of phones) expect(statusOf(await client.call(currentUser))).toBe(403);
+    for (const { client } of phones) expect(expectFailure(await client.call(currentUser))).toBe(403);
     const { rows } = await system.database.pool.query('select 1 from known_devices where uid = $1', [me.uid]);
     expect(rows).toHaveLength(1);
   });
@@ -170,8 +170,8 @@ describe('ending a session', () => {
   it('is for nurses and staff as well', async () => {
     for (const me of [await participant(system, { domain: 'guided' }), await staffAccount(system)]) {
       expect(await sessionsOf(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
-      answerOf(await me.client.call(endOtherSessions));
-      answerOf(await me.client.call(currentUser));
+      expectSuccess(await me.client.call(endOtherSessions));
+      expectSuccess(await me.client.call(currentUser));
     }
   });
 });
@@ -185,28 +185,28 @@ describe('deleting the account', () => {
     expect(await me.client.call(deleteAccount)).toMatchObject({
       failure: { status: 403, detail: { confirm: 'password' } },
     });
-    expect(statusOf(await me.client.call(confirmSession, { body: { password: 'fout' } }))).toBe(422);
-    expect(statusOf(await me.client.call(deleteAccount))).toBe(403);
-    answerOf(await me.client.call(confirmSession, { body: { password: PASSWORD } }));
-    answerOf(await me.client.call(deleteAccount));
+    expect(expectFailure(await me.client.call(confirmSession, { body: { password: 'fout' } }))).toBe(422);
+    expect(expectFailure(await me.client.call(deleteAccount))).toBe(403);
+    expectSuccess(await me.client.call(confirmSession, { body: { password: PASSWORD } }));
+    expectSuccess(await me.client.call(deleteAccount));
     const { rows } = await system.database.pool.query('select 1 from users where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
   });
 
   it('takes the empty call of the specification right after a login', async () => {
     const me = await participant(system);
-    answerOf(await me.client.call(deleteAccount));
+    expectSuccess(await me.client.call(deleteAccount));
   });
 
   it('asks again later, and in every session for itself', async () => {
     const me = await participant(system);
-    const phone = browserOf(system.app);
+    const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     system.clock.pass(AGAIN);
-    answerOf(await me.client.call(confirmSession, { body: { password: PASSWORD } }));
-    expect(statusOf(await phone.client.call(deleteAccount))).toBe(403);
+    expectSuccess(await me.client.call(confirmSession, { body: { password: PASSWORD } }));
+    expect(expectFailure(await phone.client.call(deleteAccount))).toBe(403);
     system.clock.pass(AGAIN);
-    expect(statusOf(await me.client.call(deleteAccount))).toBe(403);
+    expect(expectFailure(await me.client.call(deleteAccount))).toBe(403);
   });
 
   it('asks whoever has no password here for a new login', async () => {
@@ -218,15 +218,15 @@ describe('deleting the account', () => {
     expect(await me.client.call(deleteAccount)).toMatchObject({
       failure: { status: 403, detail: { confirm: 'login' } },
     });
-    expect(statusOf(await me.client.call(confirmSession, { body: { password: PASSWORD } }))).toBe(422);
+    expect(expectFailure(await me.client.call(confirmSession, { body: { password: PASSWORD } }))).toBe(422);
   });
 
   it('lets the password be guessed at ten times', async () => {
     const me = await participant(system);
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf(await me.client.call(confirmSession, { body: { password: `fout ${time}` } }))).toBe(422);
+      expect(expectFailure(await me.client.call(confirmSession, { body: { password: `fout ${time}` } }))).toBe(422);
     }
-    expect(statusOf(await me.client.call(confirmSession, { body: { password: PASSWORD } }))).toBe(429);
+    expect(expectFailure(await me.client.call(confirmSession, { body: { password: PASSWORD } }))).toBe(429);
   });
 });
 
@@ -235,22 +235,22 @@ describe('the session of a nurse', () => {
   async function works(hours: number, { client }: Pick<TestBrowser, 'client'>) {
     for (let hour = 0; hour < hours; hour += 1) {
       system.clock.pass(HOUR);
-      answerOf(await client.call(currentUser));
+      expectSuccess(await client.call(currentUser));
     }
   }
 
   it('ends twelve hours after the login, however busy it was', async () => {
     const nurse = await participant(system, { domain: 'guided' });
     await works(11, nurse);
-    answerOf(await nurse.client.call(getClients, {}));
+    expectSuccess(await nurse.client.call(getClients, {}));
     system.clock.pass(HOUR);
-    expect(statusOf(await nurse.client.call(getClients, {}))).toBe(403);
+    expect(expectFailure(await nurse.client.call(getClients, {}))).toBe(403);
   });
 
   it('ends after eight hours without activity', async () => {
     const nurse = await participant(system, { domain: 'guided' });
     system.clock.pass(8 * HOUR);
-    expect(statusOf(await nurse.client.call(currentUser))).toBe(403);
+    expect(expectFailure(await nurse.client.call(currentUser))).toBe(403);
   });
 
   it('is shorter than that of staff, which lasts while it is used', async () => {
@@ -277,7 +277,7 @@ describe('a login with a device', () => {
   it('that the account was not used with before is told by a neutral mail, once', async () => {
     const me = await participant(system);
     await validate(me.uid);
-    const phone = browserOf(system.app);
+    const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     await logInWith(phone, me.mail);
     const mails = await mailsOf(me.mail);
@@ -289,30 +289,30 @@ describe('a login with a device', () => {
   it('is not told at registering, at the first login, nor with a device that was used before', async () => {
     const me = await participant(system);
     await validate(me.uid);
-    answerOf(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
+    expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     expect(await mailsOf(me.mail)).toEqual([]);
   });
 
   it('is told to no address that may be somebody else’s', async () => {
     const me = await participant(system);
-    await logInWith(browserOf(system.app), me.mail);
+    await logInWith(createBrowser(system.app), me.mail);
     expect(await mailsOf(me.mail)).toEqual([]);
   });
 
   it('is told again once its session was ended from elsewhere', async () => {
     const me = await participant(system);
     await validate(me.uid);
-    const phone = browserOf(system.app);
+    const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     const other = (await sessionsOf(me)).sessions.find(({ isThis }) => !isThis);
-    answerOf(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
+    expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
     await logInWith(phone, me.mail);
     expect(await mailsOf(me.mail)).toHaveLength(2);
   });
 
   it('keeps of it a digest that is another for each account at one computer', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const shared = browserOf(system.app);
+    const shared = createBrowser(system.app);
     for (const { mail } of [me, other]) await logInWith(shared, mail);
     const { rows } = await system.database.pool.query<{ digest: Buffer }>(
       'select digest from known_devices where uid in ($1, $2)',
@@ -328,7 +328,7 @@ describe('a login with a device', () => {
     const me = await participant(system);
     const count = async () =>
       (await system.database.pool.query('select 1 from known_devices where uid = $1', [me.uid])).rows.length;
-    for (let time = 0; time < 21; time += 1) await logInWith(browserOf(system.app), me.mail);
+    for (let time = 0; time < 21; time += 1) await logInWith(createBrowser(system.app), me.mail);
     expect(await count()).toBe(20);
     system.clock.pass(91 * DAY);
     await makeCleanUp(system.system)({}, { id: 'x' });

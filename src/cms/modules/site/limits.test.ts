@@ -5,9 +5,9 @@ import { updateGoal } from '#src/contract/plans.ts';
 import { deleteRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
-import { answerOf, participant } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
-import { daysSeenBy, everyDay, makePlan, register } from '#tests/support/days.ts';
+import { expectSuccess, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
+import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -22,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function set(domain: DomainKey, limits: Partial<SiteLimits>) {
-  const found = answerOf(await administrator.call(listSites)).find((site) => site.domain === domain);
+  const found = expectSuccess(await administrator.call(listSites)).find((site) => site.domain === domain);
   if (!found) throw new Error(`No site of ${domain}.`);
   const { domain: _, ...body } = found;
   return administrator.call(saveSite, { params: { domain }, body: { ...body, limits: { ...body.limits, ...limits } } });
 }
 
 afterEach(async () => {
-  for (const domain of ['alcohol', 'tobacco'] as const) answerOf(await set(domain, NO_LIMITS));
+  for (const domain of ['alcohol', 'tobacco'] as const) expectSuccess(await set(domain, NO_LIMITS));
 });
 
 const seen = async (domain: DomainKey) =>
-  answerOf(await browserOf(system.app, { domain, language: 'nl' }).client.call(getSiteConfig)).limits;
+  expectSuccess(await createBrowser(system.app, { domain, language: 'nl' }).client.call(getSiteConfig)).limits;
 
 const refused = (fields: object) => ({ failure: { status: 400, fields } });
 const tooHigh = (maximum: string) => refused({ amount: `Vul een getal in van 0 tot en met ${maximum}.` });
@@ -42,9 +42,9 @@ describe('the limits of a site', () => {
   it('are of one domain, seen at the next request, and given back by emptying them', async () => {
     expect(await seen('alcohol')).toEqual(NO_LIMITS);
     const limits = { maximum: 12.5, checkFrom: 6, weeksInGroup: 4 };
-    expect(answerOf(await set('alcohol', limits)).limits).toEqual(limits);
+    expect(expectSuccess(await set('alcohol', limits)).limits).toEqual(limits);
     expect([await seen('alcohol'), await seen('tobacco')]).toEqual([limits, NO_LIMITS]);
-    answerOf(await set('alcohol', { maximum: null }));
+    expectSuccess(await set('alcohol', { maximum: null }));
     expect(await seen('alcohol')).toEqual({ ...limits, maximum: null });
   });
 
@@ -61,7 +61,7 @@ describe('the limits of a site', () => {
   });
 
   it('are none where nothing is registered', async () => {
-    answerOf(await set('guided', { maximum: 5, weeksInGroup: 3 }));
+    expectSuccess(await set('guided', { maximum: 5, weeksInGroup: 3 }));
     expect(await seen('guided')).toEqual(NO_LIMITS);
   });
 });
@@ -69,35 +69,35 @@ describe('the limits of a site', () => {
 describe('a registration above the maximum of its site', () => {
   it('is refused with that maximum, and with everything else that is wrong', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    answerOf(await set('alcohol', { maximum: 12.5 }));
-    answerOf(await register(person, { date: TODAY, amount: '12,5' }));
+    expectSuccess(await set('alcohol', { maximum: 12.5 }));
+    expectSuccess(await register(person, { date: TODAY, amount: '12,5' }));
     expect(await register(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
     expect(await register(person, { date: TODAY, amount: '2000', place: 'maan' })).toMatchObject(
       refused({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
     );
-    expect((await daysSeenBy(person))[TODAY]?.items).toHaveLength(1);
+    expect((await getDays(person))[TODAY]?.items).toHaveLength(1);
   });
 
   it('is kept where the site allows more than the product', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
     expect(await register(person, { date: TODAY, amount: '60' })).toMatchObject(tooHigh('50'));
-    answerOf(await set('alcohol', { maximum: 80 }));
-    answerOf(await register(person, { date: TODAY, amount: '60' }));
+    expectSuccess(await set('alcohol', { maximum: 80 }));
+    expectSuccess(await register(person, { date: TODAY, amount: '60' }));
     expect(await register(person, { date: TODAY, amount: '81' })).toMatchObject(tooHigh('80'));
   });
 
   it('stays where it was filled in before, and can be noted, lowered and taken away', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
-    answerOf(await set('alcohol', { maximum: 10 }));
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(4000);
+    const { sid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    expectSuccess(await set('alcohol', { maximum: 10 }));
+    expect((await getDays(person))[TODAY]?.total).toBe(4000);
     const change = (amount: string) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body: { amount } });
     expect(await change('39')).toMatchObject(tooHigh('10'));
-    answerOf(await person.client.call(updateRegistration, { params: { uuid: sid }, body: { note: 'feest' } }));
-    answerOf(await change('10'));
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(1000);
-    answerOf(await person.client.call(deleteRegistration, { params: { uuid: sid } }));
+    expectSuccess(await person.client.call(updateRegistration, { params: { uuid: sid }, body: { note: 'feest' } }));
+    expectSuccess(await change('10'));
+    expect((await getDays(person))[TODAY]?.total).toBe(1000);
+    expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: sid } }));
   });
 });
 
@@ -106,33 +106,33 @@ describe('a registration that was kept above the maximum and is sent again as a 
 
   it('keeps its amount, and takes the place, the company and the note', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
-    answerOf(await set('alcohol', { maximum: 10 }));
-    answerOf(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
+    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    expectSuccess(await set('alcohol', { maximum: 10 }));
+    expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
     const item = { amount: 4000, place: 'home', company: 'partner', note: 'feest' };
-    expect((await daysSeenBy(person))[TODAY]).toMatchObject({ total: 4000, items: [item] });
+    expect((await getDays(person))[TODAY]).toMatchObject({ total: 4000, items: [item] });
   });
 
   test.each(['39,5', '40.01', '41'])('is refused as a whole with another amount: %s', async (amount) => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
+    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
     system.clock.pass(1);
-    answerOf(await register(person, { date: TODAY, amount }));
-    answerOf(await set('alcohol', { maximum: 10 }));
+    expectSuccess(await register(person, { date: TODAY, amount }));
+    expectSuccess(await set('alcohol', { maximum: 10 }));
     const body = { ...whole, amount };
     expect(await person.client.call(updateRegistration, { params: { uuid }, body })).toMatchObject(tooHigh('10'));
-    expect((await daysSeenBy(person))[TODAY]?.items[0]).toMatchObject({ amount: 4000, note: null });
+    expect((await getDays(person))[TODAY]?.items[0]).toMatchObject({ amount: 4000, note: null });
   });
 
   it('does not bring its amount back once it is lowered', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = answerOf(await register(person, { date: TODAY, amount: '40' }));
-    answerOf(await set('alcohol', { maximum: 10 }));
+    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    expectSuccess(await set('alcohol', { maximum: 10 }));
     const change = (amount: string) =>
       person.client.call(updateRegistration, { params: { uuid }, body: { ...whole, amount } });
-    answerOf(await change('10'));
+    expectSuccess(await change('10'));
     expect(await change('40')).toMatchObject(tooHigh('10'));
-    expect((await daysSeenBy(person))[TODAY]?.total).toBe(1000);
+    expect((await getDays(person))[TODAY]?.total).toBe(1000);
   });
 });
 
@@ -143,14 +143,14 @@ describe('a plan above the maximum of its site', () => {
     'is refused in %s, when it is made and when it is changed',
     async (domain) => {
       const person = await participant(system, { domain, language: 'nl' });
-      const { sid } = answerOf(await makePlan(person, { ...plan, usage: everyDay('12') }));
-      answerOf(await set(domain, { maximum: 10 }));
+      const { sid } = expectSuccess(await makePlan(person, { ...plan, usage: everyDay('12') }));
+      expectSuccess(await set(domain, { maximum: 10 }));
       const monday = { monday: 'Vul voor maandag een getal in van 0 tot en met 10.' };
       expect(await makePlan(person, { ...plan, usage: everyDay('11') })).toMatchObject(refused(monday));
       const change = (usage: string) =>
         person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: everyDay(usage) } });
       expect(await change('11')).toMatchObject(refused(monday));
-      answerOf(await change('10'));
+      expectSuccess(await change('10'));
     },
   );
 });

@@ -5,8 +5,8 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { getSignOnUrl } from '#src/contract/sign-on.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const CLIENT = { id: 'zelfhulp', secret: 'geheim van de test' };
@@ -70,8 +70,8 @@ interface Hostile {
 
 /** Comes back from the issuer with the id token that it makes. */
 async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile, by = system) {
-  const browser = browserOf(by.app);
-  const url = new URL(answerOf(await browser.client.call(getSignOnUrl)).redirect);
+  const browser = createBrowser(by.app);
+  const url = new URL(expectSuccess(await browser.client.call(getSignOnUrl)).redirect);
   const now = Math.floor(Date.now() / 1_000);
   const all = {
     iss: issuer,
@@ -85,7 +85,7 @@ async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile, by
   idToken = await sign(all as JWTPayload, 'een');
   const query = new URLSearchParams({ code: 'x', state: url.searchParams.get('state') ?? '' });
   const answer = await browser.fetch(`http://${browser.host}/api/oauth/callback?${query}`, { redirect: 'manual' });
-  return [answer.headers.get('location'), answerOf(await browser.client.call(getLoginStatus))];
+  return [answer.headers.get('location'), expectSuccess(await browser.client.call(getLoginStatus))];
 }
 
 const SECRET = new TextEncoder().encode('x'.repeat(32));
@@ -139,9 +139,9 @@ describe('a sign-on', () => {
       for (const path of ['/jwks', '/.well-known/openid-configuration']) {
         misbehave = (res, asked) => asked === path && behaviour(res, asked);
         const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
-        const { client } = browserOf(fresh.app);
+        const { client } = createBrowser(fresh.app);
         if (path === '/jwks') expect(await comeBack({}, fresh)).toEqual(['/inloggen?sso=mislukt', false]);
-        else expect(statusOf(await client.call(getSignOnUrl))).toBe(503);
+        else expect(expectFailure(await client.call(getSignOnUrl))).toBe(503);
         await fresh.close();
       }
       misbehave = null;

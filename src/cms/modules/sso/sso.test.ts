@@ -7,8 +7,8 @@ import { getLoginStatus } from '#src/contract/session-token.ts';
 import { logout } from '#src/contract/sessions.ts';
 import { getSignOnUrl, returnFromSignOn, updateSsoUser } from '#src/contract/sign-on.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf, type TestBrowser } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
+import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { logInAtProvider, SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../../db/schema/index.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** Where a visitor comes back with, after logging in over there. */
 async function signOn(browser: TestBrowser, name: string): Promise<string> {
-  const { redirect } = answerOf(await browser.client.call(getSignOnUrl));
+  const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl));
   return logInAtProvider(redirect, name, provider.issuer);
 }
 
@@ -44,14 +44,14 @@ async function comeBack(browser: TestBrowser, url: string): Promise<string | nul
 }
 
 async function arrival(name: string, domain: DomainKey = 'alcohol') {
-  const browser = browserOf(system.app, { domain });
+  const browser = createBrowser(system.app, { domain });
   const page = await comeBack(browser, await signOn(browser, name));
-  return { ...browser, page, user: answerOf(await browser.client.call(currentUser)) };
+  return { ...browser, page, user: expectSuccess(await browser.client.call(currentUser)) };
 }
 
 describe('single sign-on', () => {
   it('asks with PKCE, state and nonce', async () => {
-    const { redirect } = answerOf(await browserOf(system.app).client.call(getSignOnUrl));
+    const { redirect } = expectSuccess(await createBrowser(system.app).client.call(getSignOnUrl));
     const url = new URL(redirect);
     expect(url.origin).toBe(provider.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -81,40 +81,40 @@ describe('single sign-on', () => {
   });
 
   it('refuses an answer that comes to another browser, twice, late, or to another domain', async () => {
-    const [mine, thief] = [browserOf(system.app), browserOf(system.app)];
+    const [mine, thief] = [createBrowser(system.app), createBrowser(system.app)];
     const url = await signOn(mine, 'ekster');
     expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
-    const elsewhere = browserOf(system.app, { domain: 'gambling' });
+    const elsewhere = createBrowser(system.app, { domain: 'gambling' });
     for (const [name, value] of mine.cookies) elsewhere.cookies.set(name, value);
     expect(await comeBack(elsewhere, url)).toBe('/inloggen?sso=mislukt');
     const saved = new Map(mine.cookies);
     expect(await comeBack(mine, url)).toBe('/welkom');
     for (const [name, value] of saved) thief.cookies.set(name, value);
     expect(await comeBack(thief, url)).toBe('/inloggen?sso=mislukt');
-    const late = browserOf(system.app);
+    const late = createBrowser(system.app);
     const lateUrl = await signOn(late, 'ekster');
     system.clock.pass(11 * 60_000);
     expect(await comeBack(late, lateUrl)).toBe('/inloggen?sso=mislukt');
     for (const browser of [thief, elsewhere, late]) {
-      expect(answerOf(await browser.client.call(getLoginStatus))).toBe(false);
+      expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(false);
     }
   });
 
   it('opens nothing where the account is blocked meanwhile', async () => {
     const { user } = await arrival('roodborst');
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     const url = await signOn(browser, 'roodborst');
     const page = await meanwhile(
       system,
       (tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.uid, user.uid)),
       () => comeBack(browser, url),
     );
-    expect([page, answerOf(await browser.client.call(getLoginStatus))]).toEqual(['/inloggen?sso=mislukt', false]);
+    expect([page, expectSuccess(await browser.client.call(getLoginStatus))]).toEqual(['/inloggen?sso=mislukt', false]);
   });
 
   it('refuses a made-up code, and another state than the one it began with', async () => {
     for (const change of [{ code: 'verzonnen' }, { state: 'anders' }]) {
-      const browser = browserOf(system.app);
+      const browser = createBrowser(system.app);
       const url = new URL(await signOn(browser, 'kraai'));
       for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
       expect(await comeBack(browser, url.href)).toBe('/inloggen?sso=mislukt');
@@ -124,20 +124,20 @@ describe('single sign-on', () => {
 
 describe('a sign-on of one browser', () => {
   it('that was begun in two tabs ends logged in in both, the older one first', async () => {
-    const browser = browserOf(system.app);
+    const browser = createBrowser(system.app);
     const first = await signOn(browser, 'winterkoning');
     const second = await signOn(browser, 'winterkoning');
     expect(await comeBack(browser, first)).toBe('/welkom');
     expect(await comeBack(browser, second)).toBe('/programma');
-    expect(answerOf(await browser.client.call(getLoginStatus))).toBe(true);
+    expect(expectSuccess(await browser.client.call(getLoginStatus))).toBe(true);
     expect(await comeBack(browser, second)).toBe('/inloggen?sso=mislukt');
   });
 
   it('leads to the page that was asked for, and never to another host, the logout or a call', async () => {
     await arrival('putter');
     const lead = async (destination: string) => {
-      const browser = browserOf(system.app);
-      const { redirect } = answerOf(await browser.client.call(getSignOnUrl, { destination }));
+      const browser = createBrowser(system.app);
+      const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl, { destination }));
       return comeBack(browser, await logInAtProvider(redirect, 'putter', provider.issuer));
     };
     expect(await lead('/kalender?maand=2026-10')).toBe('/kalender?maand=2026-10');
@@ -146,8 +146,8 @@ describe('a sign-on of one browser', () => {
   });
 
   it('that was cancelled over there returns to the login without a failure, with the page that was asked for', async () => {
-    const browser = browserOf(system.app);
-    const { redirect } = answerOf(await browser.client.call(getSignOnUrl, { destination: '/kalender' }));
+    const browser = createBrowser(system.app);
+    const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl, { destination: '/kalender' }));
     const state = new URL(redirect).searchParams.get('state') ?? '';
     const back = `http://x/?${new URLSearchParams({ error: 'access_denied', state })}`;
     expect(await comeBack(browser, back)).toBe('/inloggen?destination=%2Fkalender');
@@ -157,11 +157,11 @@ describe('a sign-on of one browser', () => {
   it('has the provider ask who it is after a logout here, until somebody logged in', async () => {
     const me = await arrival('kneu');
     const prompt = async () => {
-      const { redirect } = answerOf(await me.client.call(getSignOnUrl));
+      const { redirect } = expectSuccess(await me.client.call(getSignOnUrl));
       return [new URL(redirect).searchParams.get('prompt'), redirect] as const;
     };
     expect((await prompt())[0]).toBe(null);
-    answerOf(await me.client.call(logout));
+    expectSuccess(await me.client.call(logout));
     const [asked, redirect] = await prompt();
     expect(asked).toBe('login');
     expect(await comeBack(me, await logInAtProvider(redirect, 'vink', provider.issuer))).toBe('/welkom');
@@ -174,29 +174,29 @@ describe('somebody who came by single sign-on', () => {
     const me = await arrival('uil');
     const params = { uid: me.user.uid };
     const body = { newPassword: 'maan en 7 sterren', currentPassword: 'x' };
-    expect(statusOf(await me.client.call(updateUser, { params, body }))).toBe(403);
-    expect(statusOf(await me.client.call(updateUser, { params, body: { mail: 'uil@example.nl' } }))).toBe(403);
+    expect(expectFailure(await me.client.call(updateUser, { params, body }))).toBe(403);
+    expect(expectFailure(await me.client.call(updateUser, { params, body: { mail: 'uil@example.nl' } }))).toBe(403);
     const mail = `${randomUUID()}@example.nl`;
-    expect(answerOf(await me.client.call(updateSsoUser, { body: { mail } }))).toMatchObject({ mail });
+    expect(expectSuccess(await me.client.call(updateSsoUser, { body: { mail } }))).toMatchObject({ mail });
     await mailTo(system, mail, /Bevestig/);
-    expect(answerOf(await me.client.call(updateUser, { params, body: { nickname: 'Uil' } })).nickname).toBe('Uil');
+    expect(expectSuccess(await me.client.call(updateUser, { params, body: { nickname: 'Uil' } })).nickname).toBe('Uil');
   });
 
   it('is the only one who has that form', async () => {
     const me = await participant(system);
-    expect(statusOf(await me.client.call(updateSsoUser, { body: { mail: 'x@example.nl' } }))).toBe(403);
+    expect(expectFailure(await me.client.call(updateSsoUser, { body: { mail: 'x@example.nl' } }))).toBe(403);
   });
 });
 
 describe('without single sign-on', () => {
   it('the way there and the way back lead nowhere', async () => {
     const none = await makeTestSystem(inject('databaseUrl'));
-    const { client } = browserOf(none.app);
-    expect(statusOf(await client.call(getSignOnUrl))).toBe(503);
+    const { client } = createBrowser(none.app);
+    expect(expectFailure(await client.call(getSignOnUrl))).toBe(503);
     const search = [['state', 'x']] as const;
-    expect(answerOf(await client.call(returnFromSignOn, { search })).location).toBe(null);
+    expect(expectSuccess(await client.call(returnFromSignOn, { search })).location).toBe(null);
     await none.close();
-    const nurses = browserOf(system.app, { domain: 'guided' });
-    expect(statusOf(await nurses.client.call(getSignOnUrl))).toBe(503);
+    const nurses = createBrowser(system.app, { domain: 'guided' });
+    expect(expectFailure(await nurses.client.call(getSignOnUrl))).toBe(503);
   });
 });

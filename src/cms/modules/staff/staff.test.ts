@@ -18,8 +18,8 @@ import {
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
-import { answerOf, mailTo, PASSWORD, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf, deskBrowser } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
+import { createBrowser, deskBrowser } from '#tests/support/create-browser.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import { logInAgain, staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -52,10 +52,10 @@ describe('the first administrator', () => {
     expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
     expect(await firstAdministratorLink(system.system)).toBeNull();
     const { client } = deskBrowser(system);
-    answerOf(await client.call(beginStaff, asked(tokenOf(link), 'robin@example.nl')));
+    expectSuccess(await client.call(beginStaff, asked(tokenOf(link), 'robin@example.nl')));
     expect(await firstAdministratorLink(system.system)).toBeNull();
     await setUpFactor(system, { client } as never);
-    const members = answerOf(await client.call(listStaff));
+    const members = expectSuccess(await client.call(listStaff));
     expect(members).toMatchObject([
       { name: 'Robin', mail: 'robin@example.nl', role: 'administrator', state: 'active' },
     ]);
@@ -65,17 +65,17 @@ describe('the first administrator', () => {
     const { client } = deskBrowser(system);
     const old = tokenOf(await makeAdministratorLink(system.system));
     const late = tokenOf(await makeAdministratorLink(system.system));
-    expect(statusOf(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
+    expect(expectFailure(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
     system.clock.pass(HOUR);
-    expect(statusOf(await client.call(beginStaff, asked(late, 'robin@example.nl')))).toBe(400);
+    expect(expectFailure(await client.call(beginStaff, asked(late, 'robin@example.nl')))).toBe(400);
     const token = tokenOf(await makeAdministratorLink(system.system));
-    expect(answerOf(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
+    expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
     const [one, other] = await Promise.all([
       deskBrowser(system).client.call(beginStaff, asked(token, 'een@example.nl')),
       deskBrowser(system).client.call(beginStaff, asked(token, 'ander@example.nl')),
     ]);
     expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
-    expect(statusOf(await client.call(beginStaff, asked(token, 'robin@example.nl')))).toBe(400);
+    expect(expectFailure(await client.call(beginStaff, asked(token, 'robin@example.nl')))).toBe(400);
   });
 
   it('is refused without an address, a name or a good password, and the link still works', async () => {
@@ -88,16 +88,16 @@ describe('the first administrator', () => {
         fields: { name: 'Vul een naam in.', mail: expect.any(String), pass: expect.any(String) },
       },
     });
-    answerOf(await client.call(beginStaff, asked(token, 'robin@example.nl')));
+    expectSuccess(await client.call(beginStaff, asked(token, 'robin@example.nl')));
   });
 
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
     const { mail, uid } = await staffAccount(system, 'administrator');
     const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
-    answerOf(await client.call(beginStaff, asked(token, mail)));
+    expectSuccess(await client.call(beginStaff, asked(token, mail)));
     await setUpFactor(system, { client } as never);
-    expect(answerOf(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
+    expect(expectSuccess(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
   });
 
   it('is told by a link of which only a hash is kept', async () => {
@@ -111,30 +111,30 @@ describe('logging in', () => {
   it('opens staff at the desk alone, and participants in their domain alone', async () => {
     const { mail } = await staffAccount(system);
     const body = { mail, password: PASSWORD };
-    expect(statusOf(await browserOf(system.app).client.call(login, { body }))).toBe(400);
+    expect(expectFailure(await createBrowser(system.app).client.call(login, { body }))).toBe(400);
     const someone = await participant(system);
-    expect(statusOf((await logInAgain(system, someone.mail)).result)).toBe(400);
+    expect(expectFailure((await logInAgain(system, someone.mail)).result)).toBe(400);
   });
 
   it.each(['alcohol', 'gambling'] as const)('answers on the bare host only, not on that of %s', async (domain) => {
     const { mail, secret } = await staffAccount(system);
-    const { client, cookies } = browserOf(system.app, { domain });
+    const { client, cookies } = createBrowser(system.app, { domain });
     const body = { mail, password: PASSWORD, code: generateCode(secret, system.clock.now()) };
-    expect(statusOf(await client.call(loginStaff, { body }))).toBe(404);
+    expect(expectFailure(await client.call(loginStaff, { body }))).toBe(404);
     const token = tokenOf(await makeAdministratorLink(system.system));
-    expect(statusOf(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
-    expect(statusOf(await client.call(beginStaff, asked(token, 'een@example.nl')))).toBe(404);
+    expect(expectFailure(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
+    expect(expectFailure(await client.call(beginStaff, asked(token, 'een@example.nl')))).toBe(404);
     expect([...cookies]).toEqual([]);
-    answerOf(await deskBrowser(system).client.call(loginStaff, { body }));
+    expectSuccess(await deskBrowser(system).client.call(loginStaff, { body }));
   });
 
   it('keeps the same address apart as participant and as staff', async () => {
     const { mail, secret } = await staffAccount(system);
     const someone = await participant(system, { mail });
-    expect(answerOf(await someone.client.call(currentUser)).role).toBe('client');
+    expect(expectSuccess(await someone.client.call(currentUser)).role).toBe('client');
     const { client, result } = await logInAgain(system, mail, generateCode(secret, system.clock.now()));
-    expect(answerOf(result).role).toBe('editor');
-    expect(answerOf(await client.call(currentUser)).role).toBe('editor');
+    expect(expectSuccess(result).role).toBe('editor');
+    expect(expectSuccess(await client.call(currentUser)).role).toBe('editor');
   });
 
   it('can be tried ten times from one machine', async () => {
@@ -142,20 +142,20 @@ describe('logging in', () => {
     const { client } = deskBrowser(system);
     const wrong = { body: { mail, password: 'fout 1 woord' } };
     for (let time = 0; time < 10; time += 1) {
-      expect(statusOf(await client.call(loginStaff, wrong))).toBe(400);
+      expect(expectFailure(await client.call(loginStaff, wrong))).toBe(400);
     }
-    expect(statusOf(await client.call(loginStaff, { body: { mail, password: PASSWORD } }))).toBe(429);
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
+    expect(expectFailure(await client.call(loginStaff, { body: { mail, password: PASSWORD } }))).toBe(429);
+    expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
   });
 
   it('ends after eight hours without activity', async () => {
     const { client } = await staffAccount(system);
     for (let time = 0; time < 3; time += 1) {
       system.clock.pass(7 * HOUR);
-      answerOf(await client.call(currentUser));
+      expectSuccess(await client.call(currentUser));
     }
     system.clock.pass(8 * HOUR);
-    expect(statusOf(await client.call(currentUser))).toBe(403);
+    expect(expectFailure(await client.call(currentUser))).toBe(403);
   });
 });
 
@@ -164,23 +164,26 @@ describe('an administrator', () => {
 
   it('invites somebody, who begins with the link of the mail', async () => {
     const { client } = await staffAccount(system, 'administrator');
-    const kim = answerOf(await client.call(inviteStaff, { body: invited }));
+    const kim = expectSuccess(await client.call(inviteStaff, { body: invited }));
     expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
     const mail = await mailTo(system, invited.mail, /member of staff/);
     const theirs = deskBrowser(system);
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
-    const { redirect } = answerOf(await theirs.client.call(getNeutralLink, { params: { token } }));
+    const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
     const begun = { body: { token: tokenOf(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
-    expect(answerOf(await theirs.client.call(beginStaff, begun))).toEqual({ isLoggedIn: true });
+    expect(expectSuccess(await theirs.client.call(beginStaff, begun))).toEqual({ isLoggedIn: true });
     await setUpFactor(system, theirs);
-    expect(answerOf(await theirs.client.call(currentUser))).toMatchObject({ role: 'moderator', name: 'Kim de Wit' });
-    expect(statusOf(await theirs.client.call(listStaff))).toBe(403);
+    expect(expectSuccess(await theirs.client.call(currentUser))).toMatchObject({
+      role: 'moderator',
+      name: 'Kim de Wit',
+    });
+    expect(expectFailure(await theirs.client.call(listStaff))).toBe(403);
   });
 
   it('cannot invite an address twice', async () => {
     const { client } = await staffAccount(system, 'administrator');
-    answerOf(await client.call(inviteStaff, { body: invited }));
+    expectSuccess(await client.call(inviteStaff, { body: invited }));
     const again = await client.call(inviteStaff, { body: { ...invited, mail: 'KIM@example.nl' } });
     expect(again).toMatchObject({ failure: { status: 422, fields: { mail: expect.stringContaining('Er is al') } } });
   });
@@ -189,52 +192,54 @@ describe('an administrator', () => {
     const { client } = await staffAccount(system, 'administrator');
     const other = await staffAccount(system, 'editor');
     const change = { params: { uid: other.uid }, body: { role: 'moderator' } } as const;
-    expect(answerOf(await client.call(changeStaff, change)).role).toBe('moderator');
-    expect(statusOf(await other.client.call(currentUser))).toBe(403);
+    expect(expectSuccess(await client.call(changeStaff, change)).role).toBe('moderator');
+    expect(expectFailure(await other.client.call(currentUser))).toBe(403);
   });
 
   it('keeps somebody out and lets them in again', async () => {
     const { client } = await staffAccount(system, 'administrator');
     const { uid, mail, secret } = await staffAccount(system, 'editor');
     const blocked = { params: { uid }, body: { state: 'blocked' } } as const;
-    answerOf(await client.call(changeStaff, blocked));
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(409);
-    expect(statusOf(await client.call(sendStaffLink, { params: { uid } }))).toBe(409);
-    answerOf(await client.call(changeStaff, { params: { uid }, body: { state: 'active' } }));
-    answerOf((await logInAgain(system, mail, generateCode(secret, system.clock.now()))).result);
+    expectSuccess(await client.call(changeStaff, blocked));
+    expect(expectFailure((await logInAgain(system, mail)).result)).toBe(409);
+    expect(expectFailure(await client.call(sendStaffLink, { params: { uid } }))).toBe(409);
+    expectSuccess(await client.call(changeStaff, { params: { uid }, body: { state: 'active' } }));
+    expectSuccess((await logInAgain(system, mail, generateCode(secret, system.clock.now()))).result);
   });
 
   it('takes a second factor off, for another phone', async () => {
     const { client } = await staffAccount(system, 'administrator');
     const { uid, mail } = await staffAccount(system, 'editor');
-    answerOf(await client.call(resetStaffFactor, { params: { uid } }));
+    expectSuccess(await client.call(resetStaffFactor, { params: { uid } }));
     const again = await logInAgain(system, mail);
-    answerOf(again.result);
+    expectSuccess(again.result);
     await setUpFactor(system, again);
   });
 
   it('mails a link for another password, which does not pass the second factor by', async () => {
     const { client } = await staffAccount(system, 'administrator');
     const { uid, mail } = await staffAccount(system, 'editor');
-    answerOf(await client.call(sendStaffLink, { params: { uid } }));
+    expectSuccess(await client.call(sendStaffLink, { params: { uid } }));
     const sent = await mailTo(system, mail, /medewerker/);
     const theirs = deskBrowser(system);
     const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
-    const { redirect } = answerOf(await theirs.client.call(getNeutralLink, link));
-    expect(answerOf(await theirs.client.call(beginStaff, asked(tokenOf(redirect))))).toEqual({ isLoggedIn: false });
-    expect(statusOf(await theirs.client.call(currentUser))).toBe(403);
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(401);
+    const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, link));
+    expect(expectSuccess(await theirs.client.call(beginStaff, asked(tokenOf(redirect))))).toEqual({
+      isLoggedIn: false,
+    });
+    expect(expectFailure(await theirs.client.call(currentUser))).toBe(403);
+    expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
   });
 
   it('stays, being the last one: not demoted, not blocked, not removed', async () => {
     const { client, uid } = await staffAccount(system, 'administrator');
-    answerOf(await client.call(inviteStaff, { body: { ...invited, role: 'administrator' } }));
+    expectSuccess(await client.call(inviteStaff, { body: { ...invited, role: 'administrator' } }));
     const params = { uid };
     for (const body of [{ role: 'editor' }, { state: 'blocked' }] as const) {
-      expect(statusOf(await client.call(changeStaff, { params, body }))).toBe(409);
+      expect(expectFailure(await client.call(changeStaff, { params, body }))).toBe(409);
     }
-    expect(statusOf(await client.call(removeStaff, { params }))).toBe(409);
-    expect(statusOf(await client.call(deleteAccount))).toBe(403);
+    expect(expectFailure(await client.call(removeStaff, { params }))).toBe(409);
+    expect(expectFailure(await client.call(deleteAccount))).toBe(403);
   });
 
   it('stays as well where two demote each other at one moment', async () => {
@@ -250,8 +255,8 @@ describe('an administrator', () => {
   it('removes somebody, of whom nothing of the account is left', async () => {
     const { client } = await staffAccount(system, 'administrator');
     const { uid, mail } = await staffAccount(system, 'editor');
-    answerOf(await client.call(removeStaff, { params: { uid } }));
-    expect(statusOf((await logInAgain(system, mail)).result)).toBe(400);
+    expectSuccess(await client.call(removeStaff, { params: { uid } }));
+    expect(expectFailure((await logInAgain(system, mail)).result)).toBe(400);
     const { rows } = await system.database.pool.query('select 1 from second_factors where uid = $1', [uid]);
     expect(rows).toEqual([]);
   });
@@ -259,16 +264,16 @@ describe('an administrator', () => {
   it('finds nobody of a programme among the staff', async () => {
     const { client } = await staffAccount(system, 'administrator');
     const { uid } = await participant(system);
-    expect(statusOf(await client.call(changeStaff, { params: { uid }, body: { role: 'editor' } }))).toBe(404);
-    expect(statusOf(await client.call(removeStaff, { params: { uid } }))).toBe(404);
+    expect(expectFailure(await client.call(changeStaff, { params: { uid }, body: { role: 'editor' } }))).toBe(404);
+    expect(expectFailure(await client.call(removeStaff, { params: { uid } }))).toBe(404);
   });
 });
 
 describe('the own account', () => {
   it('changes its name and language', async () => {
     const { client } = await staffAccount(system);
-    answerOf(await client.call(saveOwnStaff, { body: { name: 'Robin V.', language: 'en' } }));
-    expect(answerOf(await client.call(currentUser))).toMatchObject({ name: 'Robin V.', language: 'en' });
+    expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin V.', language: 'en' } }));
+    expect(expectSuccess(await client.call(currentUser))).toMatchObject({ name: 'Robin V.', language: 'en' });
     const empty = await client.call(saveOwnStaff, { body: { name: ' ', language: 'en' } });
     expect(empty).toMatchObject({ failure: { status: 422, fields: { name: 'Vul een naam in.' } } });
   });
@@ -277,16 +282,16 @@ describe('the own account', () => {
     const { client, mail } = await staffAccount(system);
     const change = (current: string) => client.call(changeStaffPassword, { body: { current, password: OTHER } });
     expect(await change('fout')).toMatchObject({ failure: { fields: { current: expect.any(String) } } });
-    answerOf(await change(PASSWORD));
+    expectSuccess(await change(PASSWORD));
     await mailTo(system, mail, /wachtwoord is gewijzigd/);
     const body = { mail, password: OTHER };
-    expect(statusOf(await deskBrowser(system).client.call(loginStaff, { body }))).toBe(401);
-    answerOf(await client.call(currentUser));
+    expect(expectFailure(await deskBrowser(system).client.call(loginStaff, { body }))).toBe(401);
+    expectSuccess(await client.call(currentUser));
   });
 
   it('takes no address or password by the call of participants, which would not know of the second factor', async () => {
     const { client, uid } = await staffAccount(system);
     const change = { params: { uid }, body: { mail: 'ander@example.nl', current: PASSWORD } };
-    expect(statusOf(await client.call(updateUser, change as never))).toBe(403);
+    expect(expectFailure(await client.call(updateUser, change as never))).toBe(403);
   });
 });

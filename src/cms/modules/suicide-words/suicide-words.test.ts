@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { register } from '#tests/support/days.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -24,7 +24,7 @@ const save = (phrases: readonly string[], from: readonly string[] = []) =>
   moderator.call(saveSuicideWords, { body: { phrases, from } });
 
 it('a moderator sees how well the rule does on sentences that it was not made with', async () => {
-  const { phrases, size, date, figures } = answerOf(await moderator.call(openSuicideWords, {}));
+  const { phrases, size, date, figures } = expectSuccess(await moderator.call(openSuicideWords, {}));
   expect(phrases).toEqual([]);
   expect(size).toBeGreaterThan(900);
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -34,23 +34,23 @@ it('a moderator sees how well the rule does on sentences that it was not made wi
 it('a phrase that a moderator added is found everywhere from then on', async () => {
   const person = await participant(system);
   const note = 'Vandaag naar de regenboogbrug verlangd';
-  const shown = async () => answerOf(await register(person, { date: TODAY, amount: '1', note })).isHelpShown;
+  const shown = async () => expectSuccess(await register(person, { date: TODAY, amount: '1', note })).isHelpShown;
   expect(await shown()).toBe(false);
-  expect(answerOf(await save(['regenboogbrug*', 'Naar de sterren toe'])).phrases).toHaveLength(2);
+  expect(expectSuccess(await save(['regenboogbrug*', 'Naar de sterren toe'])).phrases).toHaveLength(2);
   expect(await shown()).toBe(true);
   const body = { title: 'Avond', body: 'Ik ga naar de sterren toe.', entryDate: TODAY };
-  expect(answerOf(await person.client.call(createDiaryEntry, { body, key: randomUUID() })).isHelpShown).toBe(true);
+  expect(expectSuccess(await person.client.call(createDiaryEntry, { body, key: randomUUID() })).isHelpShown).toBe(true);
 });
 
 it('one that is found in more than one of a hundred ordinary sentences is refused, and nothing changes', async () => {
   const refused = await save(['regenboogbrug', 'sigaret*', 'drank', 'avond', 'drink*', 'smok*', 'beer', 'week']);
   if (refused.ok) throw new Error('It was taken.');
   expect(refused.failure).toMatchObject({ status: 422, fields: { phrases: expect.stringContaining('“') } });
-  expect(answerOf(await moderator.call(openSuicideWords, {})).phrases).toEqual([]);
+  expect(expectSuccess(await moderator.call(openSuicideWords, {})).phrases).toEqual([]);
 });
 
 it('two moderators do not undo each other unseen', async () => {
-  answerOf(await save(['regenboogbrug']));
-  expect(statusOf(await save(['sterrenstof']))).toBe(409);
-  expect(answerOf(await save(['sterrenstof'], ['regenboogbrug'])).phrases).toEqual(['sterrenstof']);
+  expectSuccess(await save(['regenboogbrug']));
+  expect(expectFailure(await save(['sterrenstof']))).toBe(409);
+  expect(expectSuccess(await save(['sterrenstof'], ['regenboogbrug'])).phrases).toEqual(['sterrenstof']);
 });

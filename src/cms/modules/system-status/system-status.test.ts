@@ -4,8 +4,8 @@ import { listJobs } from '#src/contract/desk/overview.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
-import { answerOf, mailTo, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { QUEUES } from '../../jobs/queues.ts';
@@ -22,22 +22,22 @@ afterAll(() => system.close());
 
 describe('the settings of a site', () => {
   const params = { domain: 'gambling' } as const;
-  const siteOf = async () => answerOf(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
+  const siteOf = async () => expectSuccess(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
   const seen = async () =>
-    answerOf(await browserOf(system.app, { domain: 'gambling', language: 'en' }).client.call(getSiteConfig));
+    expectSuccess(await createBrowser(system.app, { domain: 'gambling', language: 'en' }).client.call(getSiteConfig));
 
   it('are those of the record until they are set, and are seen at the next request', async () => {
     const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
     const texts = { en: { title: ' Cookies ', body: 'May we?' } };
     const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
     const body = { ...before, name: 'Play less', supportPopup: false, cookieTexts: texts, partners: [partner] };
-    const { version } = answerOf(await client.call(saveSite, { params, body: body as never }));
+    const { version } = expectSuccess(await client.call(saveSite, { params, body: body as never }));
     const config = await seen();
     expect(config.siteName).toBe('Play less');
     expect(config.flags.supportPopup).toBe(false);
     expect(config.cookieTexts).toEqual({ title: 'Cookies', body: 'May we?' });
     expect(config.partners).toEqual([partner]);
-    answerOf(await client.call(saveSite, { params, body: { ...before, version } as never }));
+    expectSuccess(await client.call(saveSite, { params, body: { ...before, version } as never }));
     expect(await seen()).toMatchObject({
       siteName: null,
       cookieTexts: null,
@@ -53,7 +53,7 @@ describe('the settings of a site', () => {
       failure: { status: 422, fields: { name: expect.any(String), 'cookieTexts.nl.body': expect.any(String) } },
     });
     const bad = { ...before, name: 'Anders', partners: [{ name: 'X', href: 'http://x.nl', logo: null }] };
-    expect(statusOf(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
+    expect(expectFailure(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
     expect((await siteOf())?.name).toBeNull();
     expect((await siteOf())?.partners).toEqual([]);
     const both = { ...bad, name: 'x'.repeat(81) };
@@ -76,24 +76,24 @@ describe('the settings of a site', () => {
 
   it('are of a domain that there is', async () => {
     const { domain: _, ...body } = (await siteOf()) ?? { domain: '' };
-    expect(statusOf(await client.call(saveSite, { params: { domain: 'nergens' as never }, body: body as never }))).toBe(
-      404,
-    );
+    expect(
+      expectFailure(await client.call(saveSite, { params: { domain: 'nergens' as never }, body: body as never })),
+    ).toBe(404);
   });
 });
 
 describe('the log of mails', () => {
   it('tells which mail went when, to nobody in full, and nothing of what it says', async () => {
     const invited = { name: 'Kim', mail: 'kim.de.wit@praktijk.example.nl', role: 'editor', language: 'nl' } as const;
-    answerOf(await client.call(inviteStaff, { body: invited }));
+    expectSuccess(await client.call(inviteStaff, { body: invited }));
     await mailTo(system, invited.mail, /medewerker/);
     await expect
-      .poll(async () => answerOf(await client.call(listMailLog, { query: { state: 'sent' } })).rows[0])
+      .poll(async () => expectSuccess(await client.call(listMailLog, { query: { state: 'sent' } })).rows[0])
       .toMatchObject({ mail: 'staff-link', domain: 'alcohol', to: 'k…@p….nl', state: 'sent', tries: 1 });
     const answer = await client.call(listMailLog);
     expect(JSON.stringify(answer)).not.toMatch(/kim|Kim|praktijk|begin/);
-    expect(answerOf(await client.call(listMailLog, { query: { state: 'given-up' } })).rows).toEqual([]);
-    const past = answerOf(await client.call(listMailLog, { query: { page: 99 } }));
+    expect(expectSuccess(await client.call(listMailLog, { query: { state: 'given-up' } })).rows).toEqual([]);
+    const past = expectSuccess(await client.call(listMailLog, { query: { page: 99 } }));
     expect([past.pager.currentPage, past.pager.totalItems]).toEqual([0, 1]);
   });
 
@@ -106,7 +106,7 @@ describe('the log of mails', () => {
 
 describe('the health of jobs', () => {
   it('names every queue with what waits, what ran and when it runs next', async () => {
-    const queues = answerOf(await client.call(listJobs));
+    const queues = expectSuccess(await client.call(listJobs));
     expect(queues.map(({ name }) => name)).toEqual(QUEUES.map(({ name }) => name));
     const daily = queues.find(({ name }) => name === 'daily-mails');
     expect(daily).toMatchObject({ waiting: expect.any(Number), failed: 0, nextRunAt: '2026-11-21T06:00:00.000Z' });

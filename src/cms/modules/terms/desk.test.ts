@@ -8,16 +8,16 @@ import {
   updateTerm,
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
-import { purgesOf } from '#tests/support/purges.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { collectPurges } from '#tests/support/purges.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
+  editor = await openDeskEditor(content, 'editor');
 });
 afterAll(() => content.close());
 
@@ -31,8 +31,8 @@ const termOf = (name: string, own: Partial<TermContent> = {}): TermContent => ({
   ...own,
 });
 const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(makeTerm, { params: { vocabulary }, body });
-const make = async (vocabulary: Vocabulary, body: TermContent) => answerOf(await send(vocabulary, body));
-const list = async (vocabulary: Vocabulary) => answerOf(await editor.call(listTerms, { params: { vocabulary } }));
+const make = async (vocabulary: Vocabulary, body: TermContent) => expectSuccess(await send(vocabulary, body));
+const list = async (vocabulary: Vocabulary) => expectSuccess(await editor.call(listTerms, { params: { vocabulary } }));
 const badge = (own: Partial<TermContent> = {}) =>
   termOf('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...own });
 
@@ -47,7 +47,7 @@ describe('a category of the forum', () => {
     expect(await shown(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
     expect(await shown(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
     const params = { vocabulary: 'forums', tid } as const;
-    const purged = await purgesOf(content.system, () =>
+    const purged = await collectPurges(content.system, () =>
       editor.call(updateTerm, { params, body: { ...termOf('Ervaringen', { domains: ['tobacco'] }), version } }),
     );
     expect(purged).toEqual([`term:${tid}`]);
@@ -62,7 +62,7 @@ describe('a category of the forum', () => {
       await make('forums', termOf('C')),
     ];
     const ids = made.map(({ tid }) => tid).reverse();
-    answerOf(await editor.call(orderTerms, { params: { vocabulary: 'forums' }, body: { ids } }));
+    expectSuccess(await editor.call(orderTerms, { params: { vocabulary: 'forums' }, body: { ids } }));
     const order = (await list('forums')).map(({ tid }) => tid);
     expect(order.filter((tid) => ids.includes(tid))).toEqual(ids);
   });
@@ -76,14 +76,14 @@ describe('a category of the forum', () => {
     );
     const params = { vocabulary: 'forums', tid } as const;
     expect((await list('forums')).find((one) => one.tid === tid)?.uses).toBe(1);
-    expect(statusOf(await editor.call(deleteTerm, { params }))).toBe(409);
+    expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);
     const moved = await editor.call(updateTerm, {
       params,
       body: { ...termOf('Vol', { domains: ['tobacco'] }), version },
     });
     expect(moved).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
     const more = { ...termOf('Vol', { domains: ['alcohol', 'cocaine'] }), version };
-    answerOf(await editor.call(updateTerm, { params, body: more }));
+    expectSuccess(await editor.call(updateTerm, { params, body: more }));
   });
 
   test('that two editors change at once is the first one’s, and the second is told what stands', async () => {
@@ -98,7 +98,7 @@ describe('a category of the forum', () => {
 
   test('that nobody wrote in is deleted', async () => {
     const { tid } = await make('forums', termOf('Leeg'));
-    answerOf(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
+    expectSuccess(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
     expect(await shown(tid)).toBe(404);
   });
 });
@@ -129,7 +129,7 @@ describe('a badge', () => {
     ['no words', { words: { nl: null, en: null } }, 'words.nl'],
   ])('with %s is refused', async (_what, own, field) => {
     const refused = await send('badges', badge(own));
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})).toEqual([field]);
   });
 
@@ -138,7 +138,7 @@ describe('a badge', () => {
     const milestone = termOf('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [one.uuid] });
     await make('milestones', milestone);
     const params = { vocabulary: 'badges', tid: one.tid } as const;
-    expect(statusOf(await editor.call(deleteTerm, { params }))).toBe(409);
+    expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);
     expect((await list('milestones')).at(-1)?.badges).toEqual([one.uuid]);
     const unknown = await send('milestones', { ...milestone, badges: [crypto.randomUUID()] });
     expect(unknown).toMatchObject({ ok: false, failure: { fields: { badges: /badges die er zijn/ } } });
@@ -146,5 +146,5 @@ describe('a badge', () => {
 });
 
 test('a vocabulary that is not there has no terms', async () => {
-  expect(statusOf(await editor.call(listTerms, { params: { vocabulary: 'kleuren' as never } }))).toBe(404);
+  expect(expectFailure(await editor.call(listTerms, { params: { vocabulary: 'kleuren' as never } }))).toBe(404);
 });

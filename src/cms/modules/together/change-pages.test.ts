@@ -8,7 +8,7 @@ import { restoreEntry } from '#src/contract/desk/versions.ts';
 import { deleteNode } from '#src/contract/write-node.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -28,13 +28,13 @@ afterAll(() => system.close());
 async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink water.</p>'): Promise<Place> {
   const language = 'nl' as const;
   const body = { type: 'tip', domains, language, title: 'Tip' };
-  const { nid, vid } = answerOf(await editor.client.call(makePage, { body }));
+  const { nid, vid } = expectSuccess(await editor.client.call(makePage, { body }));
   const fields = text === '' ? {} : { text };
   const saved = await editor.client.call(savePage, {
     params: { nid, language },
     body: { from: vid, title: 'Tip', fields },
   });
-  return { nid, language, vid: answerOf(saved).vid };
+  return { nid, language, vid: expectSuccess(saved).vid };
 }
 
 const change = (what: PageChange, pages: readonly Place[], { client }: Member = editor) =>
@@ -44,22 +44,22 @@ const stateOf = async ({ nid, language }: Place) => {
   return page.ok ? page.value.state : page.failure.status;
 };
 const newest = async ({ nid, language }: Place): Promise<Place> => {
-  const { vid } = answerOf(await editor.client.call(openPage, { params: { nid, language } }));
+  const { vid } = expectSuccess(await editor.client.call(openPage, { params: { nid, language } }));
   return { nid, language, vid: vid ?? 0 };
 };
 async function kept(rights: Partial<EditorRights>): Promise<Member> {
   const member = await staffAccount(system, 'editor');
   const body = { rights: { domains: [], languages: [], mayPublish: true, ...rights } };
-  answerOf(await administrator.client.call(changeStaff, { params: { uid: member.uid }, body }));
+  expectSuccess(await administrator.client.call(changeStaff, { params: { uid: member.uid }, body }));
   return member;
 }
 
 describe('several pages at once', () => {
   it('are published, each that can be; of every other the answer says why not', async () => {
     const [fine, saved, empty, gone] = [await tip(), await tip(), await tip(['alcohol'], ''), await tip()];
-    answerOf(await change('bin', [gone]));
+    expectSuccess(await change('bin', [gone]));
     const stale = { ...saved, vid: saved.vid - 1 };
-    const answer = answerOf(await change('publish', [stale, empty, gone, fine]));
+    const answer = expectSuccess(await change('publish', [stale, empty, gone, fine]));
     expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
     expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
       [saved.nid, 'conflict'],
@@ -67,14 +67,14 @@ describe('several pages at once', () => {
       [gone.nid, 'gone'],
     ]);
     expect([await stateOf(fine), await stateOf(saved), await stateOf(empty)]).toEqual(['published', 'draft', 'draft']);
-    const again = answerOf(await change('publish', [await newest(fine)]));
+    const again = expectSuccess(await change('publish', [await newest(fine)]));
     expect(again.unchanged).toEqual([{ nid: fine.nid, language: 'nl', reason: 'nothing' }]);
   });
 
   it('are taken from visitors, and stay as drafts', async () => {
     const [seen, unseen] = [await tip(), await tip()];
-    answerOf(await change('publish', [seen]));
-    const answer = answerOf(await change('unpublish', [await newest(seen), unseen]));
+    expectSuccess(await change('publish', [seen]));
+    const answer = expectSuccess(await change('unpublish', [await newest(seen), unseen]));
     expect(answer).toEqual({
       done: [{ nid: seen.nid, language: 'nl' }],
       unchanged: [{ nid: unseen.nid, language: 'nl', reason: 'nothing' }],
@@ -86,11 +86,11 @@ describe('several pages at once', () => {
   it('go to the bin in all their languages, and come back from there', async () => {
     const page = await tip();
     const english = { nid: page.nid, language: 'en' } as const;
-    const made = answerOf(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
-    const answer = answerOf(await change('bin', [page, { ...english, vid: made.vid }]));
+    const made = expectSuccess(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
+    const answer = expectSuccess(await change('bin', [page, { ...english, vid: made.vid }]));
     expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
     expect(await stateOf(page)).toBe(404);
-    answerOf(await editor.client.call(restoreEntry, { params: { id: answer.binned[0] ?? 0 } }));
+    expectSuccess(await editor.client.call(restoreEntry, { params: { id: answer.binned[0] ?? 0 } }));
     expect(await stateOf(page)).toBe('draft');
   });
 
@@ -98,11 +98,11 @@ describe('several pages at once', () => {
     const page = await tip(['tobacco']);
     const other = await kept({ domains: ['alcohol'] });
     for (const what of ['publish', 'bin', 'ask'] as const) {
-      const { unchanged } = answerOf(await change(what, [page], other));
+      const { unchanged } = expectSuccess(await change(what, [page], other));
       expect(unchanged.map(({ reason }) => reason)).toEqual(['not-yours']);
     }
     const dutch = await kept({ languages: ['nl'] });
-    expect(answerOf(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
+    expect(expectSuccess(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
     const removed = await other.client.call(deleteNode, { params: { id: page.nid } });
     expect(removed).toMatchObject({ failure: { status: 403 } });
     expect(await stateOf(page)).toBe('draft');
@@ -114,8 +114,8 @@ describe('several pages at once', () => {
     for (const what of ['publish', 'unpublish', 'bin'] as const) {
       expect(await change(what, [page], member)).toMatchObject({ failure: { status: 403 } });
     }
-    answerOf(await change('ask', [page, second], member));
-    const waiting = answerOf(await editor.client.call(listApprovals)).rows.map(({ nid }) => nid);
+    expectSuccess(await change('ask', [page, second], member));
+    const waiting = expectSuccess(await editor.client.call(listApprovals)).rows.map(({ nid }) => nid);
     expect(waiting).toEqual(expect.arrayContaining([page.nid, second.nid]));
   });
 

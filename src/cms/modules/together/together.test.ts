@@ -14,7 +14,7 @@ import { type EntryTypeName, listBin, restoreEntry } from '#src/contract/desk/ve
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { answerOf } from '#tests/support/accounts.ts';
+import { expectSuccess } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -43,15 +43,15 @@ afterAll(() => system.close());
 
 async function madePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
   const title = 'Samen';
-  const made = answerOf(await client.call(makePage, { body: { type: 'tip', domains, language, title } }));
+  const made = expectSuccess(await client.call(makePage, { body: { type: 'tip', domains, language, title } }));
   const params = { nid: made.nid, language };
   const body = { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } };
-  const saved = answerOf(await client.call(savePage, { params, body }));
+  const saved = expectSuccess(await client.call(savePage, { params, body }));
   return { params, vid: saved.vid };
 }
 
 const keepTo = async ({ uid }: Member, rights: Partial<EditorRights>) =>
-  answerOf(
+  expectSuccess(
     await administrator.client.call(changeStaff, {
       params: { uid },
       body: { rights: { domains: [], languages: [], mayPublish: true, ...rights } },
@@ -65,7 +65,7 @@ describe('who is at a page', () => {
     const { params, vid } = await madePage(editor);
     const block = crypto.randomUUID();
     const mine = { params, body: at('tab-een-1') };
-    expect(answerOf(await editor.client.call(reportPresence, mine))).toEqual({
+    expect(expectSuccess(await editor.client.call(reportPresence, mine))).toEqual({
       others: [],
       vid,
       author: 'Noor',
@@ -73,7 +73,7 @@ describe('who is at a page', () => {
     });
     await colleague.client.call(reportPresence, { params, body: at('tab-twee-1') });
     await colleague.client.call(reportPresence, { params, body: at('tab-twee-2', block, true) });
-    const others = async () => answerOf(await editor.client.call(reportPresence, mine)).others;
+    const others = async () => expectSuccess(await editor.client.call(reportPresence, mine)).others;
     expect(await others()).toEqual([{ name: 'Daan', block, isWriting: true }]);
     await colleague.client.call(reportPresence, { params, body: { ...at('tab-twee-2'), isGone: true } });
     expect(await others()).toEqual([{ name: 'Daan', block: null, isWriting: false }]);
@@ -85,7 +85,7 @@ describe('who is at a page', () => {
     const [one, other] = [await madePage(editor), await madePage(editor)];
     await colleague.client.call(reportPresence, { params: other.params, body: at('tab-twee-1') });
     const mine = { params: one.params, body: at('tab-een-1') };
-    expect(answerOf(await editor.client.call(reportPresence, mine)).others).toEqual([]);
+    expect(expectSuccess(await editor.client.call(reportPresence, mine)).others).toEqual([]);
     const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: at('tab-een-1') };
     expect(outcomeOf(await editor.client.call(reportPresence, nowhere))).toBe(404);
   });
@@ -93,8 +93,8 @@ describe('who is at a page', () => {
   it('tells what somebody else saved meanwhile', async () => {
     const { params, vid } = await madePage(editor);
     const body = { from: vid, title: 'Samen', fields: { text: '<p>Drink thee.</p>' } };
-    const saved = answerOf(await colleague.client.call(savePage, { params, body }));
-    const here = answerOf(await editor.client.call(reportPresence, { params, body: at('tab-een-1') }));
+    const saved = expectSuccess(await colleague.client.call(savePage, { params, body }));
+    const here = expectSuccess(await editor.client.call(reportPresence, { params, body: at('tab-een-1') }));
     expect(here).toMatchObject({ vid: saved.vid, author: 'Daan' });
   });
 });
@@ -105,20 +105,20 @@ describe('notes at a page', () => {
     const block = crypto.randomUUID();
     const write = (words: string, at: string | null) =>
       editor.client.call(writePageNote, { params, body: { block: at, words } });
-    answerOf(await write('Klopt dit getal nog?', block));
-    answerOf(await write('  Titel korter?  ', null));
-    const list = async () => answerOf(await colleague.client.call(listPageNotes, { params })).rows;
+    expectSuccess(await write('Klopt dit getal nog?', block));
+    expectSuccess(await write('  Titel korter?  ', null));
+    const list = async () => expectSuccess(await colleague.client.call(listPageNotes, { params })).rows;
     const [second, first] = await list();
     expect(first).toMatchObject({ block, words: 'Klopt dit getal nog?', author: 'Noor', isDone: false });
     expect(second).toMatchObject({ block: null, words: 'Titel korter?' });
     const settle = (id: number, isDone: boolean) =>
       colleague.client.call(setPageNoteState, { params: { ...params, id }, body: { isDone } });
-    answerOf(await settle(second?.id ?? 0, true));
+    expectSuccess(await settle(second?.id ?? 0, true));
     expect((await list()).map(({ isDone }) => isDone)).toEqual([false, true]);
     const here = { params, body: { tab: 'tab-een-1', block: null, isWriting: false } };
-    expect(answerOf(await editor.client.call(reportPresence, here)).notes).toBe(1);
-    answerOf(await settle(second?.id ?? 0, false));
-    expect(answerOf(await editor.client.call(reportPresence, here)).notes).toBe(2);
+    expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(1);
+    expectSuccess(await settle(second?.id ?? 0, false));
+    expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(2);
     expect(outcomeOf(await write('   ', null))).toBe(422);
     expect(outcomeOf(await write('x'.repeat(1_001), null))).toBe(422);
     const elsewhere = (await madePage(editor)).params;
@@ -129,9 +129,9 @@ describe('notes at a page', () => {
   it('stay without a name when their writer is gone', async () => {
     const leaving = await staffAccount(system, 'editor');
     const { params } = await madePage(leaving);
-    answerOf(await leaving.client.call(writePageNote, { params, body: { block: null, words: 'Tot later.' } }));
-    answerOf(await administrator.client.call(removeStaff, { params: { uid: leaving.uid } }));
-    expect(answerOf(await editor.client.call(listPageNotes, { params })).rows).toMatchObject([
+    expectSuccess(await leaving.client.call(writePageNote, { params, body: { block: null, words: 'Tot later.' } }));
+    expectSuccess(await administrator.client.call(removeStaff, { params: { uid: leaving.uid } }));
+    expect(expectSuccess(await editor.client.call(listPageNotes, { params })).rows).toMatchObject([
       { words: 'Tot later.', author: '' },
     ]);
   });
@@ -141,7 +141,7 @@ describe('what an editor is kept to', () => {
   it('is every programme and language, and publishing, until an administrator says otherwise', async () => {
     const member = await staffAccount(system, 'editor');
     const rights = async () =>
-      answerOf(await administrator.client.call(listStaff)).find(({ uid }) => uid === member.uid)?.rights;
+      expectSuccess(await administrator.client.call(listStaff)).find(({ uid }) => uid === member.uid)?.rights;
     expect(await rights()).toEqual({ domains: [], languages: [], mayPublish: true });
     await keepTo(member, { domains: ['tobacco'], languages: ['en'], mayPublish: false });
     expect(await rights()).toEqual({ domains: ['tobacco'], languages: ['en'], mayPublish: false });
@@ -166,18 +166,20 @@ describe('what an editor is kept to', () => {
     const old = { path: '/oud-adres-van-samen' };
     expect(outcomeOf(await member.client.call(addRedirect, { params: shared.params, body: old }))).toBe(403);
     expect(outcomeOf(await member.client.call(addRedirect, { params: own.params, body: old }))).toBe('done');
-    answerOf(await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }));
-    const { rows } = answerOf(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
+    expectSuccess(
+      await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }),
+    );
+    const { rows } = expectSuccess(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
     const idOf = (nid: number) => rows.find((one) => one.nid === nid)?.id ?? 0;
     const remove = ({ params }: typeof own) =>
       member.client.call(removeRedirect, { params: { ...params, id: idOf(params.nid) } });
     expect(outcomeOf(await remove(shared))).toBe(403);
     expect(outcomeOf(await remove(own))).toBe('done');
-    const seen = answerOf(await member.client.call(openPage, { params: shared.params }));
+    const seen = expectSuccess(await member.client.call(openPage, { params: shared.params }));
     expect(seen).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
     const menu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
     const save = async (domain: DomainKey, language: Language) => {
-      const { version, entries } = answerOf(await member.client.call(openMenu, menu(domain, language)));
+      const { version, entries } = expectSuccess(await member.client.call(openMenu, menu(domain, language)));
       return outcomeOf(await member.client.call(saveMenu, { ...menu(domain, language), body: { version, entries } }));
     };
     expect(await save('alcohol', 'nl')).toBe('done');
@@ -198,7 +200,7 @@ describe('what an editor is kept to', () => {
     expect(outcomeOf(await drop('footer.alcohol.nl'))).toBe('done');
     const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
     const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
-    const { id } = answerOf(await editor.client.call(makeAlert, { body: alert }));
+    const { id } = expectSuccess(await editor.client.call(makeAlert, { body: alert }));
     // An alert changes in every language, which this editor may not.
     expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
     await keepTo(member, { domains: ['alcohol'] });
@@ -208,8 +210,8 @@ describe('what an editor is kept to', () => {
     const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
     const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
     expect(outcomeOf(await member.client.call(scheduleEntry, end))).toBe(403);
-    answerOf(await editor.client.call(deletePage, { params: page.params }));
-    const binned = answerOf(await editor.client.call(listBin, {})).rows.find(
+    expectSuccess(await editor.client.call(deletePage, { params: page.params }));
+    const binned = expectSuccess(await editor.client.call(listBin, {})).rows.find(
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
     const back = { params: { id: binned?.id ?? 0 } };
@@ -224,18 +226,19 @@ describe('what is to be approved', () => {
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
     expect(outcomeOf(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
-    expect(answerOf(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
-    answerOf(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
-    const waiting = async () => answerOf(await editor.client.call(listApprovals)).rows.filter((one) => one.vid === vid);
+    expect(expectSuccess(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
+    expectSuccess(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
+    const waiting = async () =>
+      expectSuccess(await editor.client.call(listApprovals)).rows.filter((one) => one.vid === vid);
     expect(await waiting()).toMatchObject([{ title: 'Samen', words: 'Klaar, denk ik.', isOwn: false }]);
-    expect(answerOf(await editor.client.call(showOverview)).waiting).toContainEqual({
+    expect(expectSuccess(await editor.client.call(showOverview)).waiting).toContainEqual({
       kind: 'approvals',
       count: 1,
       since: expect.any(String),
     });
-    answerOf(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
     expect(await waiting()).toEqual([]);
-    expect(answerOf(await member.client.call(getApproval, { params }))).toEqual({ open: null, refused: null });
+    expect(expectSuccess(await member.client.call(getApproval, { params }))).toEqual({ open: null, refused: null });
   });
 
   it('is refused with a reason, which whoever asked reads, or taken back by them alone', async () => {
@@ -243,8 +246,8 @@ describe('what is to be approved', () => {
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
     const ask = () => member.client.call(submitForApproval, { params, body: { vid, words: '' } });
-    answerOf(await ask());
-    const open = async () => answerOf(await editor.client.call(getApproval, { params })).open;
+    expectSuccess(await ask());
+    const open = async () => expectSuccess(await editor.client.call(getApproval, { params })).open;
     const answer = async ({ client }: Member, to: 'refused' | 'withdrawn', reason = '') => {
       const id = (await open())?.id ?? 0;
       return outcomeOf(await client.call(answerApproval, { params, body: { id, answer: to, reason } }));
@@ -253,11 +256,11 @@ describe('what is to be approved', () => {
     expect(await answer(editor, 'withdrawn')).toBe(403);
     expect(await answer(editor, 'refused')).toBe(422);
     expect(await answer(editor, 'refused', 'De bron ontbreekt.')).toBe('done');
-    expect(answerOf(await member.client.call(getApproval, { params }))).toMatchObject({
+    expect(expectSuccess(await member.client.call(getApproval, { params }))).toMatchObject({
       open: null,
       refused: { by: 'Noor', reason: 'De bron ontbreekt.' },
     });
-    answerOf(await ask());
+    expectSuccess(await ask());
     expect(await open()).toMatchObject({ vid });
     expect(await answer(member, 'withdrawn')).toBe('done');
     expect(await open()).toBeNull();
@@ -267,11 +270,11 @@ describe('what is to be approved', () => {
     const { params, vid } = await madePage(editor);
     const ask = (asked: number) => editor.client.call(submitForApproval, { params, body: { vid: asked, words: '' } });
     expect(outcomeOf(await ask(vid - 1))).toBe(409);
-    answerOf(await ask(vid));
-    answerOf(await ask(vid));
-    const own = answerOf(await editor.client.call(listApprovals)).rows.filter((one) => one.nid === params.nid);
+    expectSuccess(await ask(vid));
+    expectSuccess(await ask(vid));
+    const own = expectSuccess(await editor.client.call(listApprovals)).rows.filter((one) => one.nid === params.nid);
     expect(own).toHaveLength(1);
-    const published = answerOf(await editor.client.call(publishPage, { params, body: { from: vid } }));
+    const published = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
     expect(outcomeOf(await ask(published.vid))).toBe(409);
   });
 });

@@ -7,9 +7,9 @@ import { makeAlert } from '#src/contract/desk/alerts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { clearSelfTest, openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import { importContent as importOperation, previewImport } from '#src/contract/desk/transfer.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { editorAt } from '#tests/support/desk.ts';
+import { openDeskEditor } from '#tests/support/desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
@@ -31,23 +31,23 @@ let picture: { readonly id: number; readonly uuid: string; readonly hash: string
 beforeAll(async () => {
   full = await startContentSystem(inject('databaseUrl'), STARTER);
   empty = await startContentSystem(inject('databaseUrl'), EMPTY);
-  const editor = await editorAt(full, 'editor');
+  const editor = await openDeskEditor(full, 'editor');
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#147' } })
     .jpeg()
     .toBuffer();
   picture = await storeMedia(full.system, { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } });
   const words = { nl: { title: 'Storing', body: '<p>Even weg.</p>' }, en: null };
   const alert = { type: 'info', domains: ['alcohol'], isOn: true, words } as const;
-  answerOf(await editor.call(makeAlert, { body: alert }));
+  expectSuccess(await editor.call(makeAlert, { body: alert }));
   const mail = { subject: 'Nieuws', lines: ['Hallo,'], action: 'Lees het' };
   const params = { mail: 'badge', language: 'nl' } as const;
-  const { version } = answerOf(await editor.call(openMail, { params }));
-  answerOf(await editor.call(saveMail, { params, body: { ...mail, version } }));
+  const { version } = expectSuccess(await editor.call(openMail, { params }));
+  expectSuccess(await editor.call(saveMail, { params, body: { ...mail, version } }));
   const instrument = { params: { instrument: TYPED_SELF_TEST.id } };
-  answerOf(await editor.call(saveSelfTest, { ...instrument, body: { ...TYPED_SELF_TEST, revision: 0 } }));
-  const admin = await editorAt(full, 'administrator');
+  expectSuccess(await editor.call(saveSelfTest, { ...instrument, body: { ...TYPED_SELF_TEST, revision: 0 } }));
+  const admin = await openDeskEditor(full, 'administrator');
   const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision: 1 };
-  answerOf(await admin.call(clearSelfTest, { ...instrument, body: decision }));
+  expectSuccess(await admin.call(clearSelfTest, { ...instrument, body: decision }));
   set = await handleExportContent(full.system);
 });
 afterAll(() => Promise.all([full.close(), empty.close()]));
@@ -122,18 +122,18 @@ describe('a set', () => {
   });
 
   test('takes a self-test that it changes from the site, and leaves one that is the same', async () => {
-    const admin = await editorAt(empty, 'administrator');
+    const admin = await openDeskEditor(empty, 'administrator');
     const params = { instrument: TYPED_SELF_TEST.id };
-    const { revision } = answerOf(await admin.call(openSelfTest, { params }));
+    const { revision } = expectSuccess(await admin.call(openSelfTest, { params }));
     const decision = { by: 'Anne de Wit', purpose: 'Zelfinzicht', deviceClass: 'geen', revision };
-    answerOf(await admin.call(clearSelfTest, { params, body: decision }));
+    expectSuccess(await admin.call(clearSelfTest, { params, body: decision }));
     await bring(empty, set);
-    expect(answerOf(await admin.call(openSelfTest, { params })).clearance).not.toBeNull();
+    expect(expectSuccess(await admin.call(openSelfTest, { params })).clearance).not.toBeNull();
     await bring(
       empty,
       changed('self-tests/proef.json', (test) => ({ ...test, titleNl: 'Anders' })),
     );
-    expect(answerOf(await admin.call(openSelfTest, { params })).clearance).toBeNull();
+    expect(expectSuccess(await admin.call(openSelfTest, { params })).clearance).toBeNull();
     await bring(empty, set);
   });
 
@@ -286,11 +286,11 @@ describe('over the desk', () => {
   const fileOf = (text: string) => ({ body: { file: new File([text], 'set.json') } });
 
   test('an administrator looks first and brings in then', async () => {
-    const admin = await editorAt(empty, 'administrator');
+    const admin = await openDeskEditor(empty, 'administrator');
     const bundle = toBundle(await handleExportContent(full.system, 'cocaine'));
-    const looked = answerOf(await admin.call(previewImport, fileOf(bundle)));
+    const looked = expectSuccess(await admin.call(previewImport, fileOf(bundle)));
     expect([looked.isApplied, looked.refused]).toEqual([false, []]);
-    expect(answerOf(await admin.call(importOperation, fileOf(bundle))).isApplied).toBe(true);
+    expect(expectSuccess(await admin.call(importOperation, fileOf(bundle))).isApplied).toBe(true);
     const download = await empty.ask('/api/nl/desk/content?domain=cocaine', {
       host: 'localhost',
       headers: await empty.signIn('administrator', 'localhost'),
@@ -300,20 +300,20 @@ describe('over the desk', () => {
   });
 
   test('why a set is refused is told, and nothing is brought in', async () => {
-    const admin = await editorAt(empty, 'administrator');
-    const summary = answerOf(await admin.call(importOperation, fileOf('{"files":{"../x.json":{}}}')));
+    const admin = await openDeskEditor(empty, 'administrator');
+    const summary = expectSuccess(await admin.call(importOperation, fileOf('{"files":{"../x.json":{}}}')));
     expect(summary).toEqual({
       isApplied: false,
       parts: [],
       refused: [{ file: '../x.json', text: 'not a path of a set' }],
     });
-    expect(answerOf(await admin.call(previewImport, fileOf('hello'))).refused).toHaveLength(1);
+    expect(expectSuccess(await admin.call(previewImport, fileOf('hello'))).refused).toHaveLength(1);
   });
 
   test('nobody else of the staff may', async () => {
     for (const role of ['editor', 'moderator'] as const) {
-      const client = await editorAt(empty, role);
-      expect(statusOf(await client.call(importOperation, fileOf('{}')))).toBe(403);
+      const client = await openDeskEditor(empty, role);
+      expect(expectFailure(await client.call(importOperation, fileOf('{}')))).toBe(403);
     }
   });
 });

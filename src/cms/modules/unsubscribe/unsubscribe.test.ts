@@ -5,8 +5,8 @@ import { reminders, users } from '#src/cms/db/schema/index.ts';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
 import { NOTIFICATIONS, type Notification } from '#src/contract/fields/account.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { type NotificationSetting, notifyChecked } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
@@ -59,7 +59,7 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
 }
 
 /** A browser in which nobody is logged in. */
-const visitor = () => browserOf(system.app).client;
+const visitor = () => createBrowser(system.app).client;
 
 describe('a mail that a setting can end', () => {
   it.each(NOTIFICATIONS)('has a link that ends %s by one press, logged out, and nothing else', async (setting) => {
@@ -69,7 +69,7 @@ describe('a mail that a setting can end', () => {
     expect([visit.status, visit.headers.get('location')]).toEqual([303, `http://localhost:3000${path}/${token}`]);
     expect((await readUser(me.uid)).notifications).toContain(setting);
     for (let press = 0; press < 2; press += 1) {
-      answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
+      expectSuccess(await visitor().call(unsubscribeByMail, { params: { token } }));
       expect((await readUser(me.uid)).notifications).toEqual(NOTIFICATIONS.filter((one) => one !== setting));
     }
   });
@@ -79,7 +79,7 @@ describe('a mail that a setting can end', () => {
     await system.database.db
       .insert(reminders)
       .values({ uid: me.uid, minute: 600, isActive: true, changedAt: system.clock.now() });
-    answerOf(await visitor().call(unsubscribeByMail, { params: { token } }));
+    expectSuccess(await visitor().call(unsubscribeByMail, { params: { token } }));
     const [reminder] = await system.database.db.select().from(reminders).where(eq(reminders.uid, me.uid));
     expect(reminder?.isActive).toBe(false);
   });
@@ -88,6 +88,6 @@ describe('a mail that a setting can end', () => {
     const { path, token, plain } = await mailed('daily_mail', 'daily', 'en');
     expect([path, plain]).toEqual(['/en/mails/stop', expect.stringContaining('Stop these emails')]);
     const altered = (token.startsWith('v') ? 'w' : 'v') + token.slice(1);
-    expect(statusOf(await visitor().call(unsubscribeByMail, { params: { token: altered } }))).toBe(404);
+    expect(expectFailure(await visitor().call(unsubscribeByMail, { params: { token: altered } }))).toBe(404);
   });
 });

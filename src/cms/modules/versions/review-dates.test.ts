@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { deletePage, makePage } from '#src/contract/desk/page-life.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
-type Member = Awaited<ReturnType<typeof deskOf>>;
+type Member = Awaited<ReturnType<typeof openDesk>>;
 let [editor, colleague, administrator]: Member[] = [];
 
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
   [editor, colleague, administrator] = await Promise.all([
-    deskOf(system, 'editor'),
-    deskOf(system, 'editor'),
-    deskOf(system, 'administrator'),
+    openDesk(system, 'editor'),
+    openDesk(system, 'editor'),
+    openDesk(system, 'administrator'),
   ]);
 });
 afterAll(() => system.close());
@@ -27,48 +27,48 @@ const clientOf = (member: Member | undefined) => {
 
 async function page(title: string) {
   const body = { type: 'basic_page', title, domains: ['alcohol' as const], language: 'nl' as const };
-  const { nid } = answerOf(await clientOf(editor).call(makePage, { body }));
+  const { nid } = expectSuccess(await clientOf(editor).call(makePage, { body }));
   return { nid, params: { kind: 'page' as const, key: `${nid}.nl` } };
 }
 
-const listOf = async (member: Member | undefined) => answerOf(await clientOf(member).call(listDueReviews, {}));
+const listOf = async (member: Member | undefined) => expectSuccess(await clientOf(member).call(listDueReviews, {}));
 const dated = (rows: Awaited<ReturnType<typeof listOf>>) => rows.filter(({ kind }) => kind !== 'fact');
 
 it('lists what is due by owner, the own entries first, and takes nothing offline', async () => {
   const { nid, params } = await page('Oud');
   const form = { kind: 'webform', key: 'bestaat_niet' } as const;
   const mail = { kind: 'mail', key: 'daily.nl' } as const;
-  expect(answerOf(await clientOf(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
-  answerOf(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn: '2026-01-02' } }));
-  answerOf(await clientOf(colleague).call(saveReviewDate, { params: mail, body: { dueOn: '2026-01-01' } }));
-  answerOf(await clientOf(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } }));
+  expect(expectSuccess(await clientOf(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
+  expectSuccess(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn: '2026-01-02' } }));
+  expectSuccess(await clientOf(colleague).call(saveReviewDate, { params: mail, body: { dueOn: '2026-01-01' } }));
+  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } }));
   expect(dated(await listOf(editor))).toMatchObject([
     { kind: 'page', key: params.key, title: 'Oud', dueOn: '2026-01-02', isOwn: true },
     { kind: 'mail', key: 'daily.nl', title: '', dueOn: '2026-01-01', isOwn: false },
   ]);
   expect(dated(await listOf(colleague)).map(({ kind }) => kind)).toEqual(['mail', 'page']);
 
-  answerOf(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: '2999-01-01' } }));
+  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: '2999-01-01' } }));
   expect(dated(await listOf(editor)).map(({ kind }) => kind)).toEqual(['page']);
-  answerOf(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: null } }));
-  expect(answerOf(await clientOf(editor).call(openReviewDate, { params: mail })).dueOn).toBeNull();
-  answerOf(await clientOf(editor).call(deletePage, { params: { nid } }));
+  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: null } }));
+  expect(expectSuccess(await clientOf(editor).call(openReviewDate, { params: mail })).dueOn).toBeNull();
+  expectSuccess(await clientOf(editor).call(deletePage, { params: { nid } }));
   expect(dated(await listOf(editor))).toEqual([]);
 });
 
 it('is refused for a kind without dates and for what is no date', async () => {
   const { params } = await page('Geen datum');
   const menu = { kind: 'menu', key: 'content.cocaine.nl' } as unknown as typeof params;
-  expect(statusOf(await clientOf(editor).call(saveReviewDate, { params: menu, body: { dueOn: '2026-01-02' } }))).toBe(
-    404,
-  );
+  expect(
+    expectFailure(await clientOf(editor).call(saveReviewDate, { params: menu, body: { dueOn: '2026-01-02' } })),
+  ).toBe(404);
   for (const dueOn of ['2026-02-30', 'morgen'])
-    expect(statusOf(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn } }))).toBe(422);
+    expect(expectFailure(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn } }))).toBe(422);
 });
 
 it('lists a fact by the years of its source, for administrators, until it is signed', async () => {
   const { facts, due } = {
-    facts: answerOf(await clientOf(administrator).call(listFacts)),
+    facts: expectSuccess(await clientOf(administrator).call(listFacts)),
     due: (await listOf(administrator)).filter(({ kind }) => kind === 'fact'),
   };
   const old = facts.filter(({ years }) => years.length > 0 && Math.max(...years) <= 2022);
@@ -80,6 +80,6 @@ it('lists a fact by the years of its source, for administrators, until it is sig
   expect((await listOf(editor)).filter(({ kind }) => kind === 'fact')).toEqual([]);
   const ofPlace = facts.filter(({ place }) => `${place.kind}:${place.id}` === key);
   const body = { name: 'Anne de Arts', facts: ofPlace.map(({ id, textHash }) => ({ id, textHash })) };
-  answerOf(await clientOf(administrator).call(signFacts, { body }));
+  expectSuccess(await clientOf(administrator).call(signFacts, { body }));
   expect((await listOf(administrator)).some((one) => one.key === key)).toBe(false);
 });

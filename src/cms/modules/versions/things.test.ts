@@ -25,9 +25,9 @@ import {
   listVersions,
   restoreEntry,
 } from '#src/contract/desk/versions.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { emptyBin } from './bin-life.ts';
 import { processDueEntries } from './due.ts';
 
@@ -36,8 +36,8 @@ let editor: DeskEditor;
 let administrator: DeskEditor;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  editor = await editorAt(content, 'editor');
-  administrator = await editorAt(content, 'administrator');
+  editor = await openDeskEditor(content, 'editor');
+  administrator = await openDeskEditor(content, 'administrator');
 });
 afterAll(() => content.close());
 
@@ -49,15 +49,16 @@ const settleAt = (hours: number) => processDueEntries({ ...content.system, now: 
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
 const place: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
-const titles = async () => answerOf(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
-const waiting = async (thing = place) => answerOf(await editor.call(openEntryDraft, { params: thing }));
+const titles = async () =>
+  expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
+const waiting = async (thing = place) => expectSuccess(await editor.call(openEntryDraft, { params: thing }));
 const write = async (title: string, from?: number) => {
   const body = { from: from ?? (await waiting()).edit, content: { entries: entries(title) } };
   return editor.call(saveDraft, { params: place, body });
 };
 const publishMenu = async (title: string) => {
-  const { version } = answerOf(await editor.call(openMenu, { params: menu }));
-  answerOf(await editor.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
+  const { version } = expectSuccess(await editor.call(openMenu, { params: menu }));
+  expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
 };
 const schedule = async (publishAt: string | null, endAt: string | null, thing = place) => {
   const { edit: from } = await waiting(thing);
@@ -66,40 +67,40 @@ const schedule = async (publishAt: string | null, endAt: string | null, thing = 
 
 test('a draft is seen by nobody but the desk, whatever stands in it, and is over once it is published', async () => {
   await publishMenu('Nu');
-  answerOf(
+  expectSuccess(
     await editor.call(saveDraft, {
       params: place,
       body: { from: (await waiting()).edit, content: { entries: 'half' } },
     }),
   );
-  answerOf(await write('Straks'));
+  expectSuccess(await write('Straks'));
   expect(await titles()).toEqual(['Nu']);
   expect((await waiting()).draft).toMatchObject({ content: { entries: entries('Straks') } });
-  const { rows } = answerOf(await editor.call(listWaiting));
+  const { rows } = expectSuccess(await editor.call(listWaiting));
   expect(rows).toContainEqual(expect.objectContaining(place));
   await publishMenu('Straks');
   expect((await waiting()).draft).toBeNull();
 });
 
 test('who saves a draft after somebody else is told, and changes nothing', async () => {
-  const { edit } = answerOf(await write('Van Esra'));
-  answerOf(await write('Van Noor', edit));
-  expect(statusOf(await write('Te laat', edit))).toBe(412);
+  const { edit } = expectSuccess(await write('Van Esra'));
+  expectSuccess(await write('Van Noor', edit));
+  expect(expectFailure(await write('Te laat', edit))).toBe(412);
   expect((await waiting()).draft?.content).toEqual({ entries: entries('Van Noor') });
 });
 
 test('a draft that is let go of stays among the versions', async () => {
-  answerOf(await write('Toch niet'));
-  answerOf(await editor.call(dropDraft, { params: place }));
+  expectSuccess(await write('Toch niet'));
+  expectSuccess(await editor.call(dropDraft, { params: place }));
   expect((await waiting()).draft).toBeNull();
-  const [last] = answerOf(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).entities;
+  const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).entities;
   expect(last).toMatchObject({ isDraft: true, content: { entries: entries('Toch niet') } });
 });
 
 test('a draft appears at its moment, and what stood there before comes back when it ends', async () => {
   await publishMenu('Altijd');
-  answerOf(await write('Actie'));
-  answerOf(await schedule(iso(1), iso(3)));
+  expectSuccess(await write('Actie'));
+  expectSuccess(await schedule(iso(1), iso(3)));
   expect(await settleAt(0.5)).toBe(0);
   expect(await titles()).toEqual(['Altijd']);
   await settleAt(2);
@@ -111,18 +112,18 @@ test('a draft appears at its moment, and what stood there before comes back when
 
 test('a planned draft never goes over what was published since: it stays, without its moment, until somebody chooses', async () => {
   await publishMenu('Eerst');
-  answerOf(await write('Gepland'));
-  answerOf(await schedule(iso(1), null));
+  expectSuccess(await write('Gepland'));
+  expectSuccess(await schedule(iso(1), null));
   await publishMenu('Door een ander');
   const stopped = await waiting();
   expect(stopped).toMatchObject({ publishAt: null, draft: { content: { entries: entries('Gepland') } } });
   expect(stopped.stoppedAt).not.toBeNull();
-  expect(answerOf(await editor.call(listWaiting)).rows).toContainEqual(
+  expect(expectSuccess(await editor.call(listWaiting)).rows).toContainEqual(
     expect.objectContaining({ ...place, stoppedAt: stopped.stoppedAt }),
   );
   await settleAt(2);
   expect(await titles()).toEqual(['Door een ander']);
-  const again = answerOf(await schedule(iso(1), null));
+  const again = expectSuccess(await schedule(iso(1), null));
   expect([again.stoppedAt, again.publishAt]).toEqual([null, expect.any(String)]);
   await settleAt(2);
   expect([await titles(), (await waiting()).draft]).toEqual([['Gepland'], null]);
@@ -131,38 +132,40 @@ test('a planned draft never goes over what was published since: it stays, withou
 test('a draft is proposed to whoever may publish, and is no longer once visitors see it', async () => {
   const { edit } = await waiting();
   const body = { from: edit, content: { entries: entries('Voorstel') }, isAsked: true };
-  answerOf(await editor.call(saveDraft, { params: place, body }));
-  const mine = async () => answerOf(await editor.call(listWaiting)).rows.find(({ key }) => key === place.key);
+  expectSuccess(await editor.call(saveDraft, { params: place, body }));
+  const mine = async () => expectSuccess(await editor.call(listWaiting)).rows.find(({ key }) => key === place.key);
   expect((await mine())?.askedBy).toEqual(expect.any(String));
-  expect(answerOf(await editor.call(showOverview)).waiting).toContainEqual({
+  expect(expectSuccess(await editor.call(showOverview)).waiting).toContainEqual({
     kind: 'proposals',
     count: 1,
     since: expect.any(String),
   });
-  answerOf(await write('Voorstel, bijgeschaafd'));
+  expectSuccess(await write('Voorstel, bijgeschaafd'));
   expect((await waiting()).askedBy).toEqual(expect.any(String));
   await publishMenu('Voorstel, bijgeschaafd');
   expect(await waiting()).toMatchObject({ askedBy: null, draft: null });
 });
 
 test('a moment that has passed, stands in the wrong order or is set for what cannot be published is refused', async () => {
-  answerOf(await write('Actie'));
-  expect(statusOf(await schedule(iso(-1), null))).toBe(422);
-  expect(statusOf(await schedule(iso(2), iso(1)))).toBe(422);
+  expectSuccess(await write('Actie'));
+  expect(expectFailure(await schedule(iso(-1), null))).toBe(422);
+  expect(expectFailure(await schedule(iso(2), iso(1)))).toBe(422);
   const { edit } = await waiting();
-  answerOf(await editor.call(saveDraft, { params: place, body: { from: edit, content: { entries: entries('') } } }));
-  expect(statusOf(await schedule(iso(1), null))).toBe(422);
-  answerOf(await editor.call(dropDraft, { params: place }));
-  expect(statusOf(await schedule(iso(1), null))).toBe(404);
+  expectSuccess(
+    await editor.call(saveDraft, { params: place, body: { from: edit, content: { entries: entries('') } } }),
+  );
+  expect(expectFailure(await schedule(iso(1), null))).toBe(422);
+  expectSuccess(await editor.call(dropDraft, { params: place }));
+  expect(expectFailure(await schedule(iso(1), null))).toBe(404);
 });
 
 test('an alert and a page are taken from visitors when they end', async () => {
   const words = { nl: { title: 'Vanavond', body: '<p>Even.</p>' }, en: null };
   const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
-  const { id } = answerOf(await editor.call(makeAlert, { body }));
+  const { id } = expectSuccess(await editor.call(makeAlert, { body }));
   const seen = async () => (await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' })).text();
   expect(await seen()).toContain('Vanavond');
-  answerOf(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
+  expectSuccess(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
 
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/tijdelijk' };
   const { nid } = await insertNode(
@@ -171,14 +174,14 @@ test('an alert and a page are taken from visitors when they end', async () => {
     { title: 'Actie', fields: {}, authorUid: null },
     { kind: 'publish' },
   );
-  answerOf(await schedule(null, iso(1), { kind: 'page', key: `${nid}.nl` }));
+  expectSuccess(await schedule(null, iso(1), { kind: 'page', key: `${nid}.nl` }));
   expect((await content.ask('/api/nl/tijdelijk')).status).toBe(200);
   await settleAt(2);
   expect(await seen()).not.toContain('Vanavond');
   expect((await content.ask('/api/nl/tijdelijk')).status).toBe(404);
 });
 
-const binned = async () => answerOf(await editor.call(listBin)).rows;
+const binned = async () => expectSuccess(await editor.call(listBin)).rows;
 const inBin = async (name: string) => {
   const found = (await binned()).find((one) => one.name === name);
   if (!found) throw new Error(`"${name}" is not in the bin.`);
@@ -189,40 +192,40 @@ test('a deleted page comes back as a draft with its words, versions and address'
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/per-ongeluk' };
   const words = { title: 'Per ongeluk', fields: {}, authorUid: null };
   const { nid } = await insertNode(content.system, node, words, { kind: 'publish' });
-  answerOf(await editor.call(deletePage, { params: { nid } }));
+  expectSuccess(await editor.call(deletePage, { params: { nid } }));
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
   const { id, deletedBy } = await inBin('Per ongeluk');
   expect(deletedBy).not.toBeNull();
-  expect(answerOf(await editor.call(restoreEntry, { params: { id } }))).toEqual({
+  expect(expectSuccess(await editor.call(restoreEntry, { params: { id } }))).toEqual({
     kind: 'page',
     key: String(nid),
     isWhole: true,
   });
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(404);
-  const page = answerOf(await editor.call(openPage, { params: { nid, language: 'nl' } }));
+  const page = expectSuccess(await editor.call(openPage, { params: { nid, language: 'nl' } }));
   expect(page).toMatchObject({ title: 'Per ongeluk', state: 'draft', path: '/per-ongeluk' });
   await publish(content.system, { nid, language: 'nl', from: page.vid ?? 0 }, null);
   expect((await content.ask('/api/nl/per-ongeluk')).status).toBe(200);
-  expect(statusOf(await editor.call(restoreEntry, { params: { id } }))).toBe(404);
+  expect(expectFailure(await editor.call(restoreEntry, { params: { id } }))).toBe(404);
 });
 
 test('an address that another page took since stays that page’s, and that is told', async () => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path: '/gewild' };
   const words = (title: string) => ({ title, fields: {}, authorUid: null });
   const { nid } = await insertNode(content.system, node, words('De eerste'), { kind: 'publish' });
-  answerOf(await editor.call(deletePage, { params: { nid } }));
+  expectSuccess(await editor.call(deletePage, { params: { nid } }));
   await insertNode(content.system, node, words('De tweede'), { kind: 'publish' });
   const { id } = await inBin('De eerste');
-  expect(answerOf(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(false);
+  expect(expectSuccess(await editor.call(restoreEntry, { params: { id } })).isWhole).toBe(false);
   expect(await (await content.ask('/api/nl/gewild')).text()).toContain('De tweede');
 });
 
 test('a deleted alert comes back switched off, a deleted picture with its file', async () => {
   const words = { nl: { title: 'Terug', body: '<p>Even.</p>' }, en: null };
   const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
-  const { id } = answerOf(await editor.call(makeAlert, { body }));
-  answerOf(await editor.call(deleteAlert, { params: { id } }));
-  answerOf(await editor.call(restoreEntry, { params: { id: (await inBin('Terug')).id } }));
+  const { id } = expectSuccess(await editor.call(makeAlert, { body }));
+  expectSuccess(await editor.call(deleteAlert, { params: { id } }));
+  expectSuccess(await editor.call(restoreEntry, { params: { id: (await inBin('Terug')).id } }));
   const seen = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
   expect(await seen.text()).not.toContain('Terug');
 
@@ -231,9 +234,9 @@ test('a deleted alert comes back switched off, a deleted picture with its file',
     .png()
     .toBuffer();
   const { uuid } = await storeMedia(content.system, { bytes, name: 'bos.png', alt: { nl: 'Bos', en: 'Wood' } });
-  answerOf(await editor.call(deleteMedia, { params: { uuid } }));
-  answerOf(await editor.call(restoreEntry, { params: { id: (await inBin('bos.png')).id } }));
-  const { url } = answerOf(await editor.call(openMedia, { params: { uuid } }));
+  expectSuccess(await editor.call(deleteMedia, { params: { uuid } }));
+  expectSuccess(await editor.call(restoreEntry, { params: { id: (await inBin('bos.png')).id } }));
+  const { url } = expectSuccess(await editor.call(openMedia, { params: { uuid } }));
   expect((await content.ask(url)).status).toBe(200);
 });
 
@@ -241,13 +244,13 @@ test('what lies in the bin is erased after its days, or sooner by an administrat
   const make = async (title: string) => {
     const words = { nl: { title, body: '<p>Even.</p>' }, en: null };
     const body = { type: 'info', domains: ['alcohol'], isOn: false, words } as const;
-    const { id } = answerOf(await editor.call(makeAlert, { body }));
-    answerOf(await editor.call(deleteAlert, { params: { id } }));
+    const { id } = expectSuccess(await editor.call(makeAlert, { body }));
+    expectSuccess(await editor.call(deleteAlert, { params: { id } }));
     return (await inBin(title)).id;
   };
   const [old, wrong] = [await make('Oud'), await make('Fout')];
-  expect(statusOf(await editor.call(eraseBinned, { params: { id: wrong } }))).toBe(403);
-  answerOf(await administrator.call(eraseBinned, { params: { id: wrong } }));
+  expect(expectFailure(await editor.call(eraseBinned, { params: { id: wrong } }))).toBe(403);
+  expectSuccess(await administrator.call(eraseBinned, { params: { id: wrong } }));
   expect((await binned()).map(({ id }) => id)).not.toContain(wrong);
   await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS - 1) * 24) });
   expect((await binned()).map(({ id }) => id)).toContain(old);
@@ -266,9 +269,9 @@ test('a copy of a page is a draft of its own: other blocks, no address, every la
     { kind: 'publish' },
   );
   const params = { nid, language: 'nl' } as const;
-  expect(statusOf(await editor.call(duplicatePage, { params, body: { title: ' ' } }))).toBe(422);
-  const copy = answerOf(await editor.call(duplicatePage, { params, body: { title: 'Kopie' } }));
-  const page = answerOf(await editor.call(openPage, { params: { nid: copy.nid, language: 'nl' } }));
+  expect(expectFailure(await editor.call(duplicatePage, { params, body: { title: ' ' } }))).toBe(422);
+  const copy = expectSuccess(await editor.call(duplicatePage, { params, body: { title: 'Kopie' } }));
+  const page = expectSuccess(await editor.call(openPage, { params: { nid: copy.nid, language: 'nl' } }));
   expect(page).toMatchObject({ title: 'Kopie', state: 'draft', path: null });
   const [block] = page.fields.paragraphs as { uuid: string; body: string }[];
   expect(block?.body).toBe('<p>Hetzelfde.</p>');
@@ -280,12 +283,12 @@ describe('several drafts that are published as one', () => {
   const draftAt = async (key: string, content: object) => {
     const params = { kind: 'menu', key } as const;
     const { edit: from } = await waiting(params);
-    return answerOf(await editor.call(saveDraft, { params, body: { from, content: { ...content } } })).edit;
+    return expectSuccess(await editor.call(saveDraft, { params, body: { from, content: { ...content } } })).edit;
   };
   const titlesAt = async (key: string) => {
     const [name, domain] = key.split('.') as ['content', 'alcohol'];
     const params = { menu: name, domain, language: 'nl' } as const;
-    return answerOf(await editor.call(openMenu, { params })).entries.map(({ title }) => title);
+    return expectSuccess(await editor.call(openMenu, { params })).entries.map(({ title }) => title);
   };
   const publishBoth = async (edits: readonly number[], by = editor) => {
     const drafts = keys.map((key, at) => ({ kind: 'menu' as const, key, edit: edits[at] ?? 0 }));
@@ -297,17 +300,17 @@ describe('several drafts that are published as one', () => {
       await draftAt(keys[0], { entries: entries('Een') }),
       await draftAt(keys[1], { entries: entries('Twee') }),
     ];
-    answerOf(await publishBoth(edits));
+    expectSuccess(await publishBoth(edits));
     expect([await titlesAt(keys[0]), await titlesAt(keys[1])]).toEqual([['Een'], ['Twee']]);
     expect((await waiting({ kind: 'menu', key: keys[0] })).draft).toBeNull();
-    const lines = answerOf(await editor.call(listActivity, {})).rows.slice(0, 2);
+    const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(keys.map((key) => ['publish-drafts', key]));
   });
 
   test('stay all as they are where one cannot be published, and the answer names it', async () => {
     const edits = [await draftAt(keys[0], { entries: entries('Drie') }), await draftAt(keys[1], { entries: 'half' })];
     const refused = await publishBoth(edits);
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'menu', key: keys[1] });
     expect(await titlesAt(keys[0])).toEqual(['Een']);
     expect((await waiting({ kind: 'menu', key: keys[0] })).draft).not.toBeNull();
@@ -319,7 +322,7 @@ describe('several drafts that are published as one', () => {
       await draftAt(keys[1], { entries: entries('Vijf') }),
     ];
     await draftAt(keys[1], { entries: entries('Zes') });
-    expect(statusOf(await publishBoth(edits))).toBe(412);
+    expect(expectFailure(await publishBoth(edits))).toBe(412);
     expect(await titlesAt(keys[1])).toEqual(['Twee']);
   });
 });
@@ -328,7 +331,7 @@ describe('a page and a menu that are published as one', () => {
   const menu = { kind: 'menu', key: 'content.tobacco.nl' } as const;
   const draftMenu = async (title: string) => {
     const { edit: from } = await waiting(menu);
-    return answerOf(
+    return expectSuccess(
       await editor.call(saveDraft, { params: menu, body: { from, content: { entries: entries(title) } } }),
     ).edit;
   };
@@ -338,21 +341,21 @@ describe('a page and a menu that are published as one', () => {
     return { kind: 'page', key: `${first.nid}.nl`, edit: first.vid } as const;
   };
   const stateOf = async ({ key }: { readonly key: string }) =>
-    answerOf(await editor.call(openPage, { params: { nid: Number(key.split('.')[0]), language: 'nl' } })).state;
+    expectSuccess(await editor.call(openPage, { params: { nid: Number(key.split('.')[0]), language: 'nl' } })).state;
 
   test('wait in one list, are seen together, and wait no longer', async () => {
     const page = await draftPage('Samen verschenen');
     const edit = await draftMenu('Samen');
     const places = [page, { ...menu, edit }];
-    const { rows } = answerOf(await editor.call(listWaiting, {}));
+    const { rows } = expectSuccess(await editor.call(listWaiting, {}));
     for (const place of places) expect(rows).toContainEqual(expect.objectContaining(place));
     expect(rows.find(({ key }) => key === page.key)).toMatchObject({ name: 'Samen verschenen', publishAt: null });
-    answerOf(await editor.call(publishDrafts, { body: { drafts: places } }));
+    expectSuccess(await editor.call(publishDrafts, { body: { drafts: places } }));
     expect(await stateOf(page)).toBe('published');
     expect((await waiting(menu)).draft).toBeNull();
-    const left = answerOf(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
+    const left = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
     for (const { key } of places) expect(left).not.toContain(key);
-    const lines = answerOf(await editor.call(listActivity, {})).rows.slice(0, 2);
+    const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(
       places.map(({ key }) => ['publish-drafts', key]).sort(),
     );
@@ -366,7 +369,7 @@ describe('a page and a menu that are published as one', () => {
       { ...menu, edit },
     ];
     const refused = await editor.call(publishDrafts, { body: { drafts } });
-    expect(statusOf(refused)).toBe(412);
+    expect(expectFailure(refused)).toBe(412);
     if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'page', key: page.key });
     expect(await stateOf(page)).toBe('draft');
     expect((await waiting(menu)).draft).not.toBeNull();
@@ -379,18 +382,18 @@ describe('a page and a menu that are published as one', () => {
     await pool.query('update node_revisions set fields = $1 where vid = $2', [fields, page.edit]);
     const edit = await draftMenu('Nog later');
     const refused = await editor.call(publishDrafts, { body: { drafts: [page, { ...menu, edit }] } });
-    expect(statusOf(refused)).toBe(422);
+    expect(expectFailure(refused)).toBe(422);
     expect((await waiting(menu)).draft).not.toBeNull();
   });
 });
 
 test('settings of a site are not published by an editor among other drafts', async () => {
   const drafts = [{ kind: 'site' as const, key: 'cocaine', edit: 0 }];
-  expect(statusOf(await editor.call(publishDrafts, { body: { drafts } }))).toBe(403);
+  expect(expectFailure(await editor.call(publishDrafts, { body: { drafts } }))).toBe(403);
 });
 
 test('what waits for the settings of a site is for administrators', async () => {
   const params = { kind: 'site', key: 'cocaine' } as const;
-  expect(statusOf(await editor.call(openEntryDraft, { params }))).toBe(403);
-  answerOf(await administrator.call(openEntryDraft, { params }));
+  expect(expectFailure(await editor.call(openEntryDraft, { params }))).toBe(403);
+  expectSuccess(await administrator.call(openEntryDraft, { params }));
 });

@@ -13,9 +13,9 @@ import { listTerms, makeTerm, type TermContent, updateTerm } from '#src/contract
 import { listVersions, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { makeWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
-import { answerOf, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { type DeskEditor, editorAt } from '#tests/support/desk.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 
 let system: TestContentSystem;
@@ -23,8 +23,8 @@ let desk: DeskEditor;
 let editor: DeskEditor;
 beforeAll(async () => {
   system = await startContentSystem(inject('databaseUrl'));
-  desk = await editorAt(system, 'administrator');
-  editor = await editorAt(system, 'editor');
+  desk = await openDeskEditor(system, 'administrator');
+  editor = await openDeskEditor(system, 'editor');
 });
 afterAll(() => system.close());
 
@@ -40,9 +40,11 @@ interface Thing {
 
 async function menu(): Promise<Thing> {
   const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
-  const open = async () => answerOf(await desk.call(openMenu, { params }));
+  const open = async () => expectSuccess(await desk.call(openMenu, { params }));
   const save = async (content: Content) =>
-    answerOf(await desk.call(saveMenu, { params, body: { version: (await open()).version, ...content } as never }));
+    expectSuccess(
+      await desk.call(saveMenu, { params, body: { version: (await open()).version, ...content } as never }),
+    );
   return {
     key: 'content.cannabis.nl',
     read: async () => ({ entries: (await open()).entries }),
@@ -54,15 +56,17 @@ async function menu(): Promise<Thing> {
 async function alert(): Promise<Thing> {
   const words = (title: string) => ({ nl: { title, body: '<p>Even.</p>' }, en: null });
   const content: AlertContent = { type: 'info', domains: ['cannabis'], isOn: false, words: words('Begin') };
-  const { id } = answerOf(await desk.call(makeAlert, { body: content }));
+  const { id } = expectSuccess(await desk.call(makeAlert, { body: content }));
   const find = async () => {
-    const found = answerOf(await desk.call(listAlerts)).find((one) => one.id === id);
+    const found = expectSuccess(await desk.call(listAlerts)).find((one) => one.id === id);
     if (!found) throw new Error('The alert is not there.');
     return found;
   };
   const save = async (own: Content) => {
     const { version } = await find();
-    return answerOf(await desk.call(updateAlert, { params: { id }, body: { ...content, ...own, version } as never }));
+    return expectSuccess(
+      await desk.call(updateAlert, { params: { id }, body: { ...content, ...own, version } as never }),
+    );
   };
   return {
     key: String(id),
@@ -80,15 +84,15 @@ async function term(): Promise<Thing> {
   const words = (name: string) => ({ nl: { name, description: '' }, en: null });
   const empty = { image: null, rule: null, phase: null, badges: [] };
   const content: TermContent = { domains: ['cannabis'], words: words('Begin'), ...empty };
-  const { tid } = answerOf(await desk.call(makeTerm, { params: { vocabulary }, body: content }));
+  const { tid } = expectSuccess(await desk.call(makeTerm, { params: { vocabulary }, body: content }));
   const find = async () => {
-    const found = answerOf(await desk.call(listTerms, { params: { vocabulary } })).find((one) => one.tid === tid);
+    const found = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find((one) => one.tid === tid);
     if (!found) throw new Error('The term is not there.');
     return found;
   };
   const save = async (own: Content) => {
     const body = { ...content, ...own, version: (await find()).version } as never;
-    return answerOf(await desk.call(updateTerm, { params: { vocabulary, tid }, body }));
+    return expectSuccess(await desk.call(updateTerm, { params: { vocabulary, tid }, body }));
   };
   return {
     key: String(tid),
@@ -103,10 +107,10 @@ async function term(): Promise<Thing> {
 
 async function mail(): Promise<Thing> {
   const params = { mail: 'badge', language: 'nl' } as const;
-  const open = async () => answerOf(await desk.call(openMail, { params }));
+  const open = async () => expectSuccess(await desk.call(openMail, { params }));
   const save = async (own: Content) => {
     const { text, version } = await open();
-    return answerOf(await desk.call(saveMail, { params, body: { ...text, ...own, version } }));
+    return expectSuccess(await desk.call(saveMail, { params, body: { ...text, ...own, version } }));
   };
   return {
     key: 'badge.nl',
@@ -117,16 +121,18 @@ async function mail(): Promise<Thing> {
 }
 
 async function webform(): Promise<Thing> {
-  const made = answerOf(await desk.call(makeWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
+  const made = expectSuccess(await desk.call(makeWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
   const params = { webform: made.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
   const contentOf = async (): Promise<WebformContent> => {
-    const { domains, isOpen, isSensitive, notes, texts } = answerOf(await desk.call(openWebform, { params }));
+    const { domains, isOpen, isSensitive, notes, texts } = expectSuccess(await desk.call(openWebform, { params }));
     return { domains, isOpen, isSensitive, notes, texts };
   };
   const save = async (own: Content) => {
-    const { revision: from } = answerOf(await desk.call(openWebform, { params }));
-    return answerOf(await desk.call(saveWebform, { params, body: { ...(await contentOf()), ...own, from } as never }));
+    const { revision: from } = expectSuccess(await desk.call(openWebform, { params }));
+    return expectSuccess(
+      await desk.call(saveWebform, { params, body: { ...(await contentOf()), ...own, from } as never }),
+    );
   };
   const rename = async (title: string) => {
     const { texts } = await contentOf();
@@ -146,13 +152,13 @@ async function webform(): Promise<Thing> {
 
 async function site(): Promise<Thing> {
   const find = async () => {
-    const found = answerOf(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
+    const found = expectSuccess(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
     if (!found) throw new Error('The site is not there.');
     return found;
   };
   const save = async (own: Content) => {
     const { domain: _, ...settings } = await find();
-    return answerOf(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...own } }));
+    return expectSuccess(await desk.call(saveSite, { params: { domain: 'cannabis' }, body: { ...settings, ...own } }));
   };
   return {
     key: 'cannabis',
@@ -174,10 +180,10 @@ async function media(): Promise<Thing> {
   const { hash, mime, width, height, bytes: weight } = await rowOf(uuid);
   const file = { hash, mime, width, height, bytes: weight };
   const save = async ({ alt }: Content) =>
-    answerOf(await desk.call(updateMedia, { params: { uuid }, body: { alt: alt as AltTexts } }));
+    expectSuccess(await desk.call(updateMedia, { params: { uuid }, body: { alt: alt as AltTexts } }));
   return {
     key: uuid,
-    read: async () => ({ alt: answerOf(await desk.call(openMedia, { params: { uuid } })).alt, file }),
+    read: async () => ({ alt: expectSuccess(await desk.call(openMedia, { params: { uuid } })).alt, file }),
     rename: (nl) => save({ alt: { ...begun, nl } }),
     save,
   };
@@ -192,9 +198,9 @@ async function rowOf(uuid: string) {
 async function selfTest(): Promise<Thing> {
   const params = { instrument: 'proef' };
   const { id: _, ...texts } = TYPED_SELF_TEST;
-  const open = async () => answerOf(await desk.call(openSelfTest, { params }));
+  const open = async () => expectSuccess(await desk.call(openSelfTest, { params }));
   const write = async (typed: object, revision: number) =>
-    answerOf(await desk.call(saveSelfTest, { params, body: { ...texts, ...typed, id: 'proef', revision } }));
+    expectSuccess(await desk.call(saveSelfTest, { params, body: { ...texts, ...typed, id: 'proef', revision } }));
   await write({}, 0);
   const save = async ({ typed }: Content) => write(typed as object, (await open()).revision);
   return {
@@ -217,7 +223,7 @@ const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
 };
 
 const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
-  answerOf(await by.call(listVersions, { params: { kind, key } })).entities;
+  expectSuccess(await by.call(listVersions, { params: { kind, key } })).entities;
 
 test.each(Object.keys(THINGS) as VersionedKind[])(
   'every save of a thing is kept, and can be brought back: %s',
@@ -248,7 +254,7 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
 test('a mail that is given back keeps what was written', async () => {
   const { key, rename } = await mail();
   await rename('Van de redactie');
-  answerOf(await desk.call(resetMail, { params: { mail: 'badge', language: 'nl' } }));
+  expectSuccess(await desk.call(resetMail, { params: { mail: 'badge', language: 'nl' } }));
   const [now, written] = await versionsOf('mail', key);
   expect(written?.content).toMatchObject({ subject: 'Van de redactie' });
   expect(now?.content).not.toMatchObject({ subject: 'Van de redactie' });
@@ -264,10 +270,12 @@ test('the versions of a menu are its own, of this programme and language', async
 
 test('what the settings of a site were is for administrators', async () => {
   const params = { kind: 'site', key: 'cannabis' } as const;
-  expect(statusOf(await editor.call(listVersions, { params }))).toBe(403);
-  answerOf(await editor.call(listVersions, { params: { ...params, kind: 'menu' } }));
+  expect(expectFailure(await editor.call(listVersions, { params }))).toBe(403);
+  expectSuccess(await editor.call(listVersions, { params: { ...params, kind: 'menu' } }));
 });
 
 test('there are no versions of an unknown kind', async () => {
-  expect(statusOf(await desk.call(listVersions, { params: { kind: 'zon' as VersionedKind, key: '1' } }))).toBe(404);
+  expect(expectFailure(await desk.call(listVersions, { params: { kind: 'zon' as VersionedKind, key: '1' } }))).toBe(
+    404,
+  );
 });

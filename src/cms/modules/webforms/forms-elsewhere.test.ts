@@ -6,8 +6,8 @@ import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { deskOf } from '#tests/support/desk-of.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { openDesk } from '#tests/support/open-desk.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** A form of another content system, in the state that a test gives it. */
@@ -41,12 +41,12 @@ const show = ({ client }: Person) => client.call(getWebformFields, { params: { i
 
 test('a form of another content system is shown with its words sanitised, and its answers are kept here, sealed', async () => {
   const me = await participant(system);
-  const form = answerOf(await show(me));
+  const form = expectSuccess(await show(me));
   expect(form).toMatchObject({ id: 'bel_mij', elements: [{ label: 'Waarover?' }, { html: '<p>Uitleg</p>' }] });
-  const { sid } = answerOf(await send(me, { waarover: 'Over slapen.' }));
+  const { sid } = expectSuccess(await send(me, { waarover: 'Over slapen.' }));
   const { rows } = await system.database.pool.query('select data from submissions where uuid = $1', [sid]);
   expect(JSON.stringify(rows)).not.toContain('slapen');
-  const { submissions } = answerOf(await me.client.call(listSubmissions, {}));
+  const { submissions } = expectSuccess(await me.client.call(listSubmissions, {}));
   expect(submissions).toMatchObject([
     { webform: 'bel_mij', answers: { waarover: 'Over slapen.' }, labels: { waarover: { label: 'Waarover?' } } },
   ]);
@@ -55,10 +55,10 @@ test('a form of another content system is shown with its words sanitised, and it
 
 test('staff reads what was sent, with the words of the form and without a name; the form says so', async () => {
   const me = await participant(system);
-  expect(answerOf(await show(me)).readByStaff).toBe(true);
-  const { sid } = answerOf(await send(me, { waarover: 'Over de huur.' }));
-  const { client } = await deskOf(system, 'moderator');
-  const { rows } = answerOf(await client.call(listSentForms));
+  expect(expectSuccess(await show(me)).readByStaff).toBe(true);
+  const { sid } = expectSuccess(await send(me, { waarover: 'Over de huur.' }));
+  const { client } = await openDesk(system, 'moderator');
+  const { rows } = expectSuccess(await client.call(listSentForms));
   // The clock of a test may give two forms the same moment.
   const found = rows.find(({ uuid }) => uuid === sid);
   expect(found).toMatchObject({
@@ -68,50 +68,50 @@ test('staff reads what was sent, with the words of the form and without a name; 
   });
   expect(found?.labels).toEqual({ waarover: { label: 'Waarover?' } });
   expect(Object.keys(found ?? {})).not.toContain('uid');
-  expect(statusOf(await me.client.call(listSentForms))).toBe(403);
+  expect(expectFailure(await me.client.call(listSentForms))).toBe(403);
 });
 
 test('the look of staff at what was sent is shown to each person who sent it, once a day, and to nobody else', async () => {
   const [me, other] = [await participant(system), await participant(system)];
-  answerOf(await send(me, { waarover: 'Over een ruzie.' }));
-  const desk = await deskOf(system, 'moderator');
-  answerOf(await desk.client.call(listSentForms));
-  answerOf(await desk.client.call(listSentForms));
-  const { entities } = answerOf(await me.client.call(getAccessRecord));
+  expectSuccess(await send(me, { waarover: 'Over een ruzie.' }));
+  const desk = await openDesk(system, 'moderator');
+  expectSuccess(await desk.client.call(listSentForms));
+  expectSuccess(await desk.client.call(listSentForms));
+  const { entities } = expectSuccess(await me.client.call(getAccessRecord));
   expect(entities).toMatchObject([{ what: 'form', role: 'moderator', number: desk.uid }]);
-  expect(answerOf(await other.client.call(getAccessRecord)).entities).toEqual([]);
+  expect(expectSuccess(await other.client.call(getAccessRecord)).entities).toEqual([]);
 });
 
 test('answers are checked by the form as it is there', async () => {
   const me = await participant(system);
   const refused = await send(me, { waarover: '' });
   expect(!refused.ok && refused.failure).toMatchObject({ status: 400, fields: { waarover: expect.any(String) } });
-  expect(statusOf(await send(me, { waarover: 'x', anders: 'y' }))).toBe(400);
-  expect(statusOf(await send(me, { waarover: 'x' }, 'bestaat_niet'))).toBe(400);
+  expect(expectFailure(await send(me, { waarover: 'x', anders: 'y' }))).toBe(400);
+  expect(expectFailure(await send(me, { waarover: 'x' }, 'bestaat_niet'))).toBe(400);
 });
 
 test('a form that was read before can be sent and changed while the other system is away', async () => {
   const me = await participant(system);
-  answerOf(await show(me));
+  expectSuccess(await show(me));
   there = undefined;
-  answerOf(await show(me));
-  const { sid } = answerOf(await send(me, { waarover: 'Over werk.' }));
+  expectSuccess(await show(me));
+  const { sid } = expectSuccess(await send(me, { waarover: 'Over werk.' }));
   const params = { webform: 'bel_mij', uuid: sid };
-  answerOf(await me.client.call(updateSubmission, { params, body: { fields: { waarover: 'Over thuis.' } } }));
+  expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { waarover: 'Over thuis.' } } }));
   const other = await participant(system, { language: 'en' });
-  expect(statusOf(await show(other))).toBe(404);
+  expect(expectFailure(await show(other))).toBe(404);
   there = FORM;
 });
 
 test('a form that is gone there takes no more answers, and what was answered stays', async () => {
   const me = await participant(system);
-  answerOf(await send(me, { waarover: 'Over eten.' }));
+  expectSuccess(await send(me, { waarover: 'Over eten.' }));
   there = null;
-  expect(statusOf(await show(me))).toBe(404);
+  expect(expectFailure(await show(me))).toBe(404);
   const newcomer = await participant(system);
-  expect(statusOf(await send(newcomer, { waarover: 'x' }))).toBe(400);
+  expect(expectFailure(await send(newcomer, { waarover: 'x' }))).toBe(400);
   there = undefined;
-  expect(statusOf(await show(me))).toBe(404);
-  expect(answerOf(await me.client.call(listSubmissions, {})).submissions).toHaveLength(1);
+  expect(expectFailure(await show(me))).toBe(404);
+  expect(expectSuccess(await me.client.call(listSubmissions, {})).submissions).toHaveLength(1);
   there = FORM;
 });

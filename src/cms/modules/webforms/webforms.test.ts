@@ -7,7 +7,7 @@ import { listSubmissions, type SubmittedForm, submitWebform, updateSubmission } 
 import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { answerOf, mailTo, participant, statusOf } from '#tests/support/accounts.ts';
+import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -63,7 +63,7 @@ function sending(fields: SubmittedForm['fields'], own: Partial<SubmittedForm> = 
 const send = ({ client }: Person, fields: SubmittedForm['fields'] = ANSWERS, own: Partial<SubmittedForm> = {}) =>
   client.call(submitWebform, sending(fields, own));
 
-const listOf = async ({ client }: Person) => answerOf(await client.call(listSubmissions, {}));
+const listOf = async ({ client }: Person) => expectSuccess(await client.call(listSubmissions, {}));
 
 const failureOf = async (result: ReturnType<typeof send>) => {
   const settled = await result;
@@ -79,7 +79,7 @@ const startedDaysAgo = ({ uid }: Person, days: number) =>
 describe('an exercise', () => {
   it('is read with its questions, its words sanitised', async () => {
     const { client } = await participant(system);
-    const form = answerOf(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
+    const form = expectSuccess(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
     expect(form).toEqual({
       id: 'alcohol_1_1',
       ...exercise?.nl,
@@ -89,13 +89,13 @@ describe('an exercise', () => {
 
   it('is shown in Dutch where it has no English, and says so', async () => {
     const { client } = await participant(system, { language: 'en' });
-    const form = answerOf(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
+    const form = expectSuccess(await client.call(getWebformFields, { params: { id: 'alcohol_1_1' } }));
     expect(form).toMatchObject({ title: 'Wat het je geeft', writtenIn: 'nl' });
   });
 
   it('is sent, read back equal with the words it was answered to, and changed', async () => {
     const me = await participant(system);
-    const { sid } = answerOf(await send(me));
+    const { sid } = expectSuccess(await send(me));
     const { submissions, epoch, pager } = await listOf(me);
     expect(submissions).toEqual([
       {
@@ -115,7 +115,7 @@ describe('an exercise', () => {
     expect({ epoch, total: pager?.totalItems }).toEqual({ epoch: 0, total: 1 });
     const fields = { waarom: 'Voor mezelf.', glazen: '', steun: 'partner' };
     const params = { webform: 'alcohol_1_1', uuid: sid };
-    expect(answerOf(await me.client.call(updateSubmission, { params, body: { fields } }))).toEqual({
+    expect(expectSuccess(await me.client.call(updateSubmission, { params, body: { fields } }))).toEqual({
       sid,
       isHelpShown: false,
     });
@@ -124,7 +124,7 @@ describe('an exercise', () => {
 
   it('counts as done with nothing but "Dit sla ik nu over"', async () => {
     const me = await participant(system);
-    answerOf(await send(me, { overslaan: true }));
+    expectSuccess(await send(me, { overslaan: true }));
     expect((await listOf(me)).submissions[0]?.answers).toEqual({ overslaan: true });
   });
 
@@ -137,20 +137,20 @@ describe('an exercise', () => {
       send(me),
       send(me),
     ]);
-    expect(new Set(results.map((result) => answerOf(result).sid)).size).toBe(1);
+    expect(new Set(results.map((result) => expectSuccess(result).sid)).size).toBe(1);
     expect((await listOf(me)).submissions).toHaveLength(1);
   });
 
   it('tells a second tab with other answers, and changes nothing', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
-    expect(statusOf(await send(me, { ...ANSWERS, waarom: 'Iets anders.' }))).toBe(409);
+    expectSuccess(await send(me));
+    expect(expectFailure(await send(me, { ...ANSWERS, waarom: 'Iets anders.' }))).toBe(409);
     expect((await listOf(me)).submissions[0]?.answers).toEqual(KEPT);
   });
 
   it('keeps two different changes of the same moment', async () => {
     const me = await participant(system);
-    const params = { webform: 'alcohol_1_1', uuid: answerOf(await send(me)).sid };
+    const params = { webform: 'alcohol_1_1', uuid: expectSuccess(await send(me)).sid };
     const change = (fields: SubmittedForm['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
     await Promise.all([change({ waarom: 'Nieuw.' }), change({ glazen: '4' })]);
     expect((await listOf(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
@@ -158,7 +158,7 @@ describe('an exercise', () => {
 
   it('is changed by many at once, however few connections there are', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => participant(system)));
-    const sids = await Promise.all(people.map(async (me) => answerOf(await send(me)).sid));
+    const sids = await Promise.all(people.map(async (me) => expectSuccess(await send(me)).sid));
     const changes = await withFewConnections(system.database.pool, 2, () =>
       Promise.all(
         people.map(({ client }, at) => {
@@ -167,12 +167,12 @@ describe('an exercise', () => {
         }),
       ),
     );
-    expect(changes.map((result) => answerOf(result).sid)).toEqual(sids);
+    expect(changes.map((result) => expectSuccess(result).sid)).toEqual(sids);
   });
 
   it('keeps the words it was answered to when its questions are worded anew', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
+    expectSuccess(await send(me));
     const { pool } = system.database;
     const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
     const elements = JSON.stringify(exercise?.nl.elements);
@@ -189,13 +189,13 @@ describe('an exercise', () => {
 
   it('keeps what its form no longer asks', async () => {
     const me = await participant(system);
-    const uuid = answerOf(await send(me)).sid;
+    const uuid = expectSuccess(await send(me)).sid;
     const { pool } = system.database;
     const elements = JSON.stringify([{ type: 'text', key: 'nieuw', label: 'Nieuw?' }]);
     const change = "update webform_translations set elements = $1 where webform_id = 'alcohol_1_1'";
     await pool.query(change, [elements]);
     const params = { webform: 'alcohol_1_1', uuid };
-    answerOf(await me.client.call(updateSubmission, { params, body: { fields: { nieuw: 'Ja' } } }));
+    expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { nieuw: 'Ja' } } }));
     await pool.query(change, [JSON.stringify(exercise?.nl.elements)]);
     const [submission] = (await listOf(me)).submissions;
     expect(submission?.answers).toEqual({ ...KEPT, nieuw: 'Ja' });
@@ -219,35 +219,35 @@ describe('an exercise that is still locked', () => {
 
   it('opens on its day, after the phase before it', async () => {
     const me = await participant(system);
-    answerOf(await first(me));
+    expectSuccess(await first(me));
     expect(await failureOf(second(me))).toMatchObject({ status: 422 });
     await startedDaysAgo(me, 3);
-    answerOf(await second(me));
+    expectSuccess(await second(me));
     expect((await listOf(me)).submissions).toHaveLength(2);
   });
 
   it('stays open once it was sent, whatever its phase became', async () => {
     const me = await participant(system);
-    answerOf(await first(me));
+    expectSuccess(await first(me));
     await startedDaysAgo(me, 3);
-    const { sid } = answerOf(await second(me));
+    const { sid } = expectSuccess(await second(me));
     await startedDaysAgo(me, 0);
     const params = { webform: 'alcohol_3_1', uuid: sid };
-    answerOf(await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'Toch anders.' } } }));
+    expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'Toch anders.' } } }));
   });
 });
 
 describe('what an exercise completes', () => {
   it('counts no exercise whose form is missing', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
+    expectSuccess(await send(me));
     const programme = await system.system.jobs.transact((tx) => readProgramme(tx, me.uid));
     expect(programme?.phases.map(({ exercises }) => exercises)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
   });
 
   it('skips an exercise whose form was closed, but for whoever sent it before', async () => {
     const [late, early] = [await participant(system), await participant(system)];
-    answerOf(await send(early));
+    expectSuccess(await send(early));
     const { pool } = system.database;
     const change = "update webforms set is_open = $1 where id = 'alcohol_1_1'";
     await pool.query(change, [false]);
@@ -259,7 +259,7 @@ describe('what an exercise completes', () => {
       expect(await phases(late)).toEqual([[], ['alcohol_3_1'], []]);
       expect(await phases(early)).toEqual([['alcohol_1_1'], ['alcohol_3_1'], []]);
       await startedDaysAgo(late, 3);
-      answerOf(await send(late, ANSWERS, { webform: 'alcohol_3_1' }));
+      expectSuccess(await send(late, ANSWERS, { webform: 'alcohol_3_1' }));
     } finally {
       await pool.query(change, [true]);
     }
@@ -270,10 +270,10 @@ describe('what an exercise completes', () => {
 
   it('is read from the programme of the own domain', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
+    expectSuccess(await send(me));
     expect(await events(me, 'alcohol_1_1')).toEqual([{ kind: 'exercise-done' }, { kind: 'phase-done', phase: 1 }]);
     const gambler = await participant(system, { domain: 'gambling' });
-    answerOf(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
+    expectSuccess(await send(gambler, ANSWERS, { webform: 'gambling_1_1' }));
     expect(await events(gambler, 'gambling_1_1')).toEqual([]);
   });
 });
@@ -281,9 +281,9 @@ describe('what an exercise completes', () => {
 describe('a restart', () => {
   it('clears every answer and refuses one of the time before it, also on the same day', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
+    expectSuccess(await send(me));
     const { epoch } = await listOf(me);
-    answerOf(await me.client.call(resetProgress, {}));
+    expectSuccess(await me.client.call(resetProgress, {}));
     const after = await listOf(me);
     expect(after).toMatchObject({ submissions: [], epoch: (epoch ?? 0) + 1 });
     expect(await failureOf(send(me, ANSWERS, { epoch }))).toMatchObject({
@@ -292,7 +292,7 @@ describe('a restart', () => {
       message: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
     });
     expect((await listOf(me)).submissions).toEqual([]);
-    answerOf(await send(me, ANSWERS, { epoch: after.epoch }));
+    expectSuccess(await send(me, ANSWERS, { epoch: after.epoch }));
   });
 });
 
@@ -302,9 +302,9 @@ describe('an answer of somebody else', () => {
     async (kind) => {
       const [me, other] = [await participant(system), await participant(system)];
       const gambler = await participant(system, { domain: 'gambling' });
-      const theirs = answerOf(await send(other)).sid;
-      const gamblers = answerOf(await send(gambler, ANSWERS, { webform: 'gambling_1_1' })).sid;
-      const mine = answerOf(await send(me)).sid;
+      const theirs = expectSuccess(await send(other)).sid;
+      const gamblers = expectSuccess(await send(gambler, ANSWERS, { webform: 'gambling_1_1' })).sid;
+      const mine = expectSuccess(await send(me)).sid;
       const uuids: Record<string, string> = {
         'another’s': theirs,
         'another domain’s': gamblers,
@@ -321,7 +321,7 @@ describe('an answer of somebody else', () => {
   );
 
   it('is in nobody else’s list', async () => {
-    answerOf(await send(await participant(system)));
+    expectSuccess(await send(await participant(system)));
     expect((await listOf(await participant(system))).submissions).toEqual([]);
   });
 });
@@ -335,7 +335,7 @@ describe('bad input', () => {
   ])('%s answers 400', async (_name, webform, message) => {
     const me = await participant(system);
     expect(await failureOf(send(me, ANSWERS, { webform }))).toMatchObject({ status: 400, message });
-    expect(statusOf(await me.client.call(getWebformFields, { params: { id: 'bestaat_niet' } }))).toBe(404);
+    expect(expectFailure(await me.client.call(getWebformFields, { params: { id: 'bestaat_niet' } }))).toBe(404);
   });
 
   const long = 'a'.repeat(1501);
@@ -364,8 +364,8 @@ describe('bad input', () => {
   it('may be put right under the same key', async () => {
     const me = await participant(system);
     const key = randomUUID();
-    expect(statusOf(await send(me, {}, { key }))).toBe(400);
-    answerOf(await send(me, ANSWERS, { key }));
+    expect(expectFailure(await send(me, {}, { key }))).toBe(400);
+    expectSuccess(await send(me, ANSWERS, { key }));
   });
 
   it.each([
@@ -378,18 +378,18 @@ describe('bad input', () => {
     "'; drop table submissions; --",
   ])('keeps %j as it was written', async (waarom) => {
     const me = await participant(system);
-    answerOf(await send(me, { waarom }));
+    expectSuccess(await send(me, { waarom }));
     expect((await listOf(me)).submissions[0]?.answers.waarom).toBe(waarom);
   });
 
   it('refuses a megabyte', async () => {
     const me = await participant(system);
-    expect(statusOf(await send(me, { waarom: 'a'.repeat(1024 * 1024) }))).toBe(413);
+    expect(expectFailure(await send(me, { waarom: 'a'.repeat(1024 * 1024) }))).toBe(413);
   });
 
   it('drops the companion whose option is not chosen', async () => {
     const me = await participant(system);
-    answerOf(await send(me, { waarom: 'a', steun: 'partner', steun_other: 'mijn zus' }));
+    expectSuccess(await send(me, { waarom: 'a', steun: 'partner', steun_other: 'mijn zus' }));
     expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'a', steun: 'partner' });
   });
 });
@@ -397,10 +397,10 @@ describe('bad input', () => {
 describe('what a person has', () => {
   it('is in the own data and goes with the account', async () => {
     const me = await participant(system);
-    answerOf(await send(me));
-    const data = answerOf(await me.client.call(myData, {}));
+    expectSuccess(await send(me));
+    const data = expectSuccess(await me.client.call(myData, {}));
     expect(data).toMatchObject({ exercises: [{ webform: 'alcohol_1_1', answers: KEPT }] });
-    answerOf(await me.client.call(deleteAccount, {}));
+    expectSuccess(await me.client.call(deleteAccount, {}));
     const { rows } = await system.database.pool.query('select from submissions where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
   });
@@ -410,7 +410,7 @@ describe('the contact form', () => {
   it('is mailed to the provider, says nothing of who asks, and is kept nowhere', async () => {
     const me = await participant(system);
     const question = 'Mag mijn zus\nmeekijken?';
-    answerOf(await send(me, { question, answer_to: 'zus@example.nl' }, { webform: 'contact' }));
+    expectSuccess(await send(me, { question, answer_to: 'zus@example.nl' }, { webform: 'contact' }));
     const mail = await mailTo(system, 'vragen@example.nl', /Er is een vraag/);
     expect(mail.text).toMatch(/Mag mijn zus\s+meekijken\?\s+zus@example\.nl/);
     expect(mail.text).not.toContain(me.mail);
@@ -419,15 +419,15 @@ describe('the contact form', () => {
 
   it('is for nurses too, an exercise is not', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    answerOf(await send(nurse, { question: 'Hoe nodig ik iemand uit?' }, { webform: 'contact' }));
-    expect(statusOf(await send(nurse))).toBe(403);
+    expectSuccess(await send(nurse, { question: 'Hoe nodig ik iemand uit?' }, { webform: 'contact' }));
+    expect(expectFailure(await send(nurse))).toBe(403);
   });
 
   it('takes five messages a day of one person', async () => {
     const me = await participant(system);
     const ask = () => send(me, { question: 'Nog een vraag.' }, { webform: 'contact' });
-    for (let sent = 0; sent < 5; sent += 1) answerOf(await ask());
-    expect(statusOf(await ask())).toBe(429);
+    for (let sent = 0; sent < 5; sent += 1) expectSuccess(await ask());
+    expect(expectFailure(await ask())).toBe(429);
   });
 });
 
@@ -441,19 +441,19 @@ describe('answers that speak of not wanting to live', () => {
   it('ask for the help lines, are kept whole, and nobody is told', async () => {
     const me = await participant(system);
     const answers = { ...ANSWERS, waarom: CRY };
-    expect(answerOf(await send(me, answers)).isHelpShown).toBe(true);
-    const { submissions } = answerOf(await me.client.call(listSubmissions, {}));
+    expect(expectSuccess(await send(me, answers)).isHelpShown).toBe(true);
+    const { submissions } = expectSuccess(await me.client.call(listSubmissions, {}));
     expect(submissions[0]?.answers).toEqual({ ...KEPT, waarom: CRY });
     expect(await waiting()).toBe(0);
   });
 
   it('are found where they are changed, and in the answer that is no option', async () => {
     const me = await participant(system);
-    const { sid, isHelpShown } = answerOf(await send(me));
+    const { sid, isHelpShown } = expectSuccess(await send(me));
     expect(isHelpShown).toBe(false);
-    expect(answerOf(await changed(me, sid, { waarom: CRY })).isHelpShown).toBe(true);
-    expect(answerOf(await changed(me, sid, { waarom: 'Ik wil weer leven.' })).isHelpShown).toBe(false);
-    expect(answerOf(await changed(me, sid, { steun_other: 'Niemand, ik wil dood' })).isHelpShown).toBe(true);
+    expect(expectSuccess(await changed(me, sid, { waarom: CRY })).isHelpShown).toBe(true);
+    expect(expectSuccess(await changed(me, sid, { waarom: 'Ik wil weer leven.' })).isHelpShown).toBe(false);
+    expect(expectSuccess(await changed(me, sid, { steun_other: 'Niemand, ik wil dood' })).isHelpShown).toBe(true);
     expect(await waiting()).toBe(0);
   });
 });

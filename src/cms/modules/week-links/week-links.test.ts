@@ -7,8 +7,8 @@ import { endOtherSessions } from '#src/contract/sessions.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, takeBackWeek } from '#src/contract/week-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { answerOf, PASSWORD, statusOf } from '#tests/support/accounts.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** Somebody who is not logged in, on the bare host. */
-const stranger = (language: 'nl' | 'en' = 'nl') => browserOf(system.app, { host: 'localhost', language }).client;
+const stranger = (language: 'nl' | 'en' = 'nl') => createBrowser(system.app, { host: 'localhost', language }).client;
 const all = (...amounts: readonly string[]) => Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
 const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>
   stranger().call(saveWeekLink, { params: { token }, body: { days, none } });
@@ -49,7 +49,7 @@ describe('the link of a week', () => {
     const { uid, token } = await linked({ domain: 'tobacco', start: '2026-11-17' });
     await fillDay(system, uid, '2026-11-18', '12');
     const before = await system.database.pool.query('select * from week_links');
-    const shown = answerOf(await stranger().call(showWeekLink, { params: { token } }));
+    const shown = expectSuccess(await stranger().call(showWeekLink, { params: { token } }));
     expect(shown).toEqual({
       language: 'nl',
       days: WEEK.map((date, day) => ({ date, state: day === 0 ? 'outside' : day === 2 ? 'filled' : 'open' })),
@@ -74,7 +74,7 @@ describe('the link of a week', () => {
   ])('answers %s', async (_name, amounts, answer) => {
     const { uid, token } = await linked();
     await fourWeeks(uid, ['1', '0', '2', '0', '3', '4', '2']);
-    expect(answerOf(await save(token, all(...amounts.split(' '))))).toMatchObject({
+    expect(expectSuccess(await save(token, all(...amounts.split(' '))))).toMatchObject({
       days: 7,
       dropped: [],
       high: 0,
@@ -87,25 +87,25 @@ describe('the link of a week', () => {
     await fourWeeks(uid, ['1', '0', '2', '0', '3', '4', '2']);
     await fillDay(system, uid, addDays(MONDAY, 4), '9');
     await fillDay(system, uid, addDays(MONDAY, 5), '9');
-    const saved = answerOf(await save(token, all('1', '0', '2', '0', '', '', '2')));
+    const saved = expectSuccess(await save(token, all('1', '0', '2', '0', '', '', '2')));
     expect(saved).toMatchObject({ filled: 7, saved: 5, sum: 500, direction: 'same' });
   });
 
   it('knows no direction for somebody new', async () => {
     const { uid, token } = await linked({ start: '2026-11-07' });
     for (let back = 1; back <= 9; back += 1) await fillDay(system, uid, addDays(MONDAY, -back), '1');
-    expect(answerOf(await save(token, all(...'1111111')))).toMatchObject({ filled: 7, direction: 'unknown' });
+    expect(expectSuccess(await save(token, all(...'1111111')))).toMatchObject({ filled: 7, direction: 'unknown' });
   });
 
   it('saves days equal to those of the form of a day', async () => {
     const [byLink, byForm] = [await linked(), await linked()];
     const amounts = ['1', '0', '2,5', '', '3', '4', '2'];
-    answerOf(await save(byLink.token, all(...amounts)));
+    expectSuccess(await save(byLink.token, all(...amounts)));
     for (const [day, amount] of amounts.entries()) {
       if (amount !== '') await fillDay(system, byForm.uid, WEEK[day] as string, amount.replace(',', '.'));
     }
     const read = async (client: typeof byLink.client) => {
-      const days = answerOf(await client.call(getRegistrationsOverview));
+      const days = expectSuccess(await client.call(getRegistrationsOverview));
       return Object.entries(days).map(([date, { total, goal, usage }]) => [date, total, goal, usage]);
     };
     expect(await read(byLink.client)).toEqual(await read(byForm.client));
@@ -134,7 +134,7 @@ describe('the link of a week', () => {
     const other = await post(JSON.stringify({ days: all(...'1234568'), none: [] }));
     expect(other.status).toBe(409);
     expect((await other.json()).message).toBe('Deze week is al opgeslagen. Aanpassen kan nadat je bent ingelogd.');
-    expect(statusOf(await stranger().call(showWeekLink, { params: { token } }))).toBe(409);
+    expect(expectFailure(await stranger().call(showWeekLink, { params: { token } }))).toBe(409);
     const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
     expect(rows.length).toBe(7);
     expect((await post()).status).toBe(200);
@@ -144,13 +144,13 @@ describe('the link of a week', () => {
   it('drops a day that was filled in meanwhile, and says so', async () => {
     const { uid, token } = await linked();
     await fillDay(system, uid, WEEK[1] as string, '5');
-    const saved = answerOf(await save(token, all('1', '2'), [WEEK[2] as string]));
+    const saved = expectSuccess(await save(token, all('1', '2'), [WEEK[2] as string]));
     expect(saved).toMatchObject({ filled: 3, saved: 2, none: 1, sum: 100, dropped: [WEEK[1]] });
   });
 
   it('leaves a day open whose amount is above the maximum of its programme, which it does not name', async () => {
     const { token, uid } = await linked({ domain: 'gambling' });
-    const saved = answerOf(await save(token, all('50', '1')));
+    const saved = expectSuccess(await save(token, all('50', '1')));
     expect(saved).toMatchObject({ filled: 1, saved: 1, high: 1 });
     const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
     expect(rows).toEqual([{ date: WEEK[1] }]);
@@ -169,13 +169,13 @@ describe('the link of a week', () => {
     const { token } = await linked();
     const refused = await save(token, days as Readonly<Record<string, string>>, none);
     expect(refused).toMatchObject({ ok: false, failure: { status: 400, fields } });
-    expect(answerOf(await save(token, all('1'))).saved).toBe(1);
+    expect(expectSuccess(await save(token, all('1'))).saved).toBe(1);
   });
 
   it('names a doctor to call after heavy weeks that end at once', async () => {
     const { uid, token } = await linked();
     await fourWeeks(uid, ['7', '7', '7', '7', '7', '7', '7']);
-    expect(answerOf(await save(token, all(...'0000000')))).toMatchObject({ direction: 'less', next: 'health' });
+    expect(expectSuccess(await save(token, all(...'0000000')))).toMatchObject({ direction: 'less', next: 'health' });
   });
 
   it('answers whatever is sent without a fault, and saves nothing partly', async () => {
@@ -210,7 +210,7 @@ describe('the link of a week', () => {
 describe('a link ends', () => {
   type Me = Awaited<ReturnType<typeof linked>>;
   const changes = (body: UserChanges) => async (me: Me) =>
-    answerOf(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
+    expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body }));
   it.each<readonly [string, (me: Me) => Promise<unknown>]>([
     ['by logging out elsewhere', ({ client }) => client.call(endOtherSessions)],
     ['by the lock of a session, as the quick exit does', ({ client }) => client.call(lockSession)],
@@ -237,12 +237,13 @@ describe('a link ends', () => {
     expect(answers[0]).toMatchObject({
       failure: { status: 404, message: 'Deze link werkt niet meer. Log in om je week in te vullen.' },
     });
-    expect(statusOf(await stranger().call(showWeekLink, { params: { token: me.token } }))).toBe(404);
+    expect(expectFailure(await stranger().call(showWeekLink, { params: { token: me.token } }))).toBe(404);
   });
 
   it('stops its mail again and again', async () => {
     const { token, uid } = await linked();
-    for (let press = 0; press < 3; press += 1) answerOf(await stranger().call(stopWeekMail, { params: { token } }));
+    for (let press = 0; press < 3; press += 1)
+      expectSuccess(await stranger().call(stopWeekMail, { params: { token } }));
     const { rows } = await system.database.pool.query('select notifications from users where uid = $1', [uid]);
     expect(rows).toEqual([{ notifications: [] }]);
   });
@@ -251,19 +252,19 @@ describe('a link ends', () => {
 describe('the own weeks', () => {
   it('lists what was saved by a link, and takes back the days that were not changed since', async () => {
     const { client, token, uid } = await linked();
-    answerOf(await save(token, all('1', '2', '3')));
-    const [week] = answerOf(await client.call(listWeekLinks));
+    expectSuccess(await save(token, all('1', '2', '3')));
+    const [week] = expectSuccess(await client.call(listWeekLinks));
     expect(week).toEqual({ monday: MONDAY, usedAt: system.clock.now(), dates: WEEK.slice(0, 3) });
     await system.database.pool.query('update registrations set amount = 9, revision = 2 where uid = $1 and date = $2', [
       uid,
       MONDAY,
     ]);
-    answerOf(await client.call(takeBackWeek, { params: { monday: MONDAY } }));
+    expectSuccess(await client.call(takeBackWeek, { params: { monday: MONDAY } }));
     const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
     expect(rows).toEqual([{ date: MONDAY }]);
-    expect(statusOf(await save(token, all('1', '2', '3')))).toBe(409);
+    expect(expectFailure(await save(token, all('1', '2', '3')))).toBe(409);
     const other = await linked();
-    expect(statusOf(await other.client.call(takeBackWeek, { params: { monday: MONDAY } }))).toBe(404);
+    expect(expectFailure(await other.client.call(takeBackWeek, { params: { monday: MONDAY } }))).toBe(404);
   });
 });
 
@@ -274,8 +275,8 @@ describe('the weekly mails', () => {
     expect((await weekMailsOf(system, uid)).map(({ mail }) => mail)).toEqual(['week']);
     moveTo(system, '2026-11-30T06:00:00Z');
     const second = await sendWeek(system, uid);
-    expect(statusOf(await stranger().call(showWeekLink, { params: { token: first } }))).toBe(404);
-    const { days } = answerOf(await stranger().call(showWeekLink, { params: { token: second } }));
+    expect(expectFailure(await stranger().call(showWeekLink, { params: { token: first } }))).toBe(404);
+    const { days } = expectSuccess(await stranger().call(showWeekLink, { params: { token: second } }));
     expect(days[0]?.date).toBe('2026-11-23');
   });
 
@@ -291,10 +292,10 @@ describe('the weekly mails', () => {
       expect(rows[0].ends_at.toISOString()).toBe(at);
     }
     moveTo(system, '2026-12-07T04:59:59Z');
-    expect(statusOf(await save(early.token, { '2026-11-23': '1' }))).toBe(404);
-    answerOf(await save(late.token, { '2026-11-23': '1' }));
+    expect(expectFailure(await save(early.token, { '2026-11-23': '1' }))).toBe(404);
+    expectSuccess(await save(late.token, { '2026-11-23': '1' }));
     moveTo(system, '2026-12-07T05:00:00Z');
-    expect(statusOf(await save(late.token, { '2026-11-23': '1' }))).toBe(404);
+    expect(expectFailure(await save(late.token, { '2026-11-23': '1' }))).toBe(404);
     await makeCleanUp(system.system)({}, { id: 'x' });
     const { rows } = await system.database.pool.query('select answer from week_links where uid = $1', [late.uid]);
     expect(rows).toEqual([{ answer: null }]);

@@ -19,7 +19,7 @@ import { listAffected } from '#src/contract/desk/uses.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
-import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
+import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 
@@ -327,7 +327,7 @@ describe('the list of pages', () => {
     const client = await pool.connect();
     await client.query('set enable_seqscan = off');
     for (const search of searches) {
-      const indexes = (await planOf(client, search)).flatMap((node) => node['Index Name'] ?? []);
+      const indexes = (await explainQuery(client, search)).flatMap((node) => node['Index Name'] ?? []);
       expect(indexes).toContain('node_revisions_words_index');
     }
     await client.query('reset enable_seqscan');

@@ -18,9 +18,9 @@ import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';
-import { answerOf, participant, statusOf } from '#tests/support/accounts.ts';
-import { askedQueries, planOf } from '#tests/support/asked-queries.ts';
-import { browserOf } from '#tests/support/browser-of.ts';
+import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
+import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
+import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -33,7 +33,7 @@ afterAll(() => system.close());
 async function editor(name = 'Els') {
   const { uid } = await makeAccount(system, { role: 'editor', domain: null });
   await system.database.pool.query('update users set name = $2 where uid = $1', [uid, name]);
-  const { client, cookies, host } = browserOf(system.app, { domain: 'alcohol' });
+  const { client, cookies, host } = createBrowser(system.app, { domain: 'alcohol' });
   const session = { uid, role: 'editor', domain: null, seconds: 3600 } as const;
   cookies.set(getSessionCookieName(host, false), await openSession(system.system, session));
   const save = ({ id, revision, domains, isOpen, isSensitive, notes, texts }: EditableWebform) =>
@@ -42,7 +42,7 @@ async function editor(name = 'Els') {
       body: { from: revision, domains, isOpen, isSensitive, notes, texts },
     });
   const make = async (title: string) =>
-    answerOf(await client.call(makeWebform, { body: { title, domains: ['alcohol'] } }));
+    expectSuccess(await client.call(makeWebform, { body: { title, domains: ['alcohol'] } }));
   return { client, save, make };
 }
 
@@ -67,28 +67,30 @@ it('a form is made under an id of its title, saved, and asked on the next reques
   const form = await make('Wat helpt jou écht?');
   expect(form).toMatchObject({ id: 'wat_helpt_jou_echt', revision: 1, answers: 0, isOwn: false, author: 'Els' });
   expect((await make('Wat helpt jou écht?')).id).toBe('wat_helpt_jou_echt_2');
-  const saved = answerOf(await save(ask(form, text('wie', 'Wie helpt je?'))));
+  const saved = expectSuccess(await save(ask(form, text('wie', 'Wie helpt je?'))));
   expect(saved.revision).toBe(2);
-  const visitor = browserOf(system.app, { domain: 'alcohol' });
-  const shown = answerOf(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
+  const visitor = createBrowser(system.app, { domain: 'alcohol' });
+  const shown = expectSuccess(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
   expect(shown.elements).toEqual([text('wie', 'Wie helpt je?')]);
   const query = { domain: 'alcohol', search: 'HELPT' };
-  const { rows } = answerOf(await client.call(listWebforms, { query }));
+  const { rows } = expectSuccess(await client.call(listWebforms, { query }));
   expect(rows).toMatchObject([
     { id: 'wat_helpt_jou_echt', questions: 1, languages: ['nl'] },
     { id: 'wat_helpt_jou_echt_2', questions: 0 },
   ]);
-  expect(answerOf(await client.call(listWebforms, { query: { domain: 'tobacco', search: 'helpt' } })).rows).toEqual([]);
+  expect(
+    expectSuccess(await client.call(listWebforms, { query: { domain: 'tobacco', search: 'helpt' } })).rows,
+  ).toEqual([]);
 });
 
 it('two editors lose nothing: the second is told what stands', async () => {
   const [one, two] = [await editor('Els'), await editor('Bo')];
   const form = await one.make('Samen');
-  answerOf(await one.save(ask(form, text('a', 'Van Els'))));
+  expectSuccess(await one.save(ask(form, text('a', 'Van Els'))));
   const refused = await two.save(ask(form, text('b', 'Van Bo')));
   if (refused.ok) throw new Error('It was taken.');
   expect(readWebformConflict(refused.failure)).toMatchObject({ revision: 2, author: 'Els' });
-  const { texts } = answerOf(await two.client.call(openWebform, { params: { webform: form.id } }));
+  const { texts } = expectSuccess(await two.client.call(openWebform, { params: { webform: form.id } }));
   expect(texts.nl.elements).toEqual([text('a', 'Van Els')]);
 });
 
@@ -102,21 +104,21 @@ it('what cannot be used is refused with its place, and nothing that runs is kept
   ]);
   const html = '<p onclick="x()">Lees<script>alert(1)</script></p>';
   const extra = { type: 'markup', key: 'm', html, onload: 'x()' } as unknown as LeafElement;
-  const saved = answerOf(await save(ask(form, extra)));
+  const saved = expectSuccess(await save(ask(form, extra)));
   expect(saved.texts.nl.elements).toEqual([{ type: 'markup', key: 'm', html: '<p>Lees</p>' }]);
 });
 
 it('once answered, a key keeps its kind, also after its question is gone', async () => {
   const { save, make } = await editor();
   const form = await make(`Gebruikt ${randomUUID().slice(0, 6)}`);
-  const first = answerOf(await save(ask(form, text('wie', 'Wie?'), text('ook', 'Ook?'))));
+  const first = expectSuccess(await save(ask(form, text('wie', 'Wie?'), text('ook', 'Ook?'))));
   await answer(form.id);
   const number: LeafElement = { type: 'number', key: 'wie', label: 'Hoeveel?' };
-  expect(statusOf(await save(ask(first, number)))).toBe(422);
-  const second = answerOf(await save(ask(first, text('ook', 'Ook?'))));
+  expect(expectFailure(await save(ask(first, number)))).toBe(422);
+  const second = expectSuccess(await save(ask(first, text('ook', 'Ook?'))));
   expect(second).toMatchObject({ answers: 1, used: { wie: { kind: 'text' } } });
-  expect(statusOf(await save(ask(second, number)))).toBe(422);
-  expect(answerOf(await save(ask(second, text('wie', 'Wie dan?')))).revision).toBe(4);
+  expect(expectFailure(await save(ask(second, number)))).toBe(422);
+  expect(expectSuccess(await save(ask(second, text('wie', 'Wie dan?')))).revision).toBe(4);
 });
 
 it('of a form that very many answered, the desk counts no further than it says', async () => {
@@ -128,8 +130,8 @@ it('of a form that very many answered, the desk counts no further than it says',
     select 2000000 + i, gen_random_uuid(), $1, '', now(), now() from generate_series(1, $2) i`,
     [id, ANSWERS_COUNTED + 500],
   );
-  const listed = answerOf(await client.call(listWebforms, { query: { search: 'veel ingevuld' } }));
-  const opened = answerOf(await client.call(openWebform, { params: { webform: id } }));
+  const listed = expectSuccess(await client.call(listWebforms, { query: { search: 'veel ingevuld' } }));
+  const opened = expectSuccess(await client.call(openWebform, { params: { webform: id } }));
   expect([listed.rows[0]?.answers, opened.answers]).toEqual([ANSWERS_COUNTED + 1, ANSWERS_COUNTED + 1]);
 });
 
@@ -141,10 +143,10 @@ it('the answers to a form are counted without those to others, however many ther
     select 10000 + i % 500, gen_random_uuid(), 'form_' || i / 500, '', now(), now() from generate_series(1, 20000) i on conflict do nothing`);
   await pool.query('vacuum (analyze) submissions');
   const asked = await askedQueries(async () => {
-    answerOf(await client.call(listWebforms, {}));
-    answerOf(await client.call(openWebform, { params: { webform: id } }));
+    expectSuccess(await client.call(listWebforms, {}));
+    expectSuccess(await client.call(openWebform, { params: { webform: id } }));
   });
-  const plans = await Promise.all(asked.map((query) => planOf(pool, query)));
+  const plans = await Promise.all(asked.map((query) => explainQuery(pool, query)));
   const indexes = plans.flat().flatMap((node) => node['Index Name']?.match(/^submissions_.*/)?.[0] ?? []);
   expect(indexes).toEqual(['submissions_form_index', 'submissions_form_index']);
 });
@@ -152,15 +154,15 @@ it('the answers to a form are counted without those to others, however many ther
 it('a form goes to the bin and comes back closed, with its words, its answers and its id', async () => {
   const { client, save, make } = await editor();
   const form = await make('Weg en terug');
-  answerOf(await save(ask(form, text('wie', 'Wie?'))));
+  expectSuccess(await save(ask(form, text('wie', 'Wie?'))));
   await answer(form.id);
   const params = { webform: form.id };
-  answerOf(await client.call(deleteWebform, { params }));
-  expect(statusOf(await client.call(openWebform, { params }))).toBe(404);
+  expectSuccess(await client.call(deleteWebform, { params }));
+  expect(expectFailure(await client.call(openWebform, { params }))).toBe(404);
   expect((await make('Weg en terug')).id).toBe(`${form.id}_2`);
-  const binned = answerOf(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
-  answerOf(await client.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
-  const back = answerOf(await client.call(openWebform, { params }));
+  const binned = expectSuccess(await client.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+  expectSuccess(await client.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
+  const back = expectSuccess(await client.call(openWebform, { params }));
   expect(back).toMatchObject({ isOpen: false, answers: 1, used: { wie: { kind: 'text' } } });
   expect(back.texts.nl.elements).toEqual([text('wie', 'Wie?')]);
 });
@@ -169,14 +171,16 @@ it('a form stays where a page asks it, also a draft, and where the product reads
   const { client, make } = await editor();
   const { id } = await make('Staat ergens');
   const body = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Met formulier' } as const;
-  const page = answerOf(await client.call(makePage, { body }));
+  const page = expectSuccess(await client.call(makePage, { body }));
   const block = { uuid: randomUUID(), type: 'webform', webform: id };
   const fields = { paragraphs: [block] };
   const place = { nid: page.nid, language: 'nl' } as const;
-  answerOf(await client.call(savePage, { params: place, body: { from: page.vid, title: 'Met formulier', fields } }));
-  expect(statusOf(await client.call(deleteWebform, { params: { webform: id } }))).toBe(409);
+  expectSuccess(
+    await client.call(savePage, { params: place, body: { from: page.vid, title: 'Met formulier', fields } }),
+  );
+  expect(expectFailure(await client.call(deleteWebform, { params: { webform: id } }))).toBe(409);
   await system.database.pool.query(
     `insert into webforms (id, domains) values ('contact', array['alcohol']) on conflict do nothing`,
   );
-  expect(statusOf(await client.call(deleteWebform, { params: { webform: 'contact' } }))).toBe(403);
+  expect(expectFailure(await client.call(deleteWebform, { params: { webform: 'contact' } }))).toBe(403);
 });

@@ -7,7 +7,7 @@ import type { TestSystem } from './test-system.ts';
 
 export interface TestBrowser {
   readonly client: Client;
-  /** The same requests, for what the client never sends. */
+  /** `fetch` with the browser's cookies, for requests that the client never sends. */
   readonly fetch: typeof fetch;
   readonly cookies: Map<string, string>;
   readonly host: string;
@@ -15,18 +15,18 @@ export interface TestBrowser {
 
 interface Options {
   readonly domain?: DomainKey;
-  /** Another host than that of the domain. */
+  /** Host to use instead of the domain's. */
   readonly host?: string;
   readonly language?: Language;
-  /** It comes over https, as the front tells it. */
+  /** True if the connection is https, as the front reports it. */
   readonly secure?: boolean;
-  /** The machine it runs on, for limits. */
+  /** IP address, for rate limits. */
   readonly address?: string;
 }
 
 let machines = 0;
 
-/** An address that no browser before had. */
+/** Returns an IP address that no other test browser has. */
 function newAddress(): string {
   machines += 1;
   return `192.0.2.${machines}`;
@@ -40,8 +40,8 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-/** A browser in front of the content system: it keeps cookies and speaks through the product's own client. */
-export function browserOf(
+/** Creates a browser in front of the content system: it stores cookies and uses the product's own client. */
+export function createBrowser(
   app: Pick<Hono, 'fetch'>,
   { domain = 'alcohol', language = 'nl', address = newAddress(), secure = false, ...options }: Options = {},
 ): TestBrowser {
@@ -63,6 +63,6 @@ export function browserOf(
   };
 }
 
-/** The same at the bare host, where the staff works. */
+/** Creates a browser on the bare host, for staff. */
 export const deskBrowser = ({ app, system }: Pick<TestSystem, 'app' | 'system'>): TestBrowser =>
-  browserOf(app, { host: system.config.baseHosts[0] ?? '' });
+  createBrowser(app, { host: system.config.baseHosts[0] ?? '' });

@@ -4,8 +4,8 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 
-/** Lets an administrator's function loose on the database of a running product. */
-export async function inContentOf<T>(
+/** Runs an administrator's function on the database of a running product. */
+export async function withContentSystem<T>(
   { dataDir, environment = {} }: { readonly dataDir: string; readonly environment?: Readonly<Record<string, string>> },
   use: (system: ContentSystem) => Promise<T>,
 ): Promise<T> {

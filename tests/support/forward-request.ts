@@ -1,11 +1,16 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Hands a request on to a port of this machine, as a proxy does that keeps the Host and says how it was asked. */
-export function handOn(req: IncomingMessage, res: ServerResponse, port: number, protocol: 'http' | 'https'): void {
+/** Forwards a request to a port of this machine as a proxy does that preserves the Host and adds the protocol. */
+export function forwardRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  port: number,
+  protocol: 'http' | 'https',
+): void {
   const { method = 'GET', url: path = '/' } = req;
   const asked = request({
-    // A connection of its own: one that was kept may end just when it is chosen again.
+    // A new connection: a kept-alive one may close just when it is reused.
     agent: false,
     host: '127.0.0.1',
     port,
@@ -14,7 +19,7 @@ export function handOn(req: IncomingMessage, res: ServerResponse, port: number, 
     headers: { ...req.headers, 'x-forwarded-proto': protocol, 'x-forwarded-for': req.socket.remoteAddress ?? '' },
   });
   asked.on('response', (answer) => {
-    // The browser may have left meanwhile, as at the end of a story.
+    // The browser may have disconnected, for example at the end of a test.
     if (res.destroyed) {
       answer.destroy();
       return;
