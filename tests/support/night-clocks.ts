@@ -16,7 +16,7 @@ function getLongNight(year: number): Date {
   return last;
 }
 
-/** Moments to come at which a date is easily told wrong, by name. */
+/** Future instants, by name, at which a date is easily computed wrong. */
 export function getNightClocks(now: Date): Readonly<Record<string, Date>> {
   const year = now.getUTCFullYear();
   return {
