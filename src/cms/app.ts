@@ -56,7 +56,7 @@ import { webformRoutes } from './modules/webforms/routes.ts';
 import { weekLinkRoutes } from './modules/week-links/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
-/** Every route, in order; the last one takes every path that is left. */
+/** Every route, in order; the last one handles every remaining path. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...objectionRoutes,

@@ -118,7 +118,7 @@ export const OWN_FIELDS: readonly OwnFields[] = [
   wrapRights,
 ];
 
-/** `view/display` -> the module's own list. */
+/** Views by `view/display` that a module lists itself. */
 export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
   'forum/categories': categoriesView,
   'forum/posts': postsView,

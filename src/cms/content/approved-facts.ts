@@ -15,7 +15,7 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const hasRiskyFacts = (notes: unknown): boolean =>
   typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= READ_UNTIL);
 
-/** True if the notes of editors, in the entry or in the draft itself, name facts to check. */
+/** True if the notes of editors, in the entry or in the draft itself, contain facts to check. */
 async function namesFacts(tx: Transaction, { kind, key }: EntryPlace, draft: EntryContent): Promise<boolean> {
   const [stored] =
     kind === 'page'
@@ -44,12 +44,12 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryPlace, draft: E
   return (await tx.$count(versions, and(isIt, sql`${versions.kind} = ${kind}`))) > 0;
 }
 
-/** True for the refusal of facts that no reader approved. */
+/** True for an error about facts that no reader approved. */
 export const needsReader = (error: unknown): boolean => error instanceof ApiError && error.key === 'facts-unapproved';
 
 /**
  * Refuses with 409 to publish or plan a page or a form with facts of the classes C1 to C3 that no reader approved in
- * exactly these words, where the provider requires that.
+ * exactly this wording, if the provider requires that.
  */
 export async function assertFactsApproved(tx: Transaction, place: EntryPlace, draft: EntryContent): Promise<void> {
   const { kind, key } = place;

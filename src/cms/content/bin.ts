@@ -58,7 +58,7 @@ export async function restoreBinnedRows(
   if (!found) return null;
   let isWhole = true;
   for (const [at, { table, rows }] of found.rows.entries()) {
-    // A column that was added since gets its default.
+    // A column that was added since gets its default value.
     const columns = await columnsOf(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
     const names = sql.join(

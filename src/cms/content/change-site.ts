@@ -18,7 +18,7 @@ export function changeSite(system: Pick<ContentSystem, 'database'>, domain: Doma
   return changeContent(system, async (tx) => ({ value: await updateSite(tx, domain, site), tags: [CONFIG_TAG] }));
 }
 
-/** Names a site, as titles show it; an empty name leaves the generic word. */
+/** Sets the name of a site, as shown in titles; an empty name leaves the generic word. */
 export function setSiteName(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,

@@ -19,7 +19,7 @@ export const getActor = ({ var: { session, system, language } }: ApiContext): Ac
   language,
 });
 
-/** The system as author, at a planned moment. */
+/** The system as author of a change at a planned time. */
 export const bySystem = (at: Date): Actor => ({ uid: null, at, language: DEFAULT_LANGUAGE });
 
 export type EntryContent = Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export interface EntryType {
   readonly kind: EntryTypeName;
   readonly access: 'editor' | 'administrator';
   /**
-   * Programmes and languages of the entry, to check an editor's rights: as published, and as this content would have
-   * it. Null for content that no programme shows.
+   * Programmes and languages of the entry, to check an editor's rights: both as published and after a change to this
+   * content. Null for content that no programme shows.
    */
   readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedPlace | null>;
   /** Content that is saved as a whole; absent for pages, which have revisions. */
@@ -63,6 +63,6 @@ export interface EntryType {
   ) => Promise<readonly string[]>;
   /** Unpublishes it and returns the cache tags that change; absent for entry types that cannot be unpublished. */
   readonly hide?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
-  /** Makes an entry restored from the bin invisible to visitors at first; returns the cache tags that change. */
+  /** Hides an entry restored from the bin from visitors at first; returns the cache tags that change. */
   readonly cameBack?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
 }

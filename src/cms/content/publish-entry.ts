@@ -13,7 +13,7 @@ export type WholeKind = EntryType & {
 
 /**
  * Publishes content of an entry and stores it as a version; returns the cache tags that change. Throws
- * ValidationFailure for invalid content, 404 where the entry does not exist, 409 where its facts need a reader.
+ * ValidationFailure for invalid content, 404 if the entry does not exist, 409 if its facts need a reader.
  */
 export async function publishEntry(
   tx: Transaction,

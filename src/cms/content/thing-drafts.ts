@@ -19,7 +19,7 @@ const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt
 export const lockEntry = (tx: Transaction, { kind, key }: EntryPlace): Promise<void> =>
   lockByName(tx, `waiting ${kind} ${key}`);
 
-/** The draft and the planned moments of an entry. */
+/** The draft and the planned dates of an entry. */
 export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryPlace): Promise<PendingChanges> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
@@ -50,7 +50,7 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryPl
   };
 }
 
-/** Overwrites the draft and moments of an entry. */
+/** Overwrites the draft and planned dates of an entry. */
 export async function overwritePendingChanges(
   tx: Transaction,
   { kind, key }: EntryPlace,
@@ -68,8 +68,8 @@ export function assertEdit({ edit }: PendingChanges, from: number): void {
 }
 
 /**
- * Saves a draft without validating it. Saves of one author in quick succession become one version; a publication moment
- * set before is cancelled.
+ * Saves a draft without validating it. Saves of one author in quick succession become one version; a planned
+ * publication is cancelled.
  */
 export async function storeDraft(
   tx: Transaction,

@@ -48,7 +48,7 @@ function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly 
   return items.length > 0 && value === undefined && !isBlank(items) ? undefined : { value };
 }
 
-/** A field sent as an empty text, which Drupal treats as emptied. */
+/** A field sent as an empty text, which Drupal treats as empty. */
 const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[0]?.value === null;
 
 /** Reads the fields of a definition from a body into stored values; absent fields stay unchanged. */

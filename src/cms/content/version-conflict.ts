@@ -18,7 +18,7 @@ class VersionConflict extends Error {
   }
 }
 
-/** Identity of some content: a hash of the content alone, independent of its author. */
+/** Identity of some content: a hash of only the content, independent of its author. */
 export const hashContent = (content: object): string =>
   createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22);
 

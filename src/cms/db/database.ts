@@ -17,7 +17,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Events that the database layer logs. */
+/** Events logged by the database layer. */
 export type DatabaseEvent =
   | { readonly event: 'database-ready'; readonly kind: 'embedded' | 'external' }
   | { readonly event: 'database-restarted' }
@@ -26,14 +26,14 @@ export type DatabaseEvent =
 
 export type DatabaseLog = (event: DatabaseEvent) => void;
 
-/** Longest duration of one statement in the database, in milliseconds. */
+/** Maximum duration of one statement in the database, in milliseconds. */
 export const STATEMENT_MS = 15_000;
 
-/** Client-side limit: a connection that has not answered by then is broken. */
+/** Client-side limit: a connection that has not answered within this time is broken. */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
 /**
- * Longest idle time within a transaction, in milliseconds. A vanished client would otherwise hold its locks until TCP
+ * Maximum idle time within a transaction, in milliseconds. A vanished client would otherwise keep its locks until TCP
  * notices, two hours by default, and block a retry.
  */
 export const IDLE_MS = 20_000;
@@ -51,8 +51,8 @@ class NamelessClient extends pg.Client {
 
 interface PoolOptions {
   /**
-   * Through a pooler, which takes no start-up parameters: the database role's own settings limit statements and
-   * transactions.
+   * True through a pooler, which accepts no start-up parameters: the settings of the database role limit statements and
+   * transactions instead.
    */
   readonly isPooled?: boolean;
   readonly max?: number;

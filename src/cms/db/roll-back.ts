@@ -27,7 +27,7 @@ export async function rollBack<T>(on: Pick<Orm, 'transaction'>, work: (tx: Trans
   }
 }
 
-/** Runs work on a database of one connection in a transaction that is rolled back, its queries outside the ORM too. */
+/** Runs work on a single connection in a transaction that is rolled back, including queries outside the ORM. */
 export async function rollBackDatabase<T>(database: Database, work: (inner: Database) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   try {

@@ -3,8 +3,8 @@ import { UUID_PATTERN } from '#src/rules/uuid.ts';
 const NUMBER = '^[0-9]{1,9}$';
 
 /**
- * SQL for the desk's name of an entry, by the SQL of its kind and key; empty if type and key identify it. A key
- * of another kind has no name.
+ * SQL for the desk's name of an entry, by the SQL of its kind and key; empty if type and key identify it. A key of
+ * another type has no name.
  */
 export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;

@@ -4,7 +4,7 @@
  */
 const SQL_STATE = /^(08|53|57P|57014|25006|58030)/;
 const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;
-/** The driver's own errors carry no code. */
+/** The driver's own errors have no code. */
 const DRIVER_WORDS = /timeout|terminated|connection ended|not queryable/i;
 
 /** The error code of PostgreSQL or of the system, also if the query builder wrapped the error. */

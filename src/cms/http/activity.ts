@@ -139,7 +139,7 @@ export async function withRecord(
   return response;
 }
 
-/** Records an action of the system at a planned moment. */
+/** Records an action of the system at a planned time. */
 export async function recordSystemAction(
   system: Pick<ContentSystem, 'database' | 'now'>,
   action: string,

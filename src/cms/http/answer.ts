@@ -3,7 +3,7 @@ import type { ApiContext } from './request.ts';
 import { isStaff } from './session.ts';
 
 /**
- * A response that is the same for every visitor. `tags` name its dependencies, so that a cached copy can be purged.
+ * A response that is identical for every visitor. `tags` are its dependencies, so that a cached copy can be purged.
  * Staff may see more and get an uncached response.
  */
 export function publicAnswer(c: ApiContext, body: unknown, tags: readonly string[]): Response {

@@ -15,7 +15,7 @@ function isStorableValue(value: unknown): boolean {
   return Object.entries(value).every(([key, one]) => isName(key) && isStorableValue(one));
 }
 
-/** Deeper bodies than any entity are refused before anything walks through them. */
+/** Refuses bodies nested deeper than any entity, before recursive code reads them. */
 function isShallow(text: string, limit = 60): boolean {
   let depth = 0;
   for (const character of text) {
@@ -46,7 +46,7 @@ export async function readBytes(message: Pick<Body, 'body'>, most: number): Prom
   return Buffer.concat(parts);
 }
 
-/** The body as text, up to a maximum of bytes: 1 MiB by default. */
+/** The body as text, up to a maximum number of bytes: 1 MiB by default. */
 export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
   const bytes = await readBytes(request, most);
   try {

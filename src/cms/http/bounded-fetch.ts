@@ -1,6 +1,6 @@
 import { readBytes } from './body.ts';
 
-/** Largest answer of another organisation, in bytes: metadata, keys and tokens are a few kB. */
+/** Maximum size of an answer of another organisation, in bytes: metadata, keys and tokens are a few kB. */
 const MOST = 256 * 1024;
 
 /** Fetches from another organisation: follows no redirect, and throws for an answer that is too large. */

@@ -13,12 +13,12 @@ import type { Wrapped } from './wrap.ts';
 /** Configuration of the content system. */
 export interface ContentConfig {
   readonly dataDir: string;
-  /** Hosts that are ours, as `Config` has them. */
+  /** Hosts of this installation, as in `Config`. */
   readonly baseHosts: readonly string[];
   readonly maintenance: boolean;
-  /** Push gateway for mobile devices; null sends no pushes. */
+  /** Push gateway for mobile devices; null if no pushes are sent. */
   readonly push: PushGateway | null;
-  /** Available parts of the help for a hard moment; the operations of the others answer as absent. */
+  /** Available parts of the help for a hard moment; the operations of the others are answered as not found. */
   readonly offers: Offers;
   readonly accounts: AccountsConfig;
 }
@@ -53,7 +53,7 @@ export interface PersonalData {
 /** Adds the fields of one module to the user's account, by wire name. */
 export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
-/** Requested form, and its language of a domain. */
+/** Requested form, and its language in a domain. */
 export interface WhichForm {
   readonly id: string;
   readonly domain: DomainKey;

@@ -14,7 +14,7 @@ export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
   return own ?? EVERY_RIGHT;
 }
 
-/** Refuses a change outside these rights; null is content of no programme. */
+/** Refuses a change outside these rights; null is content that belongs to no programme. */
 export function assertWithin(rights: EditorRights, place: EditedPlace | null): void {
   if (place !== null && !mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }

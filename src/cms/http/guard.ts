@@ -107,7 +107,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
 
-/** Content types that a form of any site can send without a preflight; no write of ours has one, except a file. */
+/** Content types that a form on any site can send without a preflight; none of our writes has one, except a file. */
 const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /** Refuses a write with the content type of a form, also if its body is never read. */

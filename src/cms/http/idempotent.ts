@@ -13,12 +13,10 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
 import type { Handler } from './route.ts';
 
-/**
- * After this time an unfinished response is treated as lost with its process: no statement and no wait takes longer.
- */
+/** After this time an unfinished response counts as lost with its process: no statement and no wait takes longer. */
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
-/** A process that lost its connection is back sooner than this; otherwise it is lost. */
+/** A process that lost its connection reconnects sooner than this; otherwise it is lost. */
 const GONE_MS = 2_000;
 /** Retry interval in ms for releasing a claim after the database was unreachable. */
 const GIVE_UP_MS = 250;
@@ -29,7 +27,7 @@ interface Kept {
   readonly type: string | null;
 }
 
-/** The key of a write, bound to session, domain and operation; null without a key. */
+/** The key of a write, bound to session, domain and operation; null if it has none. */
 function writeId(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
@@ -51,8 +49,8 @@ export function rowUuid(c: ApiContext): string | null {
 const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'first_answers', row: id, owner });
 
 /**
- * Makes a single statement not wait for the disk. The claim is flushed at the latest with the write it belongs to; a
- * response lost with its machine is like one lost with its process.
+ * Lets a single statement not wait for the disk. The claim is flushed at the latest with the write it belongs to; a
+ * response lost with its machine is treated like one lost with its process.
  */
 const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
 
@@ -100,7 +98,9 @@ const HELD_QUERY = `
   select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** True while the process of that number is registered as live in the database; without a number it counts as live. */
+/**
+ * True while the process with this number is registered as live in the database; without a number it counts as live.
+ */
 async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
   if (holder === null) return true;
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;
@@ -111,7 +111,7 @@ interface Lost {
   readonly lostWith: number | null;
 }
 
-/** The first response again; waits for it while it is being made. */
+/** Returns the first response again; waits for it while it is in progress. */
 async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   const { database, keys, now } = c.var.system;
   let goneSince: number | null = null;

@@ -77,7 +77,7 @@ export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { 
   return refuseRow(c, name, index, serverText('import.invalid', c.var.language));
 }
 
-/** The time of a row; a missing, unreadable or future one becomes now. */
+/** The time of a row; now if it is missing, unreadable or in the future. */
 export function readRowTime({ var: { system } }: ApiContext, value: unknown): Date {
   const now = system.now();
   const moment = typeof value === 'string' ? new Date(value) : now;

@@ -9,8 +9,8 @@ interface Limit {
   readonly tries: number;
   readonly seconds: number;
   /**
-   * Tries beyond the limit are delayed instead of refused for the whole period: a minute, two, four, up to this many
-   * seconds. So an attacker keeps others out only while the attack lasts.
+   * Attempts beyond the limit are delayed instead of refused for the whole period: a minute, two, four, up to this
+   * number of seconds. An attacker thus locks out others only during the attack.
    */
   readonly longestWait?: number;
 }
@@ -54,11 +54,11 @@ const LIMITS = {
   /** Every registration counts, by network. */
   register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
-   * Every registration at one address of a domain counts; one beyond the limit gets the usual response and is not
-   * created. Two by a stranger leave a third for the address's owner.
+   * Every registration at one address of a domain counts; a registration beyond the limit gets the usual response and
+   * is not created. Two registrations by a stranger leave a third for the address's owner.
    */
   'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
-  /** Links that do not work; a valid one always opens. */
+  /** Links that do not work; a valid link always opens. */
   link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
   /** Every request counts: the limit must not reveal which addresses are known. */
   'ask-password': {
@@ -138,7 +138,7 @@ function clientOf(c: ApiContext): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
-/** No mail address and no IP address is stored: only a keyed digest. */
+/** Stores no mail address and no IP address: only a keyed digest. */
 function digest(c: ApiContext, text: string): string {
   const { keys } = c.var.system;
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');

@@ -47,7 +47,7 @@ export function setAwake(c: ApiContext, restMinutes: number): void {
   setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
 }
 
-/** Sets it with every response to a session that locks when idle. */
+/** Sets the activity cookie with every response to a session that locks when idle. */
 export function renewAwakeCookie(c: ApiContext): void {
   const restMinutes = c.var.session?.restMinutes ?? null;
   if (restMinutes !== null) setAwake(c, restMinutes);

@@ -2,7 +2,7 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
 
-/** Errors for a program that misuses the protocol, in the texts of the content system that it was written for. */
+/** Errors for a program that misuses the protocol, in the wording of the content system that it was written for. */
 const PROTOCOL = {
   'token-missing': { nl: 'De kop X-CSRF-Token ontbreekt.', en: 'X-CSRF-Token request header is missing.' },
   'token-invalid': { nl: 'De kop X-CSRF-Token klopt niet.', en: 'X-CSRF-Token request header is invalid.' },

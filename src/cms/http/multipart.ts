@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { isStorable, readBytes } from './body.ts';
 
-/** Allowance for the parts of a form besides its file, in bytes. */
+/** Allowance for the parts of a form other than its file, in bytes. */
 const BESIDES = 64 * 1024;
 
-/** A form with a file, of at most `most` bytes; reading stops there. */
+/** A form with a file, of at most `most` bytes; reading stops at the limit. */
 export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');

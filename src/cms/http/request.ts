@@ -57,8 +57,8 @@ export function getHost(request: Request): string {
 }
 
 /**
- * The one function that knows how visitors reach a request: by the scheme that the front determined, which trusts a
- * configured proxy, and the host that it determined. An internal call has both in its address.
+ * Returns how the visitor reached a request: by the scheme and host that the front determined, which trusts a
+ * configured proxy. An internal call has both in its address. No other code determines this.
  */
 export function getOrigin(request: Request, env: unknown): string {
   const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;

@@ -23,7 +23,7 @@ export interface Route {
   readonly changesSite?: boolean;
   /** Entry type of a staff write in the record of activity; if absent, the write is not recorded. */
   readonly activity?: RecordedKind | null;
-  /** Allows a write from another site: a launch authenticates by its token. */
+  /** Allows a cross-site write: a launch authenticates by its token. */
   readonly from?: 'any-site';
   /** Body of a write other than JSON: a file is sent in a form. */
   readonly brings?: 'file';
@@ -97,7 +97,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   }
 }
 
-/** A positive integer of a path parameter; any other value is an absent row. */
+/** A positive integer of a path parameter; for any other value the row is not found. */
 export function idParam(c: ApiContext, name: string): number {
   const text = c.req.param(name) ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;

@@ -21,9 +21,9 @@ export interface Session {
   readonly id: number;
   readonly uid: number;
   readonly role: Role;
-  /** Session of a nurse or staff without a second factor yet: it can only set one up. */
+  /** Session of a nurse or staff without a second factor yet, who can only set one up. */
   readonly needsSecondFactor: boolean;
-  /** Session of a participant who has yet to consent to the storage of health data. */
+  /** Session of a participant who has not consented yet to the storage of health data. */
   readonly needsConsent: boolean;
   readonly createdAt: Date;
   /** Time of the last authentication: the login, or a later one. */
@@ -56,8 +56,8 @@ export const isParticipant = (session: Session | null): boolean =>
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Needs both the cookie and the row: neither a stolen cookie name nor a leaked table gives a token. The uid at its end
- * is the user for whom a page was rendered; a visitor's token has no uid.
+ * Requires both the cookie and the row: neither a stolen cookie name nor a leaked table gives a token. The uid at its
+ * end is the user for whom a page was rendered; a visitor's token has no uid.
  */
 const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
@@ -81,7 +81,7 @@ export interface NewSession {
   readonly device?: SessionDevice;
 }
 
-/** The device that a session is opened on: its reported browser and system, and the known device. */
+/** The device on which a session is opened: its reported browser and system, and the known device. */
 export interface SessionDevice extends Device {
   readonly digest: Buffer | null;
 }

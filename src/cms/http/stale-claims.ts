@@ -7,8 +7,8 @@ const QUERY = `
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * Releases the writes that were under way when the product was killed, so that a retry need not wait until they expire.
- * Call it when the product starts: while any other process of it lives, nothing happens.
+ * Releases the writes that were in progress when the product was killed, so that a retry need not wait until they
+ * expire. Call it when the product starts: it does nothing while another process of the product is running.
  */
 export async function dropStaleClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(QUERY, [...LISTENER_LOCK]);

@@ -20,6 +20,6 @@ export interface SubmitHandler {
    * `Idempotency-Key`.
    */
   readonly submit: (c: ApiContext, fields: SubmittedFields) => Promise<SavedSubmission>;
-  /** Changes the caller's own submission; another user's answers as an absent one, 404. */
+  /** Changes the caller's own submission; another user's is answered as not found, 404. */
   readonly update: (c: ApiContext, uuid: string, fields: SubmittedFields) => Promise<SavedSubmission>;
 }

@@ -1,7 +1,7 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import { isRecord } from '#src/contract/wire.ts';
 
-/** Drupal takes a list of objects, a list of scalars and one object; undefined for anything else. */
+/** Drupal accepts a list of objects, a list of scalars and a single object; undefined for anything else. */
 export function toWireItems(value: unknown): readonly WireItem[] | undefined {
   if (value === null) return [];
   if (isRecord(value)) return [value];

@@ -4,7 +4,7 @@ import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
 
-/** An error that only programs read, in the text of the content system that they were written for. */
+/** An error that only programs read, in the wording of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
   nl: 'Het type ontbreekt of klopt niet.',
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',

@@ -1,6 +1,6 @@
 import type { WireItem } from '#registry/fields/field.ts';
 
-/** An entity in the wire habits of Drupal: every value a list of items. */
+/** An entity in Drupal's wire format: every value is a list of items. */
 export type Wrapped = Readonly<Record<string, unknown>>;
 
 /** One value as a list of one item. */

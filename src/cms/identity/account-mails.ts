@@ -25,7 +25,7 @@ type Page = keyof typeof PATHS;
 /** The desk's page with the staff member's own sessions. */
 const DESK_ACCOUNT = '/beheer/mijn-account';
 
-/** The guided variant has one path for both languages (docs/specification.md, section 2, "Professional"). */
+/** The guided variant has the same path in both languages (docs/specification.md, section 2, "Professional"). */
 function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
   const base =
     page === 'validate' && getDomain(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
@@ -36,7 +36,7 @@ interface AccountMail {
   readonly mail: MailName;
   readonly user: User;
   readonly page: Page;
-  /** Target of its second link, if the reader has to choose; `link` is then the second link's. */
+  /** Target of its second link, if the reader has to choose; `link` is then the path of the second link. */
   readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
@@ -86,7 +86,8 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
 }
 
 /**
- * Mails a new reset link to the account's address; `cause` is the event that requested it, which gets one link only.
+ * Mails a new reset link to the account's address; `cause` is the event that requested it, for which only one link is
+ * sent.
  */
 export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
   const link = makeLink(user, system.now());

@@ -11,12 +11,12 @@ import { addressKey, type User } from './find-user.ts';
 export const OPEN_PLACES = 3;
 
 /**
- * An empty account gives way to a new one after an hour without activity, and the five minutes to which activity is
- * stored.
+ * An empty account can be replaced by a new one after an hour without activity, plus the five minutes to which activity
+ * is stored.
  */
 const IDLE_MS = 3_900_000;
 
-/** Earliest time at which a place may be free: an empty account has to be inactive for that long. */
+/** Earliest time at which a place may become free: an empty account has to be inactive for that long. */
 const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
 
 /** Error: another account has this place of an address. */
@@ -108,7 +108,7 @@ const BY_ITSELF: readonly string[] = [
 
 type Composed = Pick<ContentSystem, 'personalData'>;
 
-/** Returns true if an account is empty: no plan, day, answer, text, pairing or action, but for the given tables. */
+/** Returns true if an account is empty: no plan, day, answer, text, pairing or action, except in the given tables. */
 export async function isEmptyAccount(
   { personalData }: Composed,
   tx: Transaction,
@@ -122,7 +122,7 @@ export async function isEmptyAccount(
   return rows[0]?.held === false;
 }
 
-/** Erases an unvalidated, empty and unused account; false for any other. */
+/** Erases an unvalidated, empty and unused account; returns false for any other. */
 async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
   const isIdle = lt(users.activeAt, new Date(system.now().getTime() - IDLE_MS));
   const [idle] = await tx

@@ -68,8 +68,8 @@ export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, da
 }
 
 /**
- * Appends completed erasures to the list. A folder that is not writable does not undo the erasure: the nightly clean-up
- * retries, and the failure is reported to the operator.
+ * Appends completed erasures to the list. If the folder is not writable, the erasure is not undone: the nightly
+ * clean-up retries, and the failure is reported to the operator.
  */
 export async function appendErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
   if (!erasure) return;

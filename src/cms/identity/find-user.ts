@@ -12,10 +12,10 @@ import type { Transaction } from '../jobs/jobs.ts';
 export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
-/** The lookup form of an address: two that differ only in capitals are the same. */
+/** The lookup form of an address: addresses that differ only in capitals are equal. */
 export const addressKey = (mail: string): string => plainAddress(mail).toLowerCase();
 
-/** Domain of staff addresses. No real domain has this key, so neither opens the other. */
+/** Domain of staff addresses. No real domain has this key, so staff and users never share a login. */
 export const STAFF = 'staff';
 
 export async function findUserByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {

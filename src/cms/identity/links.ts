@@ -8,7 +8,7 @@ import { findUserByUid, type User } from './find-user.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
-/** Validation links live 7 days, reset links 24 hours (docs/product-rules.md, "Accounts"). */
+/** Validation links are valid for 7 days, reset links for 24 hours (docs/product-rules.md, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
 /**
@@ -47,7 +47,7 @@ export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpos
 export interface FoundLink {
   readonly user: User;
   readonly digest: Buffer;
-  /** An open link can be used. A needless one cannot: the address was validated by another link. */
+  /** An open link can be used. A needless link cannot: the address was validated by another link. */
   readonly state: 'open' | 'used' | 'needless';
 }
 

@@ -9,7 +9,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 const derive = promisify(argon2);
 
-/** Number of passwords hashed at once; the rest waits, so that guesses cannot use all memory. */
+/** Number of passwords hashed at the same time; others wait, so that guesses cannot use all memory. */
 const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 
@@ -17,8 +17,8 @@ let free = SLOTS;
 const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
 /**
- * Longest queue of each kind: some seconds of work on a small machine. Beyond it, refusing at once with a retry time is
- * better.
+ * Maximum length of each queue: some seconds of work on a small machine. Beyond it, refusing at once with a retry time
+ * is better.
  */
 const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';

@@ -6,7 +6,7 @@ import type { FormWords } from '../http/refused-fields.ts';
 import type { ApiContext } from '../http/request.ts';
 import { toFieldViolation, type ViolationReason } from './violations.ts';
 
-/** Notes that a field is refused, and why. */
+/** Records that a field is refused, and the reason. */
 export type RefuseField = (field: string, problem: ViolationReason) => void;
 
 /** A new address, which must be able to receive mail. */

@@ -11,10 +11,10 @@ export type Factor = typeof secondFactors.$inferSelect;
 
 const sealContextOf = (uid: number): SealContext => ({ table: 'second_factors', row: uid, owner: uid });
 
-/** Seals a secret for storage. */
+/** Encrypts a secret for storage. */
 export const closeSecret = (keys: Keys, uid: number, secret: string): string => seal(keys, sealContextOf(uid), secret);
 
-/** Opens a stored secret. */
+/** Decrypts a stored secret. */
 export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
 /** Stored second factor of a user. */

@@ -15,7 +15,7 @@ export interface Jobs {
    * starts, so that a transaction never waits for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Sends a job once for its cause: the same cause again sends no second job, and returns false. */
+  /** Sends a job once for its cause: a repeated cause sends no second job, and returns false. */
   readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -51,7 +51,7 @@ interface Queue {
 /** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
 export const PROMPT_TRIES = 40;
 
-/** The mail server may be unreachable for two days before a mail is given up, also after earlier outages. */
+/** The mail server may be unreachable for two days before a mail fails for good, also after earlier outages. */
 const PATIENT = {
   retryLimit: PROMPT_TRIES + 60,
   retryDelay: 20,
@@ -60,7 +60,7 @@ const PATIENT = {
   expireInSeconds: 900,
 };
 
-/** Finished jobs are stored this long; until then the same cause makes no second job. */
+/** Finished jobs are stored for this time; until then the same cause creates no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
 /** Work on many rows, which resumes after an interruption without doing anything twice. */

@@ -12,7 +12,7 @@ export interface UidRange {
 /** One run of a sweep: the whole sweep, or one range of it. */
 export interface Sweep extends SweepData {
   readonly name: SweepName;
-  /** The id of its job: a restarted run makes the same jobs, which exist already. */
+  /** The id of its job: a restarted run creates the same jobs, which exist already. */
   readonly id: string;
 }
 

@@ -12,7 +12,7 @@ export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;
 };
 
-/** A job that failed and will be retried, or was given up. Never includes its data. */
+/** A job that failed, and will be retried or not. Never includes its data. */
 export interface JobFailure {
   readonly event: 'job-failed';
   readonly queue: string;
@@ -38,7 +38,7 @@ type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 /** Number of jobs handled in sequence before the queue is polled again; a full batch polls at once. */
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
-/** A sweep's ranges are taken one by one, so that every process has its share of them. */
+/** The ranges of a sweep are claimed one by one, so that every process gets a share of them. */
 const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
 
 /** Works on every queue until it is closed. Any number of processes may do so: each job runs in only one of them. */

@@ -17,7 +17,7 @@ export interface MailValues {
   readonly device?: Device;
   /** Code that opens a session on a new device. */
   readonly code?: string;
-  /** Index of the mail's own sentence. */
+  /** Index of the sentence in the mail. */
   readonly sentence?: number;
   /** First step of the day. */
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme' | 'last';
@@ -42,7 +42,7 @@ export interface MailProps {
   readonly text?: MailText;
 }
 
-/** Renders a mail; has its own text with placeholders, and their values. */
+/** Renders a mail; has the product's text with placeholders, and their values. */
 export interface MailBody {
   (props: MailProps): ReactElement;
   readonly original: Localised<Omit<MailText, 'subject'>>;

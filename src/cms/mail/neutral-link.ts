@@ -23,7 +23,7 @@ export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarge
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }
 
-/** Target of a token; null for a broken or invented one. */
+/** Target of a token; null for an invalid one. */
 export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
   try {
     const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');

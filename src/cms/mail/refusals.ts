@@ -3,7 +3,7 @@ import type { Orm } from '../db/orm.ts';
 import { buddies, users } from '../db/schema/index.ts';
 import type { Envelope } from './send-mail.ts';
 
-/** Number of refused mails in a row after which an address gets no more series mails. */
+/** Number of successive refused mails after which an address receives no more series mails. */
 export const MOST_REFUSALS = 3;
 
 /** A mail of an account: uid of its owner, 0 if it has none, and its recipient. */
@@ -40,7 +40,7 @@ export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refuse
   }
 }
 
-/** True for a mail of a series to an address that refused too many: it is not read there. */
+/** True for a series mail to an address that refused too many, at which it is not read. */
 export async function isGivenUp(db: Orm, sent: Sent): Promise<boolean> {
   if (sent.unsubscribe === undefined) return false;
   const { table, row } = counterOf(sent);

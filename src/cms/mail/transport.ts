@@ -21,7 +21,7 @@ export interface Transport {
   readonly close: () => void;
 }
 
-/** The folder that mails are written to without a configured mail server. */
+/** The folder to which mails are written if no mail server is configured. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
 /** One-click unsubscribe (RFC 8058). */

@@ -11,7 +11,7 @@ export type Unsubscribe =
 
 const BINDING = Buffer.from('unsubscribe');
 
-/** The token of an address that unsubscribes; it reveals neither the user nor the series. */
+/** The token in an unsubscribe address; it reveals neither the user nor the series. */
 export const sealUnsubscribe = (keys: Keyring, what: Unsubscribe): string =>
   sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 
@@ -22,7 +22,7 @@ export const toStopPage = (language: Language, token: string): LinkTarget => ({
   path: `${BUDDY_PATHS.mails[language]}/${token}`,
 });
 
-/** Target of a token; null for a broken or invented one. */
+/** Target of a token; null for an invalid one. */
 export function openUnsubscribe(keys: Keyring, token: string): Unsubscribe | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));

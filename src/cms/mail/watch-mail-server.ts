@@ -12,7 +12,7 @@ interface Context {
   readonly transport: Pick<Transport, 'isReachable'>;
 }
 
-/** Sends the mails that wait for an unreachable server now, if it is reachable. Returns how many. */
+/** Sends the mails that wait for an unreachable server now, if it is reachable. Returns their number. */
 export async function hurryMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;

@@ -30,7 +30,7 @@ export interface ErasureLists {
   readonly dataDir: string;
   /** Lists of other machines, or from other storage. */
   readonly files: readonly string[];
-  /** No list exists any more: accounts deleted since the backup are restored. */
+  /** No list exists any more: accounts deleted since the backup are restored as well. */
   readonly isWithout: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function gatherErasures(client: pg.ClientBase, { dataDir, files, is
   return known.flatMap((list) => list ?? []);
 }
 
-/** Repeats the erasures made since the backup; returns how many. Needs a migrated database. */
+/** Repeats the erasures made since the backup; returns their number. Needs a migrated database. */
 export async function repeatErasures(url: string, known: readonly Erasure[]): Promise<number> {
   const { pool, db } = makePool(url, () => undefined);
   try {

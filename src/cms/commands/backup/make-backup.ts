@@ -16,7 +16,7 @@ import {
 import { appliedMigrations } from './migrations.ts';
 import { listTables, ownTables, type StoredTable } from './stored-tables.ts';
 
-/** Rows are stored in parts of this many bytes, so that memory does not grow with a table. */
+/** Rows are stored in parts of this number of bytes, so that memory does not grow with a table. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** Output settings that make values independent of the database's own settings. */
@@ -53,7 +53,7 @@ async function addTable(
   return { name, columns: [...columns], rows: rows.rowCount, parts };
 }
 
-/** A database that was not migrated yet has its pictures on disk only. */
+/** A database that was not migrated yet has its pictures only on disk. */
 async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly hash: string; readonly name: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,

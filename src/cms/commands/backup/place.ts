@@ -21,7 +21,7 @@ const runningQuery = `
 const heldQuery = `
   select (select count(*)::int from nodes) as pages, (select count(*)::int from users) as accounts`;
 
-/** Refuses a database that the product is using, and a non-empty one unless it is to be replaced. */
+/** Refuses a database that the product is using, and a non-empty one unless it may be replaced. */
 export async function checkPlace(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
   const { rows: activity } = await client.query<{ running: number }>(runningQuery);
   if (activity[0]?.running !== 0) throw new BackupRefused('The product runs on this database: stop it first');

@@ -127,7 +127,7 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
   if (pictures > 0) tell(`pictures: ${pictures}`);
 }
 
-/** Imports the pictures that the archive holds as files. */
+/** Imports the pictures that are files in the archive. */
 async function takeIn(url: string, dataDir: string): Promise<readonly string[]> {
   const { pool, db } = makePool(url, () => undefined);
   try {

@@ -70,7 +70,7 @@ const DEMO_PARTS: readonly DemoPart[] = [
   demoMessages,
 ];
 
-/** A demo person with the login that the command prints. */
+/** A demo user with the login that the command prints. */
 export interface DemoLogin extends DemoPerson {
   readonly mail: string;
   readonly password: string;
@@ -144,7 +144,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   return logins;
 }
 
-/** Erases all demo people with their data; returns how many. */
+/** Erases all demo users with their data; returns their number. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
   const people = await system.database.db.select({ uid: users.uid }).from(users).where(matchesDemoAccount(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));

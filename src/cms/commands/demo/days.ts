@@ -21,7 +21,7 @@ import { pick, pseudoRandom } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
-/** Usage of a demo person by weekday from Monday, in units. */
+/** Usage of a demo user by weekday from Monday, in units. */
 const USAGE: Readonly<Partial<Record<DomainKey, readonly number[]>>> = {
   alcohol: [2, 2, 3, 2, 5, 6, 4],
   tobacco: [14, 14, 15, 14, 18, 20, 16],

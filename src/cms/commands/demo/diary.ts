@@ -6,7 +6,7 @@ import { sealTexts } from '../../modules/diary/entry-row.ts';
 import { withClockBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
-/** Diary entries by how many days ago they were written; the same for every programme. */
+/** Diary entries by the number of days since they were written; identical in every programme. */
 const ENTRIES = {
   nl: [
     { days: 19, title: 'Begonnen', body: 'Vandaag ben ik begonnen. Spannend, en ook rustig in mijn hoofd.' },

@@ -14,7 +14,7 @@ import { ownLines } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 const DAYS_OF_A_PHASE = 7;
-/** Number of phases completed by a demo person who is halfway. */
+/** Number of phases completed by a demo user who is halfway. */
 const PHASES_HALFWAY = 3;
 
 const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {

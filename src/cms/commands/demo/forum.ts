@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 type Speakers = ReadonlyMap<string, number>;
 
-/** The demo people of a domain, by stage. */
+/** The demo users of a domain, by stage. */
 async function speakersIn(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
   const stages = ['halverwege', 'eerste-dag', 'klaar'];
   const addresses = stages.map((stage) => demoAddress(system, `${stage}.${label}`));
@@ -71,7 +71,7 @@ async function keepTalk(system: ContentSystem, tx: Transaction, talk: DemoTopic,
   }
 }
 
-/** Adds the forum posts of a programme's three demo people; runs with the last of them. */
+/** Adds the forum posts of a programme's three demo users; runs with the last of them. */
 export const demoForum: DemoPart = async (system, tx, { domain, stage, address }) => {
   if (stage !== 'klaar') return;
   const speakers = await speakersIn(system, tx, address.split('.')[1] ?? '');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { DemoPart } from './part.ts';
 
-/** Sorts the messages of a demo person by day and leaves the latest unread. */
+/** Sorts the messages of a demo user by day and leaves the latest unread. */
 export async function sortMessages(tx: Transaction, uid: number): Promise<void> {
   await tx.execute(sql`
     with gone as (delete from messages where uid = ${uid} returning uid, template, tid, cause, created_at)

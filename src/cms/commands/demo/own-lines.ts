@@ -3,7 +3,7 @@ import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.t
 
 type OwnLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
 
-/** Own texts of the demo people for a hard moment. */
+/** Own texts of the demo users for a hard moment. */
 const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
   sentence: { nl: ['Ik wil weer rustige avonden.'], en: ['I want calm evenings again.'] },
   list: {

@@ -3,7 +3,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { DemoPerson } from './people.ts';
 
-/** A demo person with an account. */
+/** A demo user with an account. */
 export interface DemoAccount extends DemoPerson {
   readonly uid: number;
   readonly start: CalendarDate;

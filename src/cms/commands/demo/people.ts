@@ -1,10 +1,10 @@
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
-/** Stage of a demo person in the programme. */
+/** Stage of a demo user in the programme. */
 export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar' | 'praktijk';
 
-/** A fictional person for demonstrations. */
+/** A fictional user for demonstrations. */
 export interface DemoPerson {
   /** Local part of the address; unique. */
   readonly address: string;
@@ -59,7 +59,7 @@ const NURSE: DemoPerson = {
   day: 1,
 };
 
-/** All demo people. */
+/** All demo users. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(peopleOf),
   NURSE,

@@ -68,5 +68,5 @@ const evenings: DemoTopic = {
   ],
 };
 
-/** Forum posts of a programme's three demo people. */
+/** Forum posts of a programme's three demo users. */
 export const TALKS: readonly DemoTopic[] = [introduction, evenings, today];

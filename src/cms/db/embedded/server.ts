@@ -25,14 +25,14 @@ export async function connectTo(url: string, name: string): Promise<pg.Client | 
 
 interface Launched {
   readonly child: ChildProcess;
-  /** Error that prevented the program's start; undefined if it started. */
+  /** Error that prevented the program from starting; undefined if it started. */
   problem?: Error;
 }
 
 /** A server that was killed while starting has no exit code. */
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Detached and without our output, so that it survives a killed app and a Ctrl-C in the terminal. */
+/** Starts detached and without our output, so that it survives a killed app and a Ctrl-C in the terminal. */
 function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];

@@ -14,7 +14,7 @@ const ROW = 'key_fingerprints';
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** Fingerprint that distinguishes two keys of one version and reveals neither. */
+/** Fingerprint that distinguishes two keys of the same version without revealing either. */
 const fingerprintOf = (keys: Keyring, version: number): string =>
   createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
 
@@ -49,8 +49,8 @@ async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints
 
 /**
  * Refuses keys that cannot open the stored values, before anything is written with them: two machines that each
- * generated their own would appear to work. The first process of an installation stores the fingerprints that later
- * ones are compared with. Throws `UnusableKeys`.
+ * generated their own would appear to work. The first process of an installation stores the fingerprints with which
+ * later ones are compared. Throws `UnusableKeys`.
  */
 export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
   const client = await pool.connect();

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { join } from 'node:path';
 import { type Keyring, type Keys, makeKeyring, parseKeys } from './keyring.ts';
 
-/** Longest time until a running process reads an added key. */
+/** Maximum time until a running process reads an added key. */
 export const KEY_FILE_REREAD_MS = 2_000;
 
 const newKey = (version: number) => `${version}:${randomBytes(32).toString('base64')}\n`;
@@ -22,7 +22,7 @@ function writeWhole(dataDir: string, text: string, place: (temporary: string, fi
   }
 }
 
-/** Of processes that start together, one creates the file; a link does not replace an existing one. */
+/** If processes start together, one of them creates the file; a link does not replace an existing one. */
 function ensureFile(dataDir: string): void {
   if (statSync(fileIn(dataDir), { throwIfNoEntry: false })) return;
   writeWhole(dataDir, newKey(1), (temporary, file) => {

@@ -9,7 +9,7 @@ export interface Keyring {
   readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
-/** Purpose that a key is derived for; a key of one purpose opens no value of another. */
+/** Purpose for which a key is derived; a key of one purpose decrypts no value of another. */
 export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname' | 'desk-copy' | 'week-link';
 
 export type Keys = ReadonlyMap<number, Buffer>;

@@ -1,7 +1,9 @@
 import type { Keyring } from './keyring.ts';
 import { openBytes, sealBytes } from './seal.ts';
 
-/** The token of a link: only the server can make it, and it reveals nothing. `until` is in milliseconds since 1970. */
+/**
+ * The token of a link: only the server can create it, and it reveals nothing. `until` is in milliseconds since 1970.
+ */
 export function makeLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
   const plain = Buffer.from([...values, until].join('\n'), 'utf8');
   return sealBytes(keys, 'address', Buffer.from(purpose), plain);

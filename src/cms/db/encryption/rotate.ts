@@ -21,7 +21,7 @@ async function closeAnew(pool: pg.Pool, keys: Keyring, column: SealedColumn, { r
   );
 }
 
-/** Closes every value of a column with the current key; the answer is how many were closed with an older one. */
+/** Encrypts every value of a column with the current key; returns the number of values that had an older key. */
 async function rotateColumn(pool: pg.Pool, keys: Keyring, column: SealedColumn): Promise<number> {
   const { table, column: name, row, owner } = column;
   let rotated = 0;

@@ -14,7 +14,7 @@ const TAG = 16;
 
 const bindingOf = ({ table, row, owner }: SealContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
 
-/** Seals bytes with AES-256-GCM: "v{key version}.{base64url}". */
+/** Encrypts bytes with AES-256-GCM: "v{key version}.{base64url}". */
 export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, plain: Buffer): string {
   const version = keys.current();
   const nonce = randomBytes(NONCE);
@@ -47,7 +47,7 @@ export function getKeyVersion(sealed: string): number {
   return Number(version);
 }
 
-/** Seals a text for one location of the database. */
+/** Encrypts a text for one location of the database. */
 export function seal(keys: Keyring, context: SealContext, text: string): string {
   return sealBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
 }

@@ -13,7 +13,7 @@ export const activity = pgTable(
     /** The operation, or a more precise part of it. */
     action: text().notNull(),
     kind: text().$type<ActivityKind>().notNull(),
-    /** Key of the entry within its type; empty for a person, and for an entry type with a single entry. */
+    /** Key of the entry within its type; empty for a user, and for an entry type with a single entry. */
     key: text().notNull(),
     /** Its name at the desk at that time. */
     name: text().notNull(),

@@ -30,9 +30,9 @@ export const buddies = pgTable(
     /** The address in lower case, for comparison. */
     address: text().notNull(),
     state: text({ enum: BUDDY_STATES }).notNull(),
-    /** Sealed; null without a personal text. */
+    /** Encrypted; null without a personal text. */
     refusal: text(),
-    /** Digest of the code in the buddy's own links. */
+    /** Digest of the code in the buddy's links. */
     codeHash: bytea('code_hash').notNull(),
     /** The code itself, encrypted: later mails need it too. */
     code: text().notNull(),
@@ -40,7 +40,7 @@ export const buddies = pgTable(
     /** True while the invitation waits for the participant to validate their own email address. */
     isWaiting: boolean('is_waiting').notNull().default(false),
     answeredAt: moment('answered_at'),
-    /** Number of mails that their server refused in a row. */
+    /** Number of successive mails that their server refused. */
     mailRefusals: smallint('mail_refusals').notNull().default(0),
   },
   (table) => [

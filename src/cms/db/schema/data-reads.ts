@@ -3,12 +3,12 @@ import { READ_KINDS, READER_ROLES } from '#src/contract/nurse-access.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Columns that a look has before and after its account was erased. */
+/** Columns of an access before and after the account concerned was erased. */
 const look = {
-  /** Account of the nurse or the member of staff who looked; the number under which the provider knows them. */
+  /** Account of the nurse or staff member who read the data; the provider knows them by this number. */
   readerUid: bigint('reader_uid', { mode: 'number' }).notNull(),
   role: text({ enum: READER_ROLES }).notNull(),
-  /** Name and practice of a nurse, as they were then; empty for staff. */
+  /** Name and practice of a nurse at that time; empty for staff. */
   who: text().notNull().default(''),
   organisation: text().notNull().default(''),
   what: text({ enum: READ_KINDS }).notNull(),
@@ -19,7 +19,7 @@ const look = {
 export const dataReads = pgTable(
   'data_reads',
   {
-    /** Of the person. */
+    /** uid of the user whose data were read. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
     ...look,
@@ -27,7 +27,7 @@ export const dataReads = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.id] }), index('data_reads_time_index').on(table.at)],
 );
 
-/** Accesses to erased accounts, under the code that `erasures` has for the account. */
+/** Accesses to erased accounts, under the code of the account in `erasures`. */
 export const erasedReads = pgTable(
   'erased_reads',
   {

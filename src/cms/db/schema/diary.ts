@@ -20,9 +20,9 @@ export const diaryEntries = pgTable(
     nid: integer().notNull().default(nextNodeId),
     uuid: uuid().notNull(),
     entryDate: date('entry_date', { mode: 'string' }).notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     title: text().notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     body: text().notNull(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),

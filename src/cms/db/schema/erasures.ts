@@ -2,7 +2,7 @@ import { customType, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Deleted accounts, so that a restored backup does not bring them back. Anonymous: see `toErasureHash`. */
+/** Deleted accounts, so that restoring a backup does not restore them. Anonymous: see `toErasureHash`. */
 export const erasures = pgTable('erasures', {
   /** SHA-256 of the account's random uuid, which is stored nowhere else. */
   account: bytea().primaryKey(),

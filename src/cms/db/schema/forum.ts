@@ -19,7 +19,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A participant, the provider's team, or a removed author, whose text is removed too. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
 
-/** Counts of a category in a domain. Posts are numbered by them, so that a page is found by its numbers. */
+/**
+ * Counts of a category in a domain. Posts are numbered by them, so that a page can be found by the numbers of its
+ * posts.
+ */
 export const forumCounts = pgTable(
   'forum_counts',
   {
@@ -52,9 +55,9 @@ export const forumPosts = pgTable(
     translations: jsonb().$type<Readonly<Record<string, { readonly title: string; readonly body: string }>>>(),
     comments: integer().notNull().default(0),
     lastCommentAt: moment('last_comment_at'),
-    /** Since when it is out of sight. */
+    /** Time since which it is hidden. */
     hiddenAt: moment('hidden_at'),
-    /** True while a moderator has yet to read it; until then only its writer sees and changes it. */
+    /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -83,9 +86,9 @@ export const comments = pgTable(
     uid: bigint({ mode: 'number' }),
     author: author(),
     body: text().notNull(),
-    /** Since when it is out of sight. */
+    /** Time since which it is hidden. */
     hiddenAt: moment('hidden_at'),
-    /** True while a moderator has yet to read it; until then only its writer sees and changes it. */
+    /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -46,7 +46,7 @@ export const paths = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.number] })],
 );
 
-/** Days and periods that a participant marked beforehand. */
+/** Days and periods that a participant marked in advance. */
 export const ownDates = pgTable(
   'own_dates',
   {
@@ -57,7 +57,7 @@ export const ownDates = pgTable(
     last: date().notNull(),
     /** Returns each year. */
     isYearly: boolean('yearly').notNull(),
-    /** Its name, sealed. */
+    /** Its name, encrypted. */
     label: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The first answer to a write that carried a key. */
+/** The first response to a write that carried a key. */
 export const firstAnswers = pgTable(
   'first_answers',
   {

@@ -26,9 +26,9 @@ export const messages = pgTable(
     template: text({ enum: MESSAGE_TEMPLATES }).notNull(),
     /** The badge of the message; null for other messages. */
     tid: integer(),
-    /** Sealed text by staff. */
+    /** Encrypted text by staff. */
     text: text(),
-    /** Deduplicates messages of the same cause for a user; null if the cause occurs once by itself. */
+    /** Deduplicates messages of the same cause for a user; null if the cause can occur only once. */
     cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until the user has opened it. */

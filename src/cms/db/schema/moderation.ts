@@ -15,9 +15,9 @@ export const moderationItems = pgTable(
     uid: bigint({ mode: 'number' }),
     /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Sealed. */
+    /** Encrypted. */
     reason: text('sealed_reason'),
-    /** `urgent` when the given reason mentions suicide. */
+    /** `urgent` if the given reason mentions suicide. */
     urgency: text({ enum: ['normal', 'urgent'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     handledAt: timestamp('handled_at', { withTimezone: true }),
@@ -62,12 +62,12 @@ export const moderationActions = pgTable(
       ],
     }).notNull(),
     domain: text(),
-    /** Null for an action that is about no text. */
+    /** Null for an action that is not about a text. */
     entityType: text('entity_type', { enum: ['node', 'comment'] }),
     entityId: integer('entity_id'),
     /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Sealed; null without a reason, and once the text is deleted. */
+    /** Encrypted; null without a reason, and once the text is deleted. */
     reason: text('sealed_reason'),
     /** The last day of a suspension or silence; null if it has no end. */
     until: date({ mode: 'string' }),
@@ -95,7 +95,7 @@ export const objections = pgTable(
     mid: integer().notNull().unique(),
     /** Identifies the row in the location of its encrypted text. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Sealed answers of the form, as JSON. */
+    /** Encrypted answers of the form, as JSON. */
     words: text('sealed_words').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until staff answers it. */

@@ -33,7 +33,7 @@ export const nurseNotes = pgTable('nurse_notes', {
   uid: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => pairings.uid, { onDelete: 'cascade' }),
-  /** Sealed: the sentence and the task. */
+  /** Encrypted: the sentence and the task. */
   data: text().notNull(),
   sentAt: moment('sent_at').notNull(),
 });

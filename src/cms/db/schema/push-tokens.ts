@@ -12,7 +12,7 @@ export const pushTokens = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     /** The session that registered the device; the row is deleted with it. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     token: text().notNull(),
     /** Platform whose push service is used; null if the app did not send it, and then no push is sent. */
     platform: text().$type<Platform>(),

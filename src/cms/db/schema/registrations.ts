@@ -31,7 +31,7 @@ export const registrations = pgTable(
     cost: integer(),
     place: text(),
     company: text(),
-    /** Sealed. */
+    /** Encrypted. */
     note: text(),
     /** The drinks behind the amount, encrypted; null if the amount was not computed from drinks. */
     drinks: text(),

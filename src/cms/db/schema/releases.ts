@@ -13,7 +13,7 @@ export const releases = pgTable(
     madeAt: moment('made_at').notNull(),
     /** Null for a release that is published by hand. */
     publishAt: moment('publish_at'),
-    /** Time at which it was to be published and could not be; null once it is planned again. */
+    /** Time at which it was to be published but was not; null once it is planned again. */
     heldAt: moment('held_at'),
     publishedAt: moment('published_at'),
   },
@@ -22,7 +22,7 @@ export const releases = pgTable(
 
 /** Published content of an entry before its release. */
 export interface FormerContent {
-  /** Content in the form that a save takes, or the revision of a page; null if nothing was published. */
+  /** Content in the shape of a save request, or the revision of a page; null if nothing was published. */
   readonly content: Readonly<Record<string, unknown>> | null;
   readonly vid: number | null;
 }
@@ -36,7 +36,7 @@ export const releaseEntries = pgTable(
       .references(() => releases.id, { onDelete: 'cascade' }),
     kind: text().$type<EntryTypeName>().notNull(),
     key: text().notNull(),
-    /** Identity of the published content: when the entry was added, and after its release was published. */
+    /** Identity of the published content: at the time when the entry was added, and after its release was published. */
     base: text().notNull(),
     /** Null until the release is published. */
     before: jsonb().$type<FormerContent>(),

@@ -16,7 +16,7 @@ export const removedWords = pgTable(
     uid: bigint({ mode: 'number' }),
     /** Author of the deleted text; quotes in the replies of others are this user's text. */
     leaverUid: bigint('leaver_uid', { mode: 'number' }),
-    /** Sealed: the original text, and for a reply also the replacement. */
+    /** Encrypted: the original text, and for a reply also the replacement. */
     words: text().notNull(),
     /** The moderator who erased it; null if its author deleted it. */
     staffUid: bigint('staff_uid', { mode: 'number' }),

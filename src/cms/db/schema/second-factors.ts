@@ -6,9 +6,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** The authenticator app of a nurse or a staff member. */
 export const secondFactors = pgTable('second_factors', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Sealed; null until a first code has confirmed the app. */
+  /** Encrypted; null until a first code has confirmed the app. */
   secret: text(),
-  /** Sealed; of an app without a confirmed code yet. */
+  /** Encrypted secret of an app whose first code was not entered yet. */
   newSecret: text('new_secret'),
   /** The half minute of the last accepted code: neither it nor an earlier one is accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),

@@ -14,7 +14,7 @@ import { BROWSERS, OPERATING_SYSTEMS } from '#src/rules/device/parse-user-agent.
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Sessions of logged-in users. Of the cookie's value only the hash is stored. */
+/** Sessions of logged-in users. Only the hash of the cookie's value is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -41,14 +41,12 @@ export const sessions = pgTable(
     /** Time of last use; stored only if the session locks when idle. */
     usedAt: timestamp('used_at', { withTimezone: true }),
     csrfSeed: bytea('csrf_seed').notNull(),
-    /**
-     * Browser and system that the device reports, from two short lists; no IP address is stored. Null for any other.
-     */
+    /** Browser and system that the device reports, from two short lists; no IP address is stored. Null for others. */
     browser: text({ enum: BROWSERS }),
     system: text({ enum: OPERATING_SYSTEMS }),
-    /** The known device of the session; null if it was opened before these were stored. */
+    /** The known device of the session; null for a session from before devices were stored. */
     device: bytea(),
-    /** The last day of use; null until it is used on a later day than it was opened on. */
+    /** The last day of use; null until it is used on a day after it was opened. */
     seenOn: date('seen_on', { mode: 'string' }),
     /** Time of the last reauthentication; null if there was none after the login. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

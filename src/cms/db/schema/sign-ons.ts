@@ -2,7 +2,7 @@ import { customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A single sign-on that a browser started and that has not ended yet. */
+/** A single sign-on that a browser started and that has not finished yet. */
 export const signOns = pgTable(
   'sign_ons',
   {

@@ -22,7 +22,7 @@ export const termTranslations = pgTable(
     language: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** Further fields, already in the shape of the wire. */
+    /** Further fields, in their wire format. */
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.tid, table.language] })],

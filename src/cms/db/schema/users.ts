@@ -115,7 +115,7 @@ export const userAddresses = pgTable(
   ],
 );
 
-/** The account of a user of another organisation; never found by email. */
+/** The account of a user of another organisation; never found by email address. */
 export const userIdentities = pgTable(
   'user_identities',
   {

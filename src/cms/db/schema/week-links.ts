@@ -17,13 +17,13 @@ export const weekLinks = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Time at which the week was saved; null until then. */
     usedAt: moment('used_at'),
-    /** Keyed digest of the saved values: the same values again get the same answer. */
+    /** Keyed digest of the saved values: the same values again get the same response. */
     usedDigest: bytea('used_digest'),
     /** The response to the save, encrypted; null once the link has ended. */
     answer: text(),
     /** The days that were saved. */
     dates: date({ mode: 'string' }).array(),
-    /** Time at which the link was ended early; null for every other. */
+    /** Time at which the link was ended early; null if it was not. */
     endedAt: moment('ended_at'),
   },
   (table) => [primaryKey({ columns: [table.uid, table.monday] }), index('week_links_end_index').on(table.endsAt)],

@@ -6,7 +6,7 @@ import { mailFrame, mailLine, mailLink, mailSender, STOP_LABEL } from './mail-fr
 type Lines = readonly string[];
 
 interface Words {
-  /** Each may hold placeholders: `{{name}}`. */
+  /** Each may contain placeholders: `{{name}}`. */
   readonly lines: Lines | ((values: MailValues) => Lines);
   /** Label of the link; absent in a mail without a link. */
   readonly action?: string;
@@ -27,7 +27,7 @@ const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines =
 const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** A mail of a few lines and its link, in both languages. An editor's text replaces its own. */
+/** A mail of a few lines and its link, in both languages. An editor's text replaces the product's own. */
 export function bothLanguages(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
     ...textsOf(given),

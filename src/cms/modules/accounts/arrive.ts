@@ -16,7 +16,7 @@ export interface Identity {
 
 export interface NewArrival {
   readonly language: Language;
-  /** The name of a new account; null gives it an anonymous one. */
+  /** The name of a new account; null gives it an anonymous name. */
   readonly name: string | null;
   readonly isNewFromHti: boolean;
 }

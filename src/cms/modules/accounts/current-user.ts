@@ -10,10 +10,13 @@ import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An unvalidated account gives way to another after an hour without activity, so its activity is stored more often. */
+/**
+ * An unvalidated account can be replaced by another after an hour without activity, so its activity is stored more
+ * often.
+ */
 const OPEN_MS = 300_000;
 
-/** Stores the activity, and that of the visit before. */
+/** Stores the activity, and that of the previous visit. */
 async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
   const { system } = c.var;
   const now = system.now();

@@ -33,8 +33,8 @@ async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: Use
 
 /**
  * Confirms an address. A mail scanner that opens the link first does no harm: the user's own visit gets the same
- * response, and neither is logged in. Where another account has validated the address nothing changes, 409, until the
- * reader chooses to replace it by this one.
+ * response, and neither is logged in. If another account has validated the address, responds with 409 and changes
+ * nothing until the reader chooses to replace it by this account.
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;

@@ -11,7 +11,7 @@ import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
 import { adoptUnit } from './own-unit.ts';
 
-/** The longest file: days, answers and a diary of years. */
+/** Maximum size of a file: days, answers and a diary of years. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
@@ -41,7 +41,7 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
   });
 }
 
-/** Previews a file of own data, or imports it; every row is validated by its form. */
+/** Previews a data export file, or imports it; every row is validated by its form. */
 export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
   const { uid } = requireSession(c);
   await countTry(c, 'import-data', uid);

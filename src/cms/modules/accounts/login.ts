@@ -17,7 +17,7 @@ interface Attempt {
   readonly password: string;
   /** The only account that may be opened; null allows any. */
   readonly onlyUid: number | null;
-  /** The account that the device logged in to before; null for an unknown device. */
+  /** The account to which the device logged in before; null for an unknown device. */
   readonly knownUid: number | null;
 }
 
@@ -82,8 +82,8 @@ async function countGuess(c: ApiContext, account: string, device: Device | null,
 }
 
 /**
- * Checks a password in a domain, or among staff. The limits are checked inside the slot: of many simultaneous guesses
- * only as many count as there are slots. An unknown address takes as long as a known one.
+ * Checks a password in a domain, or among staff. The limits are checked inside the slot: of many simultaneous guesses,
+ * only as many run as there are slots. An unknown address takes as long as a known one.
  */
 export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
@@ -97,7 +97,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
       if (device) await forgetTries(c, 'known-device', device.name);
-      // A login to an own account must not renew the guesses at another account of the address.
+      // A login to one account must not reset the guesses at another account of the address.
       if (isAlone || user.uid === accounts.validated?.uid) await forgetTries(c, 'login', account);
       return user;
     }

@@ -37,14 +37,14 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Mails that the account was deleted; the mail has no owner any more. */
+/** Mails that the account was deleted; the mail no longer has an owner. */
 export async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   if (user.validatedAt === null) return;
   const cause = `account deleted ${user.uid}`;
   await sendAccountMail(system, tx, { mail: 'account-deleted', user, page: 'login', cause, owner: 0 });
 }
 
-/** Starts the programme again, today (docs/product-rules.md, "Plan"). */
+/** Restarts the programme today (docs/product-rules.md, "Plan"). */
 export async function restartProgramme(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

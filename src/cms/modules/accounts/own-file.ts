@@ -13,7 +13,7 @@ import { serverText } from '../../http/server-texts.ts';
 /** More rows of one part than a user can fill in within many years. */
 const MOST_ROWS = 20_000;
 
-/** A file of own data in the current version. */
+/** A data export file in the current version. */
 export interface OwnFile {
   readonly starts: ImportRequest['starts'];
   /** Unit of its days and plans; null for the domain's own unit. */
@@ -76,7 +76,7 @@ function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly Sen
 /** Parts with a single record, which has no uuid. */
 const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
 
-/** Parses a file of own data of any version; refuses another file, a later version and another domain. */
+/** Parses a data export file of any version; refuses another file, a later version and another domain. */
 export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;

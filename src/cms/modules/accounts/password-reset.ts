@@ -25,7 +25,7 @@ import { readLink, refuseLink } from './read-link.ts';
 
 /**
  * Accepts a request for a new password. A job checks later if the address is known, so that response, time and limits
- * are the same for every address (docs/product-rules.md, "Accounts").
+ * are equal for every address (docs/product-rules.md, "Accounts").
  */
 export async function requestPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;

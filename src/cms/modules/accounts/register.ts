@@ -95,7 +95,10 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
-/** Counts a registration at an address. False beyond the limit, which others may have reached: it must not show. */
+/**
+ * Counts a registration at an address. False beyond the limit, which must not be visible in the response, as others may
+ * have reached it.
+ */
 async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
   try {
@@ -114,7 +117,9 @@ interface Counted {
   readonly isKept: boolean;
 }
 
-/** Counts a registration, under the limits; one refused as too busy is uncounted, so that it can be retried. */
+/**
+ * Counts a registration, under the limits; a registration refused as too busy is uncounted, so that it can be retried.
+ */
 async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);

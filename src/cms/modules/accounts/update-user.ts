@@ -21,7 +21,7 @@ import { assertUnitChangeable } from './own-unit.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
 import { showOwnUser } from './wrap-user.ts';
 
-/** The own account; any other answers as an absent one (docs/product-rules.md, "Privacy"). */
+/** The caller's account; any other is answered as not found (docs/product-rules.md, "Privacy"). */
 async function addressedUser(c: ApiContext): Promise<User> {
   if (idParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
   return ownUser(c);

@@ -72,12 +72,12 @@ export interface StoredChanges {
   readonly password: string | null;
 }
 
-/** Login uses the address, so a name that is sent as well follows it and is ignored. */
+/** Login uses the address, so a name in the request is ignored. */
 const FOLLOWING = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
   const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
-  // Staff change theirs at the desk.
+  // Staff change their credentials at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
   const known = new Set([...namesOfRole(user.role), ...practice, ...credentials, ...FOLLOWING]);
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
@@ -100,7 +100,7 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseFie
 export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
-/** Reads the changes to an account; a field that may not change is 403, a refused value 422. */
+/** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
   return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {

@@ -45,7 +45,7 @@ const wrapUser = (user: User): Wrapped => ({
   ...wrapConsent(user),
 });
 
-/** True for a launched user whose provider requires an own code, until they chose one. */
+/** True for a launched user whose provider requires a lock code, until they chose one. */
 export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
@@ -61,7 +61,8 @@ function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User):
 }
 
 /**
- * The own account with the fields of every module and of a call; also corrects cookies with the browser's guess of it.
+ * The user's account with the fields of every module and of a call; also corrects cookies with the browser's assumption
+ * about it.
  */
 export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
   setHint(c, user);

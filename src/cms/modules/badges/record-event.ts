@@ -19,7 +19,7 @@ const keysOf = (events: readonly BadgeEvent[]): readonly string[] => [
   ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase))),
 ];
 
-/** The badges of the vocabulary in the domain of a person, each with its rule and phase. */
+/** The badges of the vocabulary in a user's domain, each with its rule and phase. */
 const badgesFor = (uid: number) => sql`
   users u
   join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
@@ -46,7 +46,7 @@ export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<s
   return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
 
-/** Awards the badges of these rules that the user does not have yet, in the user's own domain. */
+/** Awards the badges of these rules that the user does not have yet, in the user's domain. */
 async function award(tx: Transaction, uid: number, keys: readonly string[], now: Date): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ tid: number }>(sql`
     insert into badge_awards (uid, tid, awarded_at)

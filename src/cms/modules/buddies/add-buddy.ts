@@ -16,7 +16,7 @@ import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
 import { insertBuddy } from './insert-buddy.ts';
 import { wrapBuddy } from './wrap-buddy.ts';
 
-/** A circle of support, not a mailing list. */
+/** Maximum number of buddies: a circle of support, not a mailing list. */
 const MOST_BUDDIES = 5;
 
 interface Asked {
@@ -54,8 +54,8 @@ const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
 
 /**
- * Invites a buddy. An address that was invited before gets no second mail, independent of its answer. No mail goes out
- * in the name of a user with an unconfirmed address: it waits for the confirmation.
+ * Invites a buddy. An address that was invited before receives no second mail, independent of its answer. No mail is
+ * sent in the name of a user with an unvalidated address: it waits for the validation.
  */
 export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);

@@ -124,7 +124,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-/** Preserves the text of a refusal: a later stop is final all the same. */
+/** Keeps the text of a refusal when the buddy stops later. */
 const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 

@@ -20,8 +20,8 @@ const NO_CODE = '-';
 const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
 
 /**
- * A buddy learns nothing of the programme: their pages are on the bare host, and every mail can be unsubscribed in one
- * step.
+ * A buddy is not informed about the programme: the buddy's pages are on the bare host, and every mail can be
+ * unsubscribed in one step.
  */
 function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
@@ -90,7 +90,7 @@ export function sendEnded(
   return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
 }
 
-/** Mails a buddy that they stopped, once a day at the most: a mail scanner may have opened the page. */
+/** Mails a buddy that they stopped, at most once a day: a mail scanner may have opened the page. */
 export async function sendStopped(
   system: ContentSystem,
   tx: Transaction,

@@ -16,7 +16,7 @@ export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): 
   owner: uid,
 });
 
-/** The code of a buddy's own links: too long to guess. */
+/** The code of a buddy's links: too long to guess. */
 export const makeCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();

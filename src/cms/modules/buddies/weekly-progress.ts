@@ -16,7 +16,7 @@ interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<B
 }
 
 /**
- * Mails every buddy about the week that ended on Sunday: once each, also when the job restarts. Only days that could be
+ * Mails every buddy about the week that ended on Sunday: once each, also if the job restarts. Only days that could be
  * filled in count, and only weeks in which the buddy had accepted.
  */
 export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {

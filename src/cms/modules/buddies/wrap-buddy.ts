@@ -6,8 +6,8 @@ import { MOST_REFUSALS } from '../../mail/refusals.ts';
 import { readBuddyRows, type StoredBuddy, unsealRefusal } from './find-buddy.ts';
 
 /**
- * A buddy in the wire format: status accepted or sent, the text of a refusal ("" without), and if the buddy ended it,
- * it waits, or the address refuses mails.
+ * A buddy in the wire format: status accepted or sent, the text of a refusal ("" if there is none), and whether the
+ * buddy ended it, it waits, or the address refuses mails.
  */
 export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
   const words = unsealRefusal(keys, row);

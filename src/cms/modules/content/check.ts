@@ -62,7 +62,7 @@ const DRAFT_MAX_BYTES = 256 * 1024;
 
 /**
  * Violations that prevent saving a draft. A draft is unfinished: field values are validated only on publishing. Its
- * blocks have to be blocks, unique and allowed in their place, and its size at most 256 kB.
+ * blocks have to be of known types, unique and allowed in their position, and its size at most 256 kB.
  */
 export function checkDraft(
   definition: Definition,

@@ -11,7 +11,7 @@ import { violationText } from '../../http/violation-texts.ts';
 /** Responds with a participant's own node, as this participant may see it; null if the id is of another kind. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
-/** The participant's own part of `/node/{id}`; null for visitors, staff and nurses, who see only content. */
+/** Responds to `/node/{id}` for a participant's own node; null for visitors, staff and nurses, who see only content. */
 export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], nid: number): Promise<Response | null> {
   if (!isParticipant(c.var.session)) return null;
   for (const show of kinds) {

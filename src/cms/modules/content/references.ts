@@ -18,7 +18,7 @@ export interface References {
   readonly tags: readonly string[];
 }
 
-/** Depth to which a node's references are followed; deeper ones are left out. */
+/** Maximum depth of references that are followed; deeper references are left out. */
 const ROUNDS = 2;
 
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;

@@ -26,7 +26,7 @@ function fateOf(body: SentNode, standing: NodeState): RevisionAction {
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
 
-/** The node for staff, in the requested domain or else its first one. */
+/** The node for staff, in the requested domain or else its first domain. */
 async function showSaved(c: ApiContext, nid: number, domains: readonly string[], status: 200 | 201): Promise<Response> {
   const { system, domain, language } = c.var;
   const seenIn = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);

@@ -4,12 +4,12 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
-/** An item that is opened is recorded each time; an item of a list once a day for each reader. */
+/** Opening an item is recorded each time; listing an item once a day for each reader. */
 const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
 
 /**
- * Records that the member of staff who sent a request reads data of people, before the data leave. Null is an author
- * who is gone. Texts of staff are theirs as staff and are not recorded.
+ * Records that the staff member who sent a request reads data of users, before the data are sent. Null is a deleted
+ * author. Texts that staff wrote as staff are not recorded.
  */
 export async function recordStaffReads(
   c: ApiContext,

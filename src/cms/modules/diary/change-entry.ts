@@ -15,7 +15,7 @@ import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
-/** The own entry of the path. */
+/** The user's diary entry in the path. */
 function ownEntry(c: ApiContext) {
   return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
 }
@@ -30,7 +30,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
   }
 }
 
-/** Changes an own entry. After a save in another tab it responds with a conflict and changes nothing. */
+/** Changes the user's own diary entry. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const isOwn = ownEntry(c);

@@ -36,7 +36,7 @@ const menus = `
   select menu, domain, title from menu_items
   where language = $1 and domain = any($2) and href = any($3) and is_enabled order by menu, domain, weight`;
 
-/** Number of references followed between pages, as when a page is shown. */
+/** Number of references followed between pages, as on a rendered page. */
 const ROUNDS = 2;
 
 const speaking = (domains: readonly DomainKey[], language: Language) =>

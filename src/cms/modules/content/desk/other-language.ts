@@ -16,7 +16,7 @@ interface Row {
   readonly before: Pick<Row, 'vid' | 'title' | 'fields'> | null;
 }
 
-/** $1 node, $2 the language that is written, $3 its other language. */
+/** $1 node, $2 the language that is being written, $3 the page's other language. */
 const other = `
   select p.language, p.vid::int as vid, p.title, p.fields,
     case when b.vid is not null then json_build_object('vid', b.vid, 'title', b.title, 'fields', b.fields) end as before

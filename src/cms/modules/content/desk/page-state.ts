@@ -29,7 +29,7 @@ export const LANGUAGES_SQL = `
       'isBehind', ${BEHIND_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
-/** The path of the node `n` in the language of `place`: the same in all its domains. */
+/** The path of the node `n` in the language of `place`, which is equal in all its domains. */
 export const pathSql = (place: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
 

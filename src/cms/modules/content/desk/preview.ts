@@ -16,7 +16,7 @@ import { wrapNode } from '../wrap-node.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 
-/** Access to one revision of a page, in one domain, until a moment. */
+/** Access to one revision of a page, in one domain, until a given time. */
 interface PreviewRight {
   readonly nid: number;
   readonly language: Language;
@@ -31,7 +31,7 @@ const PURPOSE = 'page preview';
 /** Validity of a preview link. */
 const PREVIEW_MS = 15 * 60_000;
 
-/** The access that a token grants; null for an invented, broken or expired one. */
+/** The access that a token grants; null for an invalid or expired token. */
 function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
   const opened = openLinkToken(keys, PURPOSE, token, now);
   if (!opened) return null;
@@ -74,7 +74,7 @@ async function revisionOf(c: ApiContext, { nid, language, vid, domain }: Preview
   return { ...row, ...asked, fields: currentFields(row.type, asked.fields), published: true };
 }
 
-/** Shows the revision of a preview's address, in its own domain and language. */
+/** Shows the revision of a preview's address, in its domain and language. */
 export async function showPreviewed(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());

@@ -28,7 +28,7 @@ const list = `
 
 const one = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
 
-/** Every saved state of a page in a language, the newest first. */
+/** Every saved state of a page in a language, newest first. */
 export async function showRevisions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);

@@ -63,7 +63,7 @@ export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
   return respondSaved(c, copy, 201);
 }
 
-/** The notes of a body; 422 for too long ones. */
+/** The notes of a body; 422 if they are too long. */
 function notesOf(c: ApiContext, sent: WireBody): string {
   const notes = plainText(sent, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;

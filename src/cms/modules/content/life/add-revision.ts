@@ -56,7 +56,7 @@ async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<
 }
 
 /**
- * Validates and sanitises the content, and makes it the newest revision of its language; 409 where it is published with
+ * Validates and sanitises the content, and makes it the newest revision of its language; 409 if it is published with
  * facts that need a reader.
  */
 export async function addRevision(

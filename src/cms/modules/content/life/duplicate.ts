@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
 import { lockNode } from './node-state.ts';
 
-/** The fields with other uuids for every block, the same for the same block in each language. */
+/** The fields with new uuids for every block, equal for the same block in each language. */
 function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
   const copied: Record<string, unknown> = { ...stored };
   for (const [name, field] of getFields(definition)) {

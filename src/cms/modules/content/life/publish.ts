@@ -17,14 +17,14 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
     const latest = requireLatestRevision(standing);
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
-    // An unpublished page has ended.
+    // A page counts as ended once it is unpublished.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await clearEndDate(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(standing) };
   });
 }
 
-/** Publishes the newest revision, at once or at a future moment. */
+/** Publishes the newest revision, at once or at a future time. */
 export function publish(
   system: ContentSystem,
   place: NodePlace,
@@ -49,7 +49,7 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
   });
 }
 
-/** Makes a scheduled revision a draft again, which the desk names until it is saved or published. */
+/** Makes a scheduled revision a draft again, which the desk reports until it is saved or published. */
 function stopOne({ database, now }: ContentSystem, nid: number, language: Language): Promise<void> {
   return database.db.transaction(async (tx) => {
     const { latest } = await lockNode(tx, nid, language);
@@ -62,9 +62,9 @@ function stopOne({ database, now }: ContentSystem, nid: number, language: Langua
 }
 
 /**
- * Publishes every scheduled revision that is due, in the order of their moments; safe on several processes at once. One
- * failure does not block the others: AggregateError lists the failures after all had their turn, and the next round
- * retries them. One with facts that need a reader stays a draft.
+ * Publishes every scheduled revision that is due, in the order of their dates; safe on several processes at once. One
+ * failure does not block the others: an AggregateError lists the failures after all were handled, and the next round
+ * retries them. A revision with facts that need a reader stays a draft.
  */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const due = await system.database.db
