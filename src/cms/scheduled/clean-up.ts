@@ -38,7 +38,7 @@ import { emptyBin } from '../modules/versions/bin-life.ts';
 
 /** Accounts that were never validated are erased after 30 days without activity (docs/product-rules.md, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
-/** Days for which an ended link of a week is listed. */
+/** Number of days for which an ended weekly link is listed. */
 const WEEK_LINK_DAYS = 90;
 
 const AT_A_TIME = 200;

@@ -30,7 +30,7 @@ export function getInactivityLimit(now: Date): Date {
   return end;
 }
 
-/** False for a placeholder, and for an unvalidated address, which may belong to another person. */
+/** False for a placeholder address, and for an unvalidated address, which may belong to another person. */
 const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
   validatedAt !== null && !isPlaceholder(mail, config.accounts.placeholderDomain);
 

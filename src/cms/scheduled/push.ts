@@ -65,7 +65,7 @@ export const sendThroughGateway =
 
 /**
  * Sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"), to every device of the
- * user whose platform is known, if there are any.
+ * user whose platform is known.
  */
 export function makePush({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {

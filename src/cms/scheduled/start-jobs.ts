@@ -24,19 +24,19 @@ import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
-  /** Renders a mail with reloaded code during development; the code at the start of the process if absent. */
+  /** Renders a mail with reloaded code during development; if absent, with the code at the start of the process. */
   readonly draw?: DrawMailSoon;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
-  /** Sends pushes; through the configured gateway if absent. */
+  /** Sends pushes; if absent, through the configured gateway. */
   readonly sendPush?: SendPush;
   /** Poll interval of the worker; the mail server is checked five times less often. */
   readonly pollSeconds?: number;
 }
 
 /**
- * Starts handling jobs in this process. `close` completes the running ones; the system's own `jobs` are closed
+ * Starts handling jobs in this process. `close` completes the running jobs; the system's own `jobs` are closed
  * separately.
  */
 export async function startJobs(

@@ -21,13 +21,13 @@ export interface DatabaseConfig {
 /** A database that starts at the same time may need a moment. */
 const PATIENCE_MS = 10_000;
 
-/** Longest delay of a notification at the start, in milliseconds. */
+/** Maximum delay of a notification at the start, in milliseconds. */
 const NOTIFIED_MS = 5_000;
 
 /** The oldest supported PostgreSQL. */
 const OLDEST_MAJOR = 15;
 
-/** Migrations would stop halfway, or worse: seem to work. */
+/** With an older version, migrations would stop halfway, or only seem to work. */
 async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -72,13 +72,13 @@ async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: b
   });
 }
 
-/** Settings that a pooler does not pass on, so that the role itself has to have them. */
+/** Settings that a pooler does not pass on, so that they must be set on the role itself. */
 const LIMITS = [
   { setting: 'statement_timeout', value: `${STATEMENT_MS / 1_000}s`, of: 'statement' },
   { setting: 'idle_in_transaction_session_timeout', value: `${IDLE_MS / 1_000}s`, of: 'transaction that was cut off' },
 ] as const;
 
-/** Without the role's own limits, a statement or a transaction could block others forever. */
+/** Without limits on the role, a statement or a transaction could block others forever. */
 async function assertLimits(sender: pg.Client): Promise<void> {
   for (const { setting, value, of } of LIMITS) {
     const { rows } = await sender.query<{ is: string }>('select current_setting($1) as is', [setting]);

@@ -50,7 +50,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
   return entryAnswer(c, entry, 200);
 }
 
-/** Deletes an own entry. */
+/** Deletes the user's own diary entry. */
 export async function deleteEntry(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const deleted = await db.delete(diaryEntries).where(ownEntry(c)).returning({ nid: diaryEntries.nid });

@@ -6,7 +6,7 @@ import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { openEntry, wrapEntry } from './entry-row.ts';
 
-/** The own diary, the latest day first. */
+/** The user's diary, latest day first. */
 export const entriesView: OwnView = {
   access: 'participant',
   show: async (c, { page }) => {

@@ -14,19 +14,19 @@ const sealContextOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): SealConte
   owner: uid,
 });
 
-/** Seals the two texts of an entry. */
+/** Encrypts the two texts of an entry. */
 export function sealTexts(keys: Keyring, row: Pick<EntryRow, 'uid' | 'uuid'>, texts: { title: string; body: string }) {
   const place = sealContextOf(row);
   return { title: seal(keys, place, texts.title), body: seal(keys, place, texts.body) };
 }
 
-/** Opens the texts of an entry. */
+/** Decrypts the texts of an entry. */
 export function openEntry(keys: Keyring, row: EntryRow): EntryRow {
   const place = sealContextOf(row);
   return { ...row, title: unseal(keys, place, row.title), body: unseal(keys, place, row.body) };
 }
 
-/** An own entry; another user's is not found. */
+/** The user's own entry; another user's is not found. */
 export async function findEntry(db: Orm | Transaction, uid: number, nid: number): Promise<EntryRow | undefined> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findEntry(db: Orm | Transaction, uid: number, nid: number)
   return row;
 }
 
-/** An opened entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
+/** A decrypted entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
 export const wrapEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
   nid: wrapValue(entry.nid),
   uuid: wrapValue(entry.uuid),

@@ -4,7 +4,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { type EntryRow, findEntry, openEntry, wrapEntry } from './entry-row.ts';
 
-/** Answers with an entry, and with its revision for the next change. */
+/** Responds with an entry, and with its revision for the next change. */
 export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
   c.header('ETag', `"${entry.revision}"`);
   const { keys, database } = c.var.system;

@@ -24,11 +24,11 @@ const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): SealContext => 
   owner: uid,
 });
 
-/** Seals a drink for storage. */
+/** Encrypts a drink for storage. */
 export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
   seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
 
-/** The own drinks, the oldest first. */
+/** The user's own drinks, oldest first. */
 export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
   const rows = await database.db
     .select()
@@ -38,12 +38,12 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
   return rows.map((row) => ({ ...JSON.parse(unseal(keys, placeOf(row), row.data)), uuid: row.uuid }));
 }
 
-/** Refuses if no drinks are counted. */
+/** Refuses a request in a domain that does not count drinks. */
 function assertCounted(c: ApiContext): void {
   if (!getDomainRegistration(c).hasDrinks) throw new ApiError(404, 'not-found');
 }
 
-/** The own drinks of the caller. */
+/** The caller's own drinks. */
 export async function showDrinks(c: ApiContext): Promise<Response> {
   assertCounted(c);
   return privateAnswer(c, { drinks: await readOwnDrinks(c.var.system, requireSession(c).uid) });
@@ -70,7 +70,7 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
   return privateAnswer(c, sent);
 }
 
-/** Deletes an own drink. */
+/** Deletes one of the caller's own drinks. */
 export async function removeDrink(c: ApiContext): Promise<Response> {
   assertCounted(c);
   const which = and(

@@ -15,7 +15,7 @@ import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
 
-/** Seals them for storage. */
+/** Encrypts the figures for storage. */
 export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
   seal(keys, placeOf(uid), JSON.stringify(own));
 
@@ -25,13 +25,13 @@ export async function readOwnFigures({ database, keys }: ContentSystem, uid: num
   return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
 
-/** The own figures of the caller. */
+/** The caller's figures. */
 export async function showFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   return privateAnswer(c, await readOwnFigures(c.var.system, requireSession(c).uid));
 }
 
-/** Replaces the caller's own figures. */
+/** Replaces the caller's figures. */
 export async function storeFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;

@@ -5,7 +5,7 @@ import { answerRefused } from '../webforms/answer-refused.ts';
 import { removeDrink, showDrinks, storeDrink } from './own-drinks.ts';
 import { showFigures, storeFigures } from './own-figures.ts';
 
-/** Routes of a user's entered figures, which are combined with the days. */
+/** Routes of a user's entered figures. */
 export const figuresRoutes: readonly Route[] = [
   serve(getFigures, showFigures),
   serve(saveFigures, answerRefused(storeFigures)),

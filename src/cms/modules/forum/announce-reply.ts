@@ -4,7 +4,10 @@ import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
 
-/** Notifies the authors of a post and of the answered comment of a comment that others see, once, never its writer. */
+/**
+ * Notifies the author of the post and the author of the parent comment of a visible comment, once, but never its own
+ * author.
+ */
 export async function announceReply(tx: Transaction, system: ContentSystem, cid: number): Promise<void> {
   const { rows } = await tx.execute<{ nid: number; tid: number; uid: string }>(sql`
     select distinct p.nid, p.tid, told.uid from comments c

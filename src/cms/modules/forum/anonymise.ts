@@ -35,7 +35,7 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   return postAnswer(c, nid, false);
 }
 
-/** Removes author and text of an own comment. */
+/** Removes author and text of the user's own comment. */
 export async function handleAnonymiseComment(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const cid = idParam(c, 'id');

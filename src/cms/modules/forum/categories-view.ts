@@ -22,10 +22,10 @@ const CATEGORIES = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by t.weight, t.tid`;
 
-/** Enough to show activity, and little to send. */
+/** Enough to show activity with a small response. */
 const NEWEST = 2;
 
-/** The newest posts of each category, by the numbers of their places. */
+/** The newest posts of each category, by their numbers. */
 const NEWEST_POSTS = `
   select ${listedColumns('$2', '$3')}
   from terms t

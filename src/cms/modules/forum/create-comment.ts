@@ -26,7 +26,7 @@ function sentId(body: WireBody, field: string): number | null {
   return sent === undefined || sent === '' ? null : idArgument(sent);
 }
 
-/** Type and subject of a comment: without them the request cannot be understood. */
+/** Type and subject of a comment, without which the request is invalid. */
 const NEEDED = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
 
 async function checkKeys(c: ApiContext): Promise<void> {

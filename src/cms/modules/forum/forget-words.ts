@@ -8,7 +8,7 @@ import { dropReplyMails } from './announce-reply.ts';
 /** Columns of a post or comment whose author was removed; the row itself is kept. */
 const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
-/** Removes author and text of posts. The caller holds the locks of their pages. */
+/** Removes author and text of posts. The caller has locked their pages. */
 export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
   if (nids.length === 0) return;
   await tx
@@ -19,7 +19,7 @@ export async function forgetPosts(tx: Transaction, nids: readonly number[], now:
   await forgetReasons(tx, 'inappropriate_post', nids);
 }
 
-/** Removes author and text of comments, and cancels the mails about them. The caller holds the locks of their pages. */
+/** Removes author and text of comments, and cancels the mails about them. The caller has locked their pages. */
 export async function forgetComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
   if (cids.length === 0) return;
   await dropReplyMails(tx, cids);

@@ -18,12 +18,12 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
-/** Only the author changes a text; others get 403 (docs/specification.md, section 6). */
+/** Only the author may change a text; others get 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }
 
-/** Refuses a change of a text that a moderator hid, by its author as well. */
+/** Refuses a change of a text that a moderator hid, also by its author. */
 export function checkShown({ hiddenAt, isHeld }: { readonly hiddenAt: Date | null; readonly isHeld: boolean }): void {
   if (hiddenAt !== null && !isHeld) throw new ApiError(403, 'forbidden');
 }

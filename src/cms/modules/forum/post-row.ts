@@ -28,7 +28,7 @@ export interface ListedPost extends AuthorRow {
   readonly changedAt: Date;
 }
 
-/** A post on its own page. */
+/** A post on its page. */
 interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }

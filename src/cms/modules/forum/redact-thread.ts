@@ -15,7 +15,7 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
   return rows[0]?.speaks === true;
 }
 
-/** The nicknames of all other writers on the page. */
+/** The nicknames of all other authors on the page. */
 async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ uid: string }>(sql`
     select uid from forum_posts where nid = ${nid} and uid <> ${uid}
@@ -50,7 +50,7 @@ export interface RemovedAuthor {
   readonly names: readonly BorneName[];
 }
 
-/** The comments of others after the first removed text: nothing else on the page may change. */
+/** The comments of others after the first removed text, which are the only ones that may change. */
 async function redactComments(
   tx: Transaction,
   nid: number,
@@ -79,9 +79,9 @@ async function redactComments(
 }
 
 /**
- * Removes quotes of removed texts from the replies of others on a post's page, and the name by which they address its
- * author, if no text of that author is left there. Nothing else changes. The caller holds the post's lock and has
- * removed the texts already.
+ * Removes quotes of removed texts from the replies of others on a post's page, and the name by which they address the
+ * author, if no text of that author is left there. Nothing else changes. The caller has locked the post and removed the
+ * texts already.
  */
 export async function redactThread(
   tx: Transaction,

@@ -13,7 +13,7 @@ import type { RedactedReply } from './redact-thread.ts';
 /** Location of encrypted removed texts. They are deleted with either of two users, so they are bound to no owner. */
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
-/** Earliest removal that can still be restored. */
+/** Earliest time of a removal that can still be restored. */
 export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
 
 /** The original content of one text. */

@@ -25,7 +25,7 @@ function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
   }
 }
 
-/** Changes an own comment. */
+/** Changes the user's own comment. */
 export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = idParam(c, 'id');

@@ -11,7 +11,7 @@ export interface AuthorRow {
   readonly avatar: number | null;
 }
 
-/** Name of an author; null for a removed one. */
+/** Name of an author; null for a removed author. */
 export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
   if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
@@ -46,7 +46,7 @@ export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): s
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
 
-/** SQL of whether a text is held back and its reader is its writer; `me` is the reader's uid. */
+/** SQL that is true if a text is held for review and its reader is its author; `me` is the reader's uid. */
 export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
 /**
@@ -56,6 +56,6 @@ export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held a
 export const shownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isOwnHeld(row, me)} then ${row}.author else 'nobody' end`;
 
-/** The field of a text that only its writer sees until a moderator has read it. */
+/** The field of a text that only its author sees until a moderator has read it. */
 export const wrapHeld = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
   isHeld ? { field_held: wrapValue(true) } : {};

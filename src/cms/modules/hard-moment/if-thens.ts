@@ -31,11 +31,11 @@ const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
   uuid: row.uuid,
 });
 
-/** Seals a plan for storage. */
+/** Encrypts a plan for storage. */
 export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
   seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
-/** The own plans, oldest first. */
+/** The user's plans, oldest first. */
 export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
   const rows = await db
     .select()
@@ -64,14 +64,14 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   return offers.filter((offer) => !isKept(offer));
 }
 
-/** The own plans, with the offers from the exercises. */
+/** The user's plans, with the offers from the exercises. */
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const plans = await readIfThens(database.db, keys, requireSession(c).uid);
   return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
 }
 
-/** Stores a plan under its uuid. The plans of one user fit on a screen. */
+/** Stores a plan under its uuid. The number of plans is limited, so that they fit on a screen. */
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
@@ -94,7 +94,7 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...sent, help_shown: isHelpShown });
 }
 
-/** Deletes an own plan. */
+/** Deletes one of the user's plans. */
 export async function removePlan(c: ApiContext): Promise<Response> {
   const which = and(
     eq(ifThens.uid, requireSession(c).uid),

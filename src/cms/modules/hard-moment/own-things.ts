@@ -54,7 +54,7 @@ const textsOf = ({ sentence, list, card, person }: Partial<OwnTexts>): readonly 
   person?.name ?? '',
 ];
 
-/** Changes the parts that were sent; if another tab saved first, it answers with the stored ones. */
+/** Changes the parts that were sent; if another tab saved first, responds with the stored ones. */
 export async function changeOwnThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);

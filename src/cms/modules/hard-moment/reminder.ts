@@ -36,7 +36,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
   return answerReminder(c, row);
 }
 
-/** Saves the chosen hour. It proves that the user is back: earlier unopened mails no longer count. */
+/** Saves the chosen hour. It shows that the user is back: earlier unopened mails no longer count. */
 export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

@@ -31,7 +31,7 @@ interface Standing {
 
 const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
-/** The own texts to show: those stored here, completed from the exercises. */
+/** The user's own texts to show: those stored here, completed from the exercises. */
 export async function readOwnThings(
   db: Orm | Transaction,
   keys: Keyring,

@@ -31,11 +31,11 @@ export const openUrge = (keys: Keyring, row: UrgeRow) => ({
   ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
-/** Seals the content of an urge for storage. */
+/** Encrypts the content of an urge for storage. */
 export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...given }: Sent) =>
   seal(keys, sealContextOf(row), JSON.stringify(given));
 
-/** Refuses an urge in the future, from a clock that is ahead. */
+/** Refuses an urge in the future, as sent by a clock that is ahead. */
 export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
   const given = new Date(at);
@@ -67,7 +67,7 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   return answerUrge(c, standing, 200);
 }
 
-/** Changes the submitted fields of an own urge. */
+/** Changes the submitted fields of the user's own urge. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
@@ -83,7 +83,7 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
   return answerUrge(c, changed, 200);
 }
 
-/** Deletes an own urge. */
+/** Deletes one of the user's urges. */
 export async function removeUrge(c: ApiContext): Promise<Response> {
   const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
@@ -91,7 +91,7 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** The own urges, latest first. */
+/** The user's urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const isOwn = eq(urges.uid, requireSession(c).uid);

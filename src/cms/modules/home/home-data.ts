@@ -11,7 +11,7 @@ async function eraseHome(tx: Transaction, uid: number): Promise<void> {
   for (const table of [asideCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
-/** Paths, support weeks and cards that were pressed away, which a restart deletes, and the own dates, which stay. */
+/** Paths, support weeks and dismissed cards, which a restart deletes, and the user's own dates, which are kept. */
 export const homeData: PersonalData = {
   tables: ['put_aside', 'paths', 'supports', 'own_dates'],
   collect: async ({ database: { db }, keys }, uid) => ({

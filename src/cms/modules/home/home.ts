@@ -35,7 +35,7 @@ export async function showHome(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { aside, paths, support, dates: getNearDates(dates, today) });
 }
 
-/** Presses a card away. Cards whose day is over are removed. */
+/** Dismisses a card. Cards whose day is over are removed. */
 export async function handlePutAside(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const { uid } = user;

@@ -42,7 +42,7 @@ const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly 
   label: seal(keys, sealContextOf(uid, uuid), label),
 });
 
-/** The own dates, the earliest first. */
+/** The user's own dates, earliest first. */
 export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: number): Promise<readonly OwnDate[]> {
   const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
@@ -54,7 +54,7 @@ export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: nu
   }));
 }
 
-/** The own dates without their names. */
+/** The user's own dates without their names. */
 export async function readMarkedDates(db: Orm | Transaction, uid: number): Promise<readonly MarkedDate[]> {
   const { uuid, first, last, isYearly } = ownDates;
   const rows = await db.select({ uuid, first, last, isYearly }).from(ownDates).where(eq(ownDates.uid, uid));
@@ -71,7 +71,7 @@ function findProblem(sent: Sent, today: CalendarDate): ReturnType<typeof getOwnD
 const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
   refusedText(language, WORDS, { name, problem });
 
-/** The own dates of the caller. */
+/** The caller's own dates. */
 export async function showOwnDates(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   return privateAnswer(c, { dates: await readOwnDates(database.db, keys, requireSession(c).uid) });
@@ -102,7 +102,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...date, help_shown: isHelpShown });
 }
 
-/** Deletes an own date. */
+/** Deletes one of the user's own dates. */
 export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const uuid = parseUuidParam(c.req.param('uuid') ?? '');
   const isOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
@@ -111,7 +111,7 @@ export async function removeOwnDate(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Imports the own dates, also those that have passed. */
+/** Imports the user's own dates, also those that have passed. */
 export const importOwnDates: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

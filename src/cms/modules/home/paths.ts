@@ -45,7 +45,7 @@ export async function handleBeginPath(c: ApiContext): Promise<Response> {
   return privateAnswer(c, begun);
 }
 
-/** Stops the running path. */
+/** Stops the path in progress. */
 export async function handleEndPath(c: ApiContext): Promise<Response> {
   const user = await ownUser(c);
   const { uid, programStart } = user;

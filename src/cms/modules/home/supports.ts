@@ -26,7 +26,7 @@ import { readPaths } from './paths.ts';
 
 type SupportRow = typeof supports.$inferSelect;
 
-/** A participant whose line is looked at. */
+/** A participant whose line is computed. */
 interface Person {
   readonly uid: number;
   readonly domain: DomainKey;
@@ -37,7 +37,7 @@ interface Person {
 export const readSupports = (db: Orm | Transaction, uid: number): Promise<SupportRow[]> =>
   db.select().from(supports).where(eq(supports.uid, uid)).orderBy(desc(supports.offeredOn));
 
-/** The own line on a day, with the totals that it follows from. */
+/** The user's line on a day, with the totals that it is computed from. */
 async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
   const programmeStart = person.programStart as CalendarDate;
   const { uid } = person;
@@ -118,7 +118,7 @@ export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Stops the running week. */
+/** Stops the support week in progress. */
 export async function handleEndSupport(c: ApiContext): Promise<Response> {
   const { state, today, which } = await findSupport(c);
   if (state.kind !== 'runs') throw new ApiError(404, 'not-found');

@@ -3,7 +3,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
-/** The meaning of a valid launch token (docs/decisions/launches.md), or the reason of its refusal. */
+/** The content of a valid launch token (docs/decisions/launches.md), or the reason of its refusal. */
 export type LaunchClaims =
   | { readonly kind: 'participant'; readonly subject: string }
   | { readonly kind: 'practitioner' }
@@ -11,7 +11,7 @@ export type LaunchClaims =
 
 const refused = (reason: string): LaunchClaims => ({ kind: 'refused', reason });
 
-/** Longest id of a user or a token from a portal, in characters. */
+/** Maximum length of the id of a user or a token from a portal, in characters. */
 const ID_LENGTH = 255;
 
 /** True for an id from a portal that can be stored. */
@@ -27,7 +27,7 @@ const typeOf = (reference: string): string => reference.split('/').at(-2)?.toLow
 const PRACTITIONERS = ['practitioner', 'practitionerrole'];
 const PARTICIPANTS = ['', 'patient', 'person', 'relatedperson'];
 
-/** FHIR value set RequestIntent: each opens the programme alike. */
+/** FHIR value set RequestIntent: all of them open the programme. */
 const INTENTS = ['proposal', 'plan', 'directive', 'order', 'original-order', 'reflex-order', 'filler-order'];
 const MORE_INTENTS = ['instance-order', 'option', 'unknown'];
 

@@ -5,10 +5,10 @@ import { boundedFetch } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isLaunchId } from './launch-claims.ts';
 
-/** HTI 2.0 allows asymmetric algorithms only; a key shared by both sides proves nothing. */
+/** HTI 2.0 allows only asymmetric algorithms; a key shared by both sides proves nothing. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Longest lifetime of a launch token, and the allowed clock difference. */
+/** Maximum lifetime of a launch token, and the allowed clock difference. */
 const LIFETIME_SECONDS = 300;
 const TOLERANCE_SECONDS = 10;
 
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   return claim ? `${error.code} ${claim}` : error.code;
 }
 
-/** The claims of a token with a valid signature and time; the reason if it is not. */
+/** The claims of a token with a valid signature and time; otherwise the reason. */
 async function verify(
   { issuer, audience, keysUrl }: HtiConfig,
   token: string,

@@ -48,7 +48,7 @@ async function withdrawTest(tx: Transaction, id: string): Promise<readonly strin
   return [];
 }
 
-/** Versioned content of a self-test. The decision to offer it concerns a given content and is not part of it. */
+/** Versioned content of a self-test. The decision to offer it applies to a given content and is not part of it. */
 interface SelfTestContent {
   readonly typed: TypedSelfTest;
 }

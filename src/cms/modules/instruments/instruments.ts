@@ -45,7 +45,7 @@ export interface OfferedInstrument {
   readonly instrument: Instrument;
 }
 
-/** The tests that a domain offers: whole and cleared. */
+/** The tests that a domain offers: complete and cleared. */
 export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   return rows.flatMap(({ typed, clearance }) => {

@@ -60,8 +60,8 @@ async function everyMenu(
 }
 
 /**
- * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested:
- * they learn nothing from us.
+ * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested, so
+ * that other sites receive nothing from us.
  */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();

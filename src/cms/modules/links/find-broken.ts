@@ -10,7 +10,7 @@ interface InsideAddress {
   readonly path: string;
 }
 
-/** Paths that the front serves besides pages: files, pictures, the desk, the API. */
+/** Paths that the front serves in addition to pages: files, pictures, the desk, the API. */
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Target of a link within its own site; null for an external link, or one within the same page. */
@@ -28,7 +28,7 @@ function insideAddress(href: string): InsideAddress | null {
   return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
 }
 
-/** Status of an address by a domain's routes: served, absent, or served once a page is published at it. */
+/** State of an address by a domain's routes: served, absent, or served once a page is published at it. */
 function routeTo(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);
@@ -71,7 +71,7 @@ interface Asked {
 
 const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
 
-/** The domains of each link in which it is broken, in the order of the links; always one query. */
+/** The domains of each link in which it is broken, in the order of the links; always a single query. */
 export async function brokenDomains(
   pool: Pick<pg.Pool, 'query'>,
   links: readonly PlacedLink[],

@@ -24,7 +24,7 @@ interface Change {
   readonly rights: EditorRights;
 }
 
-/** A picture, locked for this transaction, that an editor with these rights may change wherever it is used. */
+/** Locks a picture for this transaction and checks that an editor with these rights may change it at every use. */
 async function changeable(tx: Transaction, uuid: string, rights: EditorRights) {
   const row = await locked(tx, uuid);
   assertWithin(rights, await listPicturePlaces(tx, uuid));
@@ -52,8 +52,8 @@ export function changeWords(
 }
 
 /**
- * Replaces the file of a picture. Its address contains the hash, so that no cache returns the old one. The old bytes
- * are stored for a while, so that the change can be undone.
+ * Replaces the file of a picture. Its address contains the hash, so that no cache returns the old file. The old bytes
+ * are stored for some time, so that the change can be undone.
  */
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);

@@ -7,13 +7,13 @@ import { findOriginal } from './kept-bytes.ts';
 interface Picture {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly mime: string;
-  /** Names the variant; part of the ETag. */
+  /** Name of the variant; part of the ETag. */
   readonly variant: string;
 }
 
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 
-/** Derivatives being created: a second request waits for the first. */
+/** Derivatives in progress: a second request waits for the first. */
 const underway = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
 interface Original {
@@ -38,7 +38,7 @@ async function make(
   const source = await findOriginal(system, hash);
   if (!source) return undefined;
   const bytes = await deriveImage(source, wish, mime);
-  // A disk that is full costs time, and no picture.
+  // If the disk is full, a picture takes longer but is still served.
   await writeAtomically(file, bytes).catch(() => undefined);
   return bytes;
 }

@@ -46,7 +46,7 @@ export async function findOriginal(
   const copy = await copyOf(file, hash);
   if (copy) return copy;
   const bytes = await findMediaBytes(database.db, hash);
-  // A full disk costs time, but no picture.
+  // If the disk is full, a picture takes longer but is still served.
   if (bytes) await writeAtomically(file, bytes).catch(() => undefined);
   return bytes;
 }

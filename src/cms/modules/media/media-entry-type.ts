@@ -83,7 +83,7 @@ export const mediaEntryType: WholeKind = {
       const alt = readAltTexts(texts, language);
       const before = await lockMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
-      // A draft of the texts only keeps the current file.
+      // A draft with only the texts keeps the current file.
       const file = given ?? toMediaContent(before).file;
       // Refuses a file of another picture, and a file that is no longer stored.
       if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {

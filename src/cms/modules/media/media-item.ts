@@ -15,7 +15,7 @@ export interface MediaRow {
 export const mediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
   `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
 
-/** A file as an image field carries it. */
+/** A file in the format of an image field. */
 export function mediaItem(row: MediaRow, language: Language): WireItem {
   return {
     target_id: row.id,

@@ -47,7 +47,7 @@ const older = (uuid: string): SQL => sql`
   where position(${uuid}::text in r.fields::text) > 0
     and not exists (select from node_translations t where r.vid in (t.latest_vid, t.published_vid))`;
 
-/** Number of pages with a picture in an older version only. */
+/** Number of pages that have a picture only in an older version. */
 export async function olderUses(db: Executes, uuid: string): Promise<number> {
   return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
 }

@@ -9,7 +9,7 @@ import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries 
 /** Text namespace and field names of a menu's form. */
 export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
 
-/** The menu of a key with three parts; null for any other. */
+/** The menu of a key with three parts; null for any other key. */
 export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
   const found = DOMAINS.find(({ key }) => key === domain);
   const spoken = found?.languages.find((one) => one === language);

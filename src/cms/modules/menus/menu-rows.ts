@@ -32,7 +32,7 @@ export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): P
 export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
-/** Ids among these that belong to an entry of another menu, or to one below another. */
+/** Ids among these that belong to an entry of another menu, or to an entry below another entry. */
 async function takenElsewhere(
   tx: Transaction,
   place: MenuPlace,

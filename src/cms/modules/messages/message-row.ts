@@ -94,7 +94,7 @@ function read(system: Context, row: StoredMessage, uid: number, language: Langua
   return { mid, template, createdAt, readAt, badge, isDecision, ...objectionState(system, row), text };
 }
 
-/** Own messages, newest first. */
+/** The user's messages, newest first. */
 export async function findMessages(
   system: Context,
   uid: number,

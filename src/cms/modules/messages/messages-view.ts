@@ -6,7 +6,7 @@ import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessages, wrapMessage } from './message-row.ts';
 
-/** The own messages, the newest first. */
+/** The user's messages, newest first. */
 export const messagesView: OwnView = {
   access: 'logged-in',
   show: async (c, { page }) => {

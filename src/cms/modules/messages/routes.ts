@@ -9,7 +9,7 @@ import { readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
 
-/** Marks an own message as read; the first time counts. */
+/** Marks a message of the user as read; only the first time is stored. */
 async function updateMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);

@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { messageSealContext } from '../messages/message-row.ts';
 import { openReason, sealedReason } from './sealed-reason.ts';
 
-/** An action of staff that is to be recorded. */
+/** An action of staff to be recorded. */
 export interface NewAction {
   readonly action: (typeof moderationActions.$inferInsert)['action'];
   readonly domain: string | null;
@@ -73,7 +73,7 @@ function toAction(system: Context, row: ActionRow): ModerationAction {
   return { ...action, reason, at: at.toISOString() };
 }
 
-/** The actions about one text, the newest first. */
+/** The actions about one text, newest first. */
 export async function actionsAbout(
   system: Context,
   { type, id }: ModeratedParams,
@@ -99,7 +99,7 @@ export async function countActions({ database }: Context, { domain }: Which): Pr
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
 
-/** The actions of staff, the newest first. */
+/** The actions of staff, newest first. */
 export async function listActions(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
@@ -109,7 +109,7 @@ export async function listActions(
   return rows.map((row) => toAction(system, row));
 }
 
-/** The people that actions are about. */
+/** The users that actions are about. */
 export async function findActionPeople(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   actions: readonly Pick<ModerationAction, 'id'>[],

@@ -38,7 +38,7 @@ const WAITS = `i.handled_at is null and ($1::text is null or i.domain = $1)`;
 
 /**
  * Urgent texts first, then the oldest; each text at the position of the first of its most urgent reports. Reports are
- * read in that order, and only the texts of one page are loaded: the queue may be much longer.
+ * read in that order, and only the texts of one page are loaded, because the queue may be much longer.
  */
 const QUEUE = `
   with entity as (

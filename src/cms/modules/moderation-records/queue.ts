@@ -48,7 +48,7 @@ export async function queueHeldText(
   await tx.delete(moderationItems).where(isOpen);
 }
 
-/** Queues a reported text for moderators. True if the reason speaks of suicide. */
+/** Queues a reported text for moderators. True if the reason mentions suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, u
   await tx.delete(moderationItems).where(isOwn);
 }
 
-/** Deletes every queue item about deleted texts: its reason may name their writer. */
+/** Deletes every queue item about deleted texts, whose reason may mention their author. */
 export async function dropItems(
   tx: Transaction,
   entityType: ModeratedEntity['entityType'],

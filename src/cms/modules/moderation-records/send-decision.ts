@@ -74,14 +74,14 @@ async function storeMessage(
   return stored.mid;
 }
 
-/** Stores a message of the provider about a decision, and sends a mail that contains no word of it. */
+/** Stores a message of the provider about a decision, and sends a mail that contains nothing of it. */
 async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<number> {
   const mid = await storeMessage(system, tx, user, { template: 'decision', words });
   await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${mid}` });
   return mid;
 }
 
-/** Sends a person the reasons of a decision about their text or account; returns the id of the message. */
+/** Sends a user the reasons of a decision about their text or account; returns the id of the message. */
 export const sendDecision = (
   system: ContentSystem,
   tx: Transaction,
@@ -92,7 +92,7 @@ export const sendDecision = (
 /** Answer to an objection, or a reversal by the moderator's own initiative. */
 export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
 
-/** Sends a person that a decision was reversed, or the reason why it is kept; returns the id of the message. */
+/** Sends a user that a decision was reversed, or the reason why it is upheld; returns the id of the message. */
 export const sendAnswer = (
   system: ContentSystem,
   tx: Transaction,
@@ -101,7 +101,7 @@ export const sendAnswer = (
 ): Promise<number> =>
   sendAboutDecision(system, tx, user, serverText(`decision.${answer}`, user.language, { reason: asSentence(reason) }));
 
-/** Ends a typed part of a sentence with one full stop, or with its own mark. */
+/** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
 const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
 
 /** Sends a user who reported a text the decision on it, as a message; the reason is left out if none was given. */
@@ -117,5 +117,5 @@ export async function sendReport(
   await notifyMessage(tx, system, { reader, mid });
 }
 
-/** Day of a text that is decided about. */
+/** Day of a text that a decision is about. */
 export const getTextDay = (createdAt: Date): string => amsterdamDate(createdAt);

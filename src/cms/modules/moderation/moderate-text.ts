@@ -77,7 +77,7 @@ async function erase(system: ContentSystem, tx: Transaction, domain: string, wor
   await removeTexts(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
-/** Closes the queue items of a text; returns the people who had reported it. */
+/** Closes the queue items of a text; returns the users who had reported it. */
 async function handleAll(
   tx: Transaction,
   { type, id }: ModeratedParams,

@@ -80,7 +80,7 @@ export async function listRemovals(
   return [...groups.values()].flatMap((group) => (group[0] ? [toRemoval(system, group, group[0])] : []));
 }
 
-/** The writers of the texts of removals. */
+/** The authors of the texts of removals. */
 export async function findRemovalAuthors(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   removals: readonly Pick<RemovedWords, 'removal'>[],

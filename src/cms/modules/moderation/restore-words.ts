@@ -22,7 +22,7 @@ const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 /** Author columns of a restored text: a participant, or the team, whose texts have no uid. */
 const authorOf = ({ uid }: Row) => ({ uid, author: uid === null ? ('team' as const) : ('participant' as const) });
 
-/** Restores a text that was removed as a whole, while its place is still empty. */
+/** Restores a text that was removed as a whole, if its place is still empty. */
 async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerWords) {
   const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
   const back = { ...authorOf(row), ...moments, body };
@@ -77,7 +77,7 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
   return { first, changed };
 }
 
-/** Restores a text that a moderator erased; false if it is not kept any more. */
+/** Restores a text that a moderator erased; false if it is no longer stored. */
 export async function restoreErased(
   system: ContentSystem,
   tx: Transaction,

@@ -61,9 +61,9 @@ async function setColumns(tx: Transaction, uid: number, nickname: string | null)
 }
 
 /**
- * Sets or clears a user's nickname; throws `NicknameTaken`, which aborts the transaction. The caller holds the
- * account's lock. The unique index admits one of two simultaneous changes; released names are checked after it, so that
- * a name cannot be taken while its account is being deleted.
+ * Sets or clears a user's nickname; throws `NicknameTaken`, which aborts the transaction. The caller has locked the
+ * account. The unique index admits one of two simultaneous changes; released names are checked after it, so that a name
+ * cannot be taken while its account is being deleted.
  */
 export async function claimNickname(
   system: Context,

@@ -8,7 +8,7 @@ export const nicknameHash = (keys: Keyring, version: number, domain: string, nic
     .update(`${domain}\n${nicknameKey(nickname)}`)
     .digest();
 
-/** The hashes of a nickname by every key that the installation still has, so that a new key frees no name. */
+/** The hashes of a nickname by every key of the installation, so that a new key does not release a name. */
 export function everyHash(keys: Keyring, domain: string, nickname: string): readonly Buffer[] {
   return keys.versions().map((version) => nicknameHash(keys, version, domain, nickname));
 }

@@ -44,8 +44,8 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
 }
 
 /**
- * Mails a user by their own settings and in their language, once for each cause, and sends a push notification to their
- * devices. False if the setting is off, or if the cause was notified before.
+ * Mails a user according to their settings and in their language, once for each cause, and sends a push notification to
+ * their devices. False if the setting is off, or if the cause was notified before.
  */
 export async function notify(
   system: ContentSystem,
@@ -57,8 +57,8 @@ export async function notify(
 }
 
 /**
- * The same for a message that the product begins after the six weeks: at most one a week. The row decides, so that two
- * jobs cannot send two.
+ * Notifies a user of a message that the product initiates after the six weeks: at most one a week. The stored row
+ * decides, so that two jobs cannot send two.
  */
 export async function notifyWeekly(
   system: ContentSystem,

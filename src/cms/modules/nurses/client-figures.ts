@@ -22,7 +22,7 @@ const NO_GOALS = { goalRounding: 1 };
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
-/** Without registrations no day is compared with its goal. */
+/** Limits for a domain without registrations, in which no day is compared with its goal. */
 const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
 
 const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
@@ -49,7 +49,7 @@ function registeredDays(row: ClientRow): ClientDays {
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   toUseDay(now, dayStartsAt, registrationsStart as CalendarDate);
 
-/** The plan that holds: stopping or cutting down, what to in a week, and since which day. */
+/** The plan in force: stopping or cutting down, the weekly target, and the start date. */
 function wrapGoal({ plans }: ClientRow) {
   const plan = plans.map(toPlan).at(-1);
   return plan ? { kind: plan.stopOrReduce, week: toUnits(weekTotal(plan.target)), since: plan.savedOn } : null;
@@ -124,7 +124,10 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   });
 }
 
-/** The plans that raised a goal; of several saved on one day the last one, compared with the plans before that day. */
+/**
+ * The plans that raised a goal; if several were saved on one day, the last one, compared with the plans before that
+ * day.
+ */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
@@ -147,7 +150,7 @@ function stopDateOf({ plans }: ClientRow): CalendarDate | null {
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
-/** The wire format of a client with the nurse's last look and what was done since. */
+/** The wire format of a client with the nurse's last visit and the exercises done since then. */
 export const wrapListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
   ...wrapClient(row, now, registered),
   seen_at: row.seenAt,

@@ -25,8 +25,8 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
 }
 
 /**
- * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client
- * answers as an absent one.
+ * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client is
+ * answered as not found.
  */
 export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;

@@ -38,10 +38,7 @@ export function openInvitation(keys: Keyring, token: string): Invitation | null 
 
 const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
 
-/**
- * The inviting nurse, while the link is valid, her code unchanged and her approval in force; otherwise as an absent
- * one.
- */
+/** The inviting nurse, while the link is valid, her code unchanged and her approval in force; otherwise not found. */
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;

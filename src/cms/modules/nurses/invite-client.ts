@@ -50,8 +50,8 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
 }
 
 /**
- * Invites a person to a programme by one mail. Stored is only that it was sent, and for which programme; nothing about
- * the person.
+ * Invites a person to a programme by one mail. Only the sending and the programme are stored, and nothing about the
+ * person.
  */
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;

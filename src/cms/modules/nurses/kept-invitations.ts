@@ -15,7 +15,7 @@ export const INVITATION_DAYS = 30;
 /** Period in which a nurse can see the outcome of an invitation. */
 const KEPT_DAYS = 90;
 
-/** Largest number of listed invitations. */
+/** Maximum number of listed invitations. */
 const SHOWN = 100;
 
 type Kept = typeof clientInvitations.$inferSelect;

@@ -8,7 +8,7 @@ import { nurseNotes, nurseSentences, pairings, webformTranslations } from '../..
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Sealed content of a note. */
+/** Encrypted content of a note. */
 interface NoteContent {
   readonly sentence: string;
   readonly task: 'three-days' | 'exercise' | null;
@@ -22,7 +22,7 @@ type Keys = Pick<ContentSystem, 'keys'>;
 const noteContext = (uid: number): SealContext => ({ table: 'nurse_notes', row: uid, owner: uid });
 const sentencesContext = (uid: number): SealContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
 
-/** Stores the note of a client's pairing in place of the one before. */
+/** Stores the note of a client's pairing in place of the previous one. */
 export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, at: Date) {
   const set = { data: seal(keys, noteContext(uid), JSON.stringify(content)), sentAt: at };
   await tx
@@ -59,7 +59,7 @@ export async function findPairing(db: Reader, uid: number, nurseUid?: number) {
   return pairing;
 }
 
-/** The note of a pairing on the wire. */
+/** The wire format of a pairing's note. */
 export async function wrapNote(
   db: Reader,
   system: Keys,

@@ -38,7 +38,7 @@ export async function saveSentences(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { sentences: texts });
 }
 
-/** The pairing of a client of the calling nurse, locked; another nurse's client answers as an absent one. */
+/** The pairing of a client of the calling nurse, locked; another nurse's client is answered as not found. */
 async function lockClient(tx: Transaction, nurseUid: number, { uid, domain }: { uid: number; domain: DomainKey }) {
   const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurseUid));
   const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
@@ -102,7 +102,7 @@ export async function showOwnNote(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await wrapNote(db, system, pairing, language));
 }
 
-/** Switches notes on or off for the caller; off erases the last one. */
+/** Switches notes on or off for the caller; switching them off erases the last note. */
 export async function switchNotes(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { is_on: isOn } = await readWrite(c, switching);

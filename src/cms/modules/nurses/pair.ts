@@ -78,7 +78,10 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
   });
 }
 
-/** Runs a guess that is counted before it is checked: simultaneous guesses gain nothing over sequential ones. */
+/**
+ * Runs a guess that is counted before it is checked, so that simultaneous guesses have no advantage over sequential
+ * ones.
+ */
 async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
   await countTry(c, 'pairing-code', uid);
@@ -92,7 +95,7 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
   }
 }
 
-/** Shows the nurse of a code, before any data is shared with her. A wrong code counts as in pairing. */
+/** Shows the nurse of a code, before any data is shared with her. A wrong code counts as a failed pairing. */
 export async function findByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
@@ -102,7 +105,7 @@ export async function findByCode(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapNurse(nurse));
 }
 
-/** Pairs the caller with the nurse of a code. A client has one nurse at most. */
+/** Pairs the caller with the nurse of a code. A client has at most one nurse. */
 export async function pair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);

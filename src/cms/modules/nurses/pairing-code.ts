@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { callingNurse } from './find-nurse.ts';
 import { endInvitations } from './kept-invitations.ts';
 
-/** No letter or digit that looks or sounds like another one, and no vowel: no code is a word. */
+/** Leaves out letters and digits that look or sound like others, and vowels, so that no code is a word. */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 const LENGTH = 6;
 

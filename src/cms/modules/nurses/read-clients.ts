@@ -68,7 +68,7 @@ export interface AnsweredRow {
   }[];
 }
 
-/** Columns of a client besides days and plans. */
+/** Columns of a client in addition to days and plans. */
 const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
   u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", u.unit, p.since, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
@@ -88,12 +88,12 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 /** Clients see accesses to their own page, once a day; the record has every access, also to the list. */
 const isShownToClient = (what: NurseReadKind): boolean => what !== 'list';
 
-/** Longest time between the pages of one access, which are loaded in sequence and recorded once. */
+/** Maximum time between the pages of one access, which are loaded in sequence and recorded once. */
 const ONE_LOOK_MS = 60_000;
 
 /**
  * Start of the period in which accesses of the same kind are recorded as one: for further pages the time just before,
- * for the list the day, so that it does not crowd the record. Null if each access is recorded.
+ * for the list the day, so that it does not fill the record. Null if each access is recorded.
  */
 function lookBegan(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
@@ -109,8 +109,8 @@ function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL
 
 /**
  * Reads clients of a nurse and records the access for each, in one statement: an unpaired client is not in the result,
- * and every client in the result has it in the record, once. Further pages are recorded with the access that they
- * belong to, or else on their own. `columns` may name `m`, the client.
+ * and every client in the result has one entry in the record. Further pages are recorded with the access that they
+ * belong to, or else separately. `columns` may refer to the client as `m`.
  */
 export async function readNoted<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,

@@ -28,7 +28,7 @@ const clientInPath = (c: ApiContext): SQL =>
   sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${getProgrammeDomain(c.req.param('domain') ?? '')}`;
 
 /**
- * The client of a path, with the access recorded; a client who is not paired with the caller answers as an absent one.
+ * The client of a path, with the access recorded; a client who is not paired with the caller is answered as not found.
  */
 async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);

@@ -11,13 +11,13 @@ const CLIENTS_ON_PAGE = 25;
 
 const KEYS: Readonly<Record<ClientSort, SQL>> = {
   name: sql`lower(u.name)`,
-  // The forum nickname is never shown to a nurse, so sorting by it uses the name.
+  // A nurse never sees the forum nickname, so sorting by it uses the name.
   nickname: sql`lower(u.name)`,
   start: sql`u.program_start`,
   completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and p.shows_days and r.date >= u.registrations_start)`,
 };
 
-/** The requested order; by name for an unknown one. */
+/** The requested order; by name if it is unknown. */
 function orderIn(c: ApiContext): SQL {
   const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
   const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;

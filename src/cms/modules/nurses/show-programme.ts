@@ -15,7 +15,7 @@ import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 import { countClients } from './read-clients.ts';
 
-/** The domain of a path, if the calling nurse has a client; any other answers as an absent one. */
+/** The domain of a path, if the calling nurse has a client; any other is answered as not found. */
 async function domainInPath(c: ApiContext): Promise<DomainKey> {
   const nurse = await callingNurse(c);
   const domain = getProgrammeDomain(c.req.param('domain') ?? '');

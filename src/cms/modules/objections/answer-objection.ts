@@ -49,8 +49,8 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
 }
 
 /**
- * Answers an objection: never by the member of staff who decided. A reversed decision is undone, and the person is sent
- * the answer.
+ * Answers an objection: never by the staff member who decided. A reversed decision is undone, and the user is sent the
+ * answer.
  */
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;

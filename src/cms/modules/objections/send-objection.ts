@@ -26,7 +26,7 @@ const wordsIn = (c: ApiContext, body: WireBody): ObjectionWords =>
     { language: c.var.language, words: 'forms.objection.errors' },
   );
 
-/** Stores an objection to the decision of a message, once; staff is to answer it within two weeks. */
+/** Stores an objection to the decision of a message, once; staff have to answer it within two weeks. */
 async function keepObjection(
   c: ApiContext,
   uid: number,
@@ -53,7 +53,7 @@ async function keepObjection(
   );
 }
 
-/** Objects to the decision that an own message explains. */
+/** Objects to the decision that a message of the user explains. */
 export async function objectToDecision(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);

@@ -97,7 +97,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   return showOpeningList(c);
 }
 
-/** Sends the test mail to the caller; links of earlier ones become invalid. */
+/** Sends the test mail to the caller; links of earlier test mails become invalid. */
 export async function sendTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, mail, language } = await ownUser(c);
@@ -116,7 +116,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
-/** The link of the newest test mail was opened: mails are sent, arrive, and link back here. */
+/** Handles the opened link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = plainText(await readWrite(c, openTestMail), 'token');

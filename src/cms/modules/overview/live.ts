@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isOpen } from '../opening/is-open.ts';
 
-/** $1 the reader's language, if the alert has it. */
+/** $1 the reader's language, used if the alert has it. */
 const ALERTS = `
   select a.id, a.type, a.domains, w.title
   from crisis_alerts a cross join lateral (

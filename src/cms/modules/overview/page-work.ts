@@ -24,7 +24,7 @@ const joined = `
   join node_revisions r on r.vid = t.latest_vid
   left join users u on u.uid = r.author_uid`;
 
-/** The last saved pages: a few own ones and a few of others. */
+/** The last saved pages: a few of the reader's and a few of others. */
 const LATELY = `
   select * from (
     select *, row_number() over (partition by "isOwn" order by vid desc) as place

@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 
-/** Nicknames from before they were unique may belong to several users. */
+/** Maximum number of results. Nicknames from before they were unique may belong to several users. */
 const MOST = 20;
 
 const COLUMNS = `

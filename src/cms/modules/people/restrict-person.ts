@@ -34,7 +34,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
   return user;
 }
 
-/** A participant as staff opens them, which is recorded. */
+/** A participant as shown to staff; the access is recorded. */
 async function openedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
   const { system } = c.var;
   const person: FoundPerson | undefined = await findPersonByUid(system, uid);
@@ -47,7 +47,7 @@ export async function showPerson(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await openedPerson(c, idParam(c, 'uid')));
 }
 
-/** The last day that was sent; it is not over yet. */
+/** The last day in the request, which must not be over yet. */
 function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
   if (sent === null || sent === undefined || sent === '') return null;
   const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());

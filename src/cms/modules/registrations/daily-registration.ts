@@ -41,7 +41,7 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
 /** Error: the amount differs from the total of its drinks. */
 const NOT_THEIR_SUM = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
-/** A change with its drinks: a changed amount without drinks removes the stored ones. */
+/** A change with its drinks: a changed amount without drinks removes the stored drinks. */
 function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
   const isOther = changes.amount !== undefined && changes.amount !== kept;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
@@ -60,7 +60,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
   });
 }
 
-/** Saves a registration; a retry under its key finds the row that it created. */
+/** Saves a registration; a retry with the same key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...getDomainRegistration(c), maximum: LARGEST_MAXIMUM };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
@@ -83,14 +83,14 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
   return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
 }
 
-/** The uuid of a path in its stored form; any other value is an absent row. */
+/** The uuid of a path in its stored form; for any other value the row is not found. */
 export function parseUuidParam(text: string): string {
   const uuid = text.toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   return uuid;
 }
 
-/** Changes the submitted fields of a registration; a submitted date has to be the stored one. */
+/** Changes the submitted fields of a registration; a submitted date must equal the stored one. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const uuid = parseUuidParam(sid);
   const limits = await readRegistrationLimits(c);

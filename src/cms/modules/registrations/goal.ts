@@ -40,7 +40,7 @@ function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext
   return reading.ok ? reading.value : refuseFields(c, 'plan.wizard.errors', reading.refused, context.limits);
 }
 
-/** The goals that were chosen; null without a choice. */
+/** The goals that were chosen; null if nothing was chosen. */
 function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: PlanContext): RisingGoals | null {
   const reading = readSent(risingFields, fields, {});
   return reading.ok ? reading.value.risingGoals : refuseFields(c, 'plan.wizard.errors', reading.refused, limits);
@@ -67,7 +67,7 @@ async function submit(c: ApiContext, fields: SubmittedFields) {
   return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, context })) };
 }
 
-/** A plan as a form would send it; a stop date that has passed counts already and is not sent again. */
+/** A plan as a form would send it, without a stop date that has passed. */
 function sentFieldsOf(plan: Plan, today: CalendarDate) {
   const isPast = plan.stopDate !== null && plan.stopDate < today;
   return storedPlanFields(isPast ? { ...plan, stopDate: null } : plan);

@@ -21,7 +21,7 @@ interface NewRegistration {
 const countOf = (uid: number, date: CalendarDate): SQL =>
   sql`select count(*) from ${registrations} where uid = ${uid} and date = ${date}`;
 
-/** True if a day has so many entries, or this one among them. */
+/** True if a day has this number of entries, or contains this entry. */
 export async function isDayUnchanged(
   db: Orm | Transaction,
   { uid, uuid, date, seen }: Pick<NewRegistration, 'uid' | 'uuid'> & { date: CalendarDate; seen: number },

@@ -17,8 +17,7 @@ interface NewPlan {
 }
 
 /**
- * Saves a plan behind the earlier ones; the answer is its uuid. The plan that was saved last today, sent once more, is
- * the same plan.
+ * Saves a plan after the earlier ones; returns its uuid. A plan equal to the one saved last today counts as that plan.
  */
 export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
@@ -29,7 +28,7 @@ export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uu
     .insert(plans)
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
-  // A plan that lowers nothing brings no badge.
+  // A plan that lowers no goal brings no badge.
   if (await hasLowerPlan(tx, uid)) await recordEvents(tx, system, { uid, events: [{ kind: 'plan-made' }] });
   return made;
 }

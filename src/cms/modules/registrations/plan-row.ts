@@ -28,7 +28,7 @@ export const toPlan = (row: PlanRow): Plan => ({
   keepsLower: row.keepsLower,
 });
 
-/** A stored plan: with the Monday of its week 1 and with the goals that it keeps. */
+/** A stored plan: with the Monday of its week 1 and with the lower goals that it keeps. */
 export const storedPlan = (plan: Plan) => ({
   ...plan,
   weekOne: getWeekOne(plan),

@@ -34,7 +34,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   };
 }
 
-/** A row as the user's registration; opens its note and its drinks. */
+/** A row as the user's registration; decrypts its note and its drinks. */
 export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
@@ -46,7 +46,7 @@ export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
   };
 }
 
-/** No more than is shown: two years of days are read at once. */
+/** Only the displayed columns: two years of days are read at once. */
 const { uid: _uid, createdAt, ...shown } = getTableColumns(registrations);
 
 const rowsQuery = prepareOnce((db: Orm) =>

@@ -35,7 +35,7 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
-/** Usage to compare a goal with, for days up to today that have one: later days have nothing to praise. */
+/** Usage to compare a goal with, for days up to today: later days cannot be praised. */
 function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
   const usage = date > last ? null : getDayUsage(plans, date);
   return usage === null ? {} : { planUsage: toUnits(usage.plan), startUsage: toUnits(usage.start) };

@@ -11,7 +11,7 @@ import { getDomainRegistration } from './registered-domain.ts';
 
 /**
  * The user's last saved plan, in the format of the form, preceded by those in force before its day, with the usage of
- * the start and the day of the GP call; an empty list before the first.
+ * the start and the day of the GP call; an empty list if there is no plan.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);

@@ -90,7 +90,7 @@ export async function revokeLink(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** The link of a token; 404 for an invented, broken, expired or revoked one. */
+/** The link of a token; 404 for an invalid, expired or revoked link. */
 async function openLink(c: ApiContext, tx: Transaction) {
   const { keys, now } = c.var.system;
   const opened = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());

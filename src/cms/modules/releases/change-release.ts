@@ -25,7 +25,7 @@ export async function assertMayChangeEntry(
   assertAllowed(type, await type.placeOf(tx, key, type.content ? draft : null));
 }
 
-/** Adds one draft: it leaves another unpublished release, and its own planned moment. */
+/** Adds one draft: it is removed from another unpublished release, and loses its own planned date. */
 async function addEntry(tx: Transaction, release: number, place: EntryPlace, assertAllowed: AssertAllowed) {
   await assertMayChangeEntry(tx, place, assertAllowed);
   const { base, draft } = await readEntryState(tx, place);

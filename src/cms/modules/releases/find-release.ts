@@ -53,7 +53,7 @@ export async function readReleaseEntries(tx: Transaction, id: number): Promise<r
   return sortEntries(await tx.select().from(releaseEntries).where(eq(releaseEntries.release, id)));
 }
 
-/** An entry of a release with the reason that it is not published; null if it is. */
+/** An entry of a release with the reason that it is not published; null if it is published. */
 export interface TriedEntry extends EntryPlace {
   readonly hold: Hold | null;
   readonly tags: readonly string[];
@@ -106,7 +106,7 @@ export async function tryRelease(
   by: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly TriedEntry[]> {
-  // The drafts of a published release are done with.
+  // The drafts of a published release are no longer needed.
   await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
   const tried: TriedEntry[] = [];
   for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryEntry(tx, entry, by, assertAllowed));

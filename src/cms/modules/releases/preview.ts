@@ -26,7 +26,7 @@ import { publishDueReleases } from './publish-release.ts';
 const PURPOSE = 'site preview';
 const DAY = 86_400_000;
 
-/** Allows everything: a preview shows what its release publishes. */
+/** Allows everything: a preview shows what its release would publish. */
 const allowAll = () => undefined;
 
 async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id: number): Promise<ReleaseRow> {
@@ -35,14 +35,14 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
   return row;
 }
 
-/** The unpublished release of a token; 404 for an invented, broken or expired one. */
+/** The unpublished release of a token; 404 for an invalid or expired token. */
 async function openToken(system: ContentSystem, token: string) {
   const opened = openLinkToken(system.keys, PURPOSE, token, system.now());
   if (!opened) throw new ApiError(404, 'not-found');
   return { release: await findUnpublished(system, Number(opened.values[0])), until: new Date(opened.until) };
 }
 
-/** Creates the address of the whole site at the moment of a release. */
+/** Creates the address of a preview of the whole site at the time of a release. */
 export async function makeSitePreview(c: ApiContext): Promise<Response> {
   const { config, keys, now } = c.var.system;
   const { domain, language } = await readChecked(c, sitePreviewBody);
@@ -53,7 +53,7 @@ export async function makeSitePreview(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { url, expiresAt: new Date(until).toISOString() });
 }
 
-/** Shows the release of a token, and how many of its drafts are held. */
+/** Shows the release of a token, and the number of its drafts that are blocked. */
 export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
@@ -71,12 +71,12 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   } satisfies PreviewedSite);
 }
 
-/** Publishes what is due until the moment of a release, and the release itself. */
+/** Publishes everything due until the time of a release, and the release itself. */
 async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow): Promise<void> {
   const now = system.now();
   const at = publishAt !== null && publishAt > now ? publishAt : now;
   const then = { ...system, now: () => at };
-  // A failure of other content leaves it as it is.
+  // A failure of other content leaves that content unchanged.
   for (const publish of [publishDue, processDueEntries, publishDueReleases]) {
     await Promise.resolve(publish(then)).catch(() => undefined);
   }

@@ -42,8 +42,8 @@ export async function handlePublishRelease(
 }
 
 /**
- * Publishes what was published before a release again, in one transaction; its drafts are drafts of it once more. 404
- * after the time to undo, 409 if other content of an entry was published since.
+ * Restores the content from before a release, in one transaction; the released drafts become drafts again. 404 after
+ * the time to undo, 409 if other content of an entry was published since.
  */
 export async function handleUndoRelease(
   system: ContentSystem,
@@ -76,8 +76,9 @@ export async function handleUndoRelease(
 }
 
 /**
- * Publishes every release that is due, each as one; safe on several processes at once. A release with a held entry
- * waits for an editor, without its moment. Other failures are retried in the next round: AggregateError lists them.
+ * Publishes every release that is due, each as a whole; safe on several processes at once. A release with a blocked
+ * entry loses its date and waits for an editor. Other failures are retried in the next round: an AggregateError lists
+ * them.
  */
 export async function publishDueReleases(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());

@@ -11,7 +11,7 @@ import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { sortEntries } from '../versions/publish-draft.ts';
 import { type EntryState, readEntryState } from './entry-state.ts';
 
-/** Members of content that hold no words, and the notes of editors: a reader sees content alone. */
+/** Members of content without text, and the notes of editors: a reader sees only content. */
 const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
 
 /** The texts of content, one line each. */
@@ -24,7 +24,7 @@ function toLines(value: unknown): readonly string[] {
 
 const toWords = (content: unknown, title: string): ReadContent => ({ title, fields: { words: toLines(content) } });
 
-/** The entry to read, or those of a release; 404 where it is absent. */
+/** The entry to read, or those of a release; 404 if it does not exist. */
 async function findEntries(tx: Transaction, { kind, key }: ReadSubject): Promise<readonly EntryPlace[]> {
   if (kind !== 'release') return [{ kind, key }];
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0;
@@ -69,7 +69,7 @@ async function readEntry(tx: Transaction, place: EntryPlace): Promise<VersionedR
   return { entry, version: { ...place, hash: hashContent(draft) } };
 }
 
-/** The drafts of a page, a form or a release with what is published, and the identity of each. */
+/** The drafts of a page, a form or a release with the published content, and the identity of each. */
 export async function readSubject(
   tx: Transaction,
   subject: ReadSubject,

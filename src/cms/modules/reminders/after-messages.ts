@@ -21,7 +21,7 @@ import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** Columns of `u` for the own line: offers, the newest path, totals and marked dates. */
+/** Columns of `u` for the user's line: offers, the newest path, totals and marked dates. */
 export const LINE_COLUMNS: SQL = sql`
   (select max(s.offered_on)::text from supports s where s.uid = u.uid) as "lastOffer",
   (select max(p.begun_on)::text from paths p where p.uid = u.uid) as "lastPath",
@@ -36,9 +36,9 @@ interface OwnLine {
   /** Totals by date, as decimals. */
   readonly totals: Readonly<Record<CalendarDate, string>>;
   readonly checks: readonly CalendarDate[];
-  /** Cards that were pressed away. */
+  /** Dismissed cards. */
   readonly aside: readonly string[];
-  /** Causes of the messages that were sent. */
+  /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
 
@@ -57,7 +57,7 @@ type Totals = ReadonlyMap<CalendarDate, Amount>;
 const toTotals = (totals: OwnLine['totals']): Totals =>
   new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
 
-/** Offers a support week where the line rises and none was offered of late; true for a new offer. */
+/** Offers a support week if the line rises and none was offered recently; returns true for a new offer. */
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
   const { uid, lastOffer, lastPath, dates } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
@@ -122,8 +122,8 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
 }
 
 /**
- * After the six weeks: offers a support week to every participant whose own line rises, also to those who want no mail,
- * and sends at most one message a week to those who do.
+ * After the six weeks: offers a support week to every participant whose line rises, also to those who want no mail, and
+ * sends at most one message a week to those who do.
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const today = amsterdamDate(system.now());

@@ -17,7 +17,7 @@ import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
 
-/** Users who did not visit for longer get fewer mails. */
+/** Users who did not visit for longer than this receive fewer mails. */
 const DAYS_WITHOUT_VISIT = 7;
 
 const FIRST_DAY: CalendarDate = '2024-01-01';
@@ -71,7 +71,7 @@ function firstStep(reader: ScheduledRecipient & Standing, programme: Programme |
   return 'plan';
 }
 
-/** Condition on `u`: six weeks that are not over began on one of the days from `first` on. */
+/** Condition on `u`: six weeks that are not over started on one of the days from `first` on. */
 const hasBegunSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
   u.program_start between ${first}::date and ${last}::date or exists (select from paths w
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
@@ -84,7 +84,10 @@ const getStanding = (today: CalendarDate) => sql`
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
-/** One mail a day: its first step and one helpful sentence. The mail of the last of the six weeks says that it ends. */
+/**
+ * Sends one mail a day: its first step and one helpful sentence. The mail in the last of the six weeks states that it
+ * ends.
+ */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

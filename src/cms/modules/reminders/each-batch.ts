@@ -28,7 +28,7 @@ const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
 const isMailed = (setting: NotificationSetting) =>
   sql`u.validated_at is not null and ${setting} = any(u.notifications)`;
 
-/** Condition on `u`: no link of the week is mailed: it replaces the reminders of days. */
+/** Condition on `u`: no weekly link is mailed, as it replaces the daily reminders. */
 export const isNotWeekly = sql`not ('week_mail' = any(u.notifications))`;
 
 interface Selection {

@@ -8,7 +8,10 @@ import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, isNotWeekly } from './each-batch.ts';
 
-/** Mails subscribed users that their look-back is ready; not after a week without registrations, nor where the link of the week is mailed. */
+/**
+ * Mails subscribed users that their look-back is ready; not after a week without registrations, nor if the weekly link
+ * is mailed.
+ */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = getMonday(amsterdamDate(system.now()));
   const where = sql`${isNotWeekly} and exists (

@@ -14,8 +14,8 @@ import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 
 /**
- * Condition on `u`: no reminder at an own hour is due on this day. A user with an own hour gets one reminder a day, at
- * that hour.
+ * Condition on `u`: no reminder at a chosen hour is due on this day. A user with a chosen hour gets one reminder a day,
+ * at that hour.
  */
 export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
   offers.reminders

@@ -11,7 +11,7 @@ import { VIEWS, type View } from '../content/view.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 
 interface Published extends Omit<Programme, 'start'> {
-  /** The available forms, and if they accept answers. */
+  /** The available forms, with true for those that accept answers. */
   readonly forms: ReadonlyMap<string, boolean>;
 }
 

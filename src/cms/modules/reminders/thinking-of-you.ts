@@ -7,7 +7,7 @@ import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { isInSixWeeks } from './daily-mails.ts';
 import { eachBatch } from './each-batch.ts';
 
-/** Days without a visit after which a mail is sent, and for how many days it may be late. */
+/** Days without a visit after which a mail is sent, and the number of days that it may be late. */
 const DAYS = [7, 21] as const;
 const LATEST = 3;
 

@@ -9,10 +9,12 @@ import { eachBatch, isNotWeekly } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** After this many consecutive days without a registration no more reminders are sent until a day is filled in. */
+/**
+ * Number of consecutive days without a registration after which no more reminders are sent until a day is filled in.
+ */
 const MOST_UNANSWERED = 7;
 
-/** Reminds users without a registration for yesterday; not those to whom the link of the week is mailed. */
+/** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MOST_UNANSWERED);

@@ -21,12 +21,12 @@ function isInTime(now: Date): boolean {
   );
 }
 
-/** After this many links in a row that were not used, counted with the new one, the mail pauses. */
+/** Number of successive unused links, including the new one, after which the mail pauses. */
 const MOST_UNUSED = 4;
 
 interface Readiness {
   readonly dayStartsAt: number;
-  /** Number of links in a row that were not used, since the mail was switched on. */
+  /** Number of successive unused links since the mail was switched on. */
   readonly unused: number;
 }
 
@@ -35,7 +35,7 @@ const READINESS = sql`u.day_starts_at as "dayStartsAt", (
   where w.uid = u.uid and w.mailed_at >= k.given_at and w.used_at is null and w.monday > coalesce((
     select max(o.monday) from week_links o where o.uid = u.uid and o.used_at is not null), '-infinity'::date)) as unused`;
 
-/** Mails the link of the week that ended, each week once, and pauses after four that were not used. */
+/** Mails the link of the week that ended, once per week, and pauses after four unused links. */
 export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   if (!isInTime(now)) return;

@@ -5,8 +5,8 @@ import type { SessionEndReason } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * Ends every session of a user at once. Its cookie gives no access any more; while it lasts, requests with it are
- * refused with the reason, instead of a redirect to a login that would be refused.
+ * Ends every session of a user at once. Its cookie no longer gives access; while the cookie is valid, requests with it
+ * are refused with the reason, instead of a redirect to a login that would be refused.
  */
 export async function closeSessions(tx: Transaction, uid: number, closed: SessionEndReason): Promise<void> {
   await endWeekLinks(tx, uid);

@@ -26,7 +26,7 @@ export interface Restriction extends Decision<RestrictionAction> {
   readonly source: DecisionSource;
 }
 
-/** Refuses a decision of staff about their own account. */
+/** Refuses a decision of a staff member about their own account. */
 export function assertNotSelf({ staffUid }: Pick<Decision<unknown>, 'staffUid'>, uid: number): void {
   if (staffUid === uid) throw new ApiError(403, 'forbidden');
 }
@@ -49,7 +49,7 @@ export async function reopen(tx: Transaction, uid: number): Promise<void> {
   await forgetClosed(tx, uid);
 }
 
-/** Suspends or silences a participant, or undoes it. The caller holds the account's lock. */
+/** Suspends or silences a participant, or undoes it. The caller has locked the account. */
 export async function applyRestriction(
   tx: Transaction,
   uid: number,

@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const HOW_MANY = 10;
 
-/** 80 bits of randomness: too many for a search from the hash. */
+/** 80 bits of randomness, too many to find a code from its hash. */
 const BYTES = 10;
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest();

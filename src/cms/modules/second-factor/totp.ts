@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
 
-/** A clock may differ from ours by one half minute, to either side. */
+/** A clock may differ from ours by half a minute in either direction. */
 const WINDOW = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -25,6 +25,6 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
 }
 
-/** The code that an app shows at a moment. */
+/** The code that an app shows at a given time. */
 export const generateCode = (secret: string, now: Date): string =>
   totpOf(secret).generate({ timestamp: now.getTime() });

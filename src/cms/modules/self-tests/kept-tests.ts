@@ -21,11 +21,11 @@ const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): SealContext =
   owner: uid,
 });
 
-/** Seals the answers for storage. */
+/** Encrypts the answers for storage. */
 export const sealTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
   seal(keys, placeOf(own), JSON.stringify(answers));
 
-/** Opens the stored answers of a row. */
+/** Decrypts the stored answers of a row. */
 export const openTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
   JSON.parse(unseal(keys, placeOf(row), row.data));
 
@@ -45,7 +45,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   const day = getOwnDay(system, user);
   const row: StoredTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
-    // An account that is being deleted or restarted stores nothing of this.
+    // Nothing is stored for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
     const [standing] = await tx
       .select()

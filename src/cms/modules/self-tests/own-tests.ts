@@ -11,7 +11,7 @@ import { ownUser, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
-/** The wire format of an own check's row. */
+/** The wire format of a self-check's row. */
 export const toWireTest = (keys: Keyring, row: StoredTest) => ({
   uuid: row.uuid,
   instrument: row.instrument,
@@ -32,7 +32,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
   return isCheckOpen(programStart as CalendarDate, days, today);
 }
 
-/** Stores an own check. */
+/** Stores a self-check. */
 export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await ownUser(c);
@@ -47,7 +47,7 @@ export async function handleSaveTest(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The own checks, latest first. */
+/** The user's self-checks, latest first. */
 export function showTests(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showPage(c, isOwnCheck, (row) => toWireTest(keys, row));

@@ -33,7 +33,7 @@ export async function showInstruments(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { instruments: offered.map((one) => offeredTest(one, language)) });
 }
 
-/** Stores a result, no sooner than the period that its questions cover has passed. */
+/** Stores a result, but not before the period that its questions cover has passed. */
 export async function storeResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const user = await ownUser(c);
@@ -63,7 +63,7 @@ export async function storeResult(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The own results, latest first. */
+/** The user's results, latest first. */
 export function showResults(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showPage(c, ne(testResults.instrument, OWN_CHECK.instrument), (row) => showResult(keys, row));

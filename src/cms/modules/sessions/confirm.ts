@@ -10,7 +10,7 @@ import { plainText, readWrite } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
 
-/** Longest time since the last authentication for an irreversible action. */
+/** Maximum time since the last authentication for an irreversible action. */
 const FRESH_MINUTES = 10;
 
 /**
@@ -24,7 +24,7 @@ export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwor
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
 }
 
-/** Checks the password again: the session counts as just opened. */
+/** Checks the password again: the session then counts as just opened. */
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);

@@ -37,28 +37,28 @@ export function knownDevice(c: ApiContext): KnownDevice | null {
 
 const agentOf = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
 
-/** The device of a login. A new one gets a random id, which all accounts on it share. */
+/** The device of a login. A new device gets a random id, which all accounts on it share. */
 export function getLoginDevice(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
-  // Logins of another organisation's users are listed there.
+  // Logins of another organisation's users are listed by that organisation.
   if (passwordHash === null) return { ...agentOf(c), id: null, digest: null };
   const id = knownDevice(c)?.id ?? randomUUID();
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
 
-/** The device of a user whom a portal launched: known like that of a login with a password. */
+/** The device of a user launched by a portal: known like that of a login with a password. */
 export function getLaunchDevice(c: ApiContext, { uid }: Pick<User, 'uid'>) {
   const id = knownDevice(c)?.id ?? randomUUID();
   return { ...agentOf(c), id, digest: digestOf(uid, id) };
 }
 
-/** True if this browser opened the account before. */
+/** True if the account was opened in this browser before. */
 export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer): Promise<boolean> {
   const { db } = c.var.system.database;
   return (await db.select({ uid: knownDevices.uid }).from(knownDevices).where(isDevice(uid, digest))).length > 0;
 }
 
 /**
- * Makes the browser known at the next login, so that failures of other devices do not count for it. A digest of its
+ * Marks the browser as known for the next login, so that failures of other devices do not count for it. A digest of its
  * cookie is stored for each account.
  */
 export function markDevice(c: ApiContext, device: KnownDevice): void {
@@ -71,7 +71,7 @@ export function markDevice(c: ApiContext, device: KnownDevice): void {
   });
 }
 
-/** Makes the browser unknown; its account is deleted. */
+/** Removes the mark of a known browser whose account is deleted. */
 export function forgetBrowser(c: ApiContext): void {
   deleteCookie(c, nameOf(c), { path: '/', secure: isSecure(c) });
 }
@@ -90,8 +90,9 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
 }
 
 /**
- * Stores the device of a login. A new device is reported to the account's owner by mail, except the first one; no mail
- * goes to an unvalidated address, which may belong to another person, nor to a launched user, who confirms it.
+ * Stores the device of a login. A new device is reported to the account's owner by mail, except the first one. No mail
+ * is sent to an unvalidated address, which may belong to another person, nor to a launched user, who confirms the
+ * device.
  */
 export async function rememberDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
   const { system } = c.var;

@@ -27,7 +27,7 @@ async function personOf({ var: { system } }: ApiContext, { uid }: Session): Prom
   return user;
 }
 
-/** The part of a locked session that a launch set: its mailed code, while that is valid, and its device. */
+/** The part of a locked session that a launch set: its mailed code, if still valid, and its device. */
 async function launchOf({ database, now }: ContentSystem, { id, createdAt }: Session) {
   const { launchCode, device } = sessions;
   const [row] = await database.db.select({ launchCode, device }).from(sessions).where(eq(sessions.id, id));
@@ -108,7 +108,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   }, 'known');
 }
 
-/** Opens the session; the device of a launch is known from then on. */
+/** Opens the session; the device of a launch is then known. */
 async function open(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
   const { database, now } = c.var.system;
   const usedAt = user.restMinutes === null ? null : now();

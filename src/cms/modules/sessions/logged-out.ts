@@ -4,10 +4,10 @@ import type { Session } from '../../http/session.ts';
 
 const NAME = 'logged_out';
 
-/** Lifetime of the mark: as long as a session, after which the provider's own has ended too. */
+/** Lifetime of the mark: that of a session, after which the provider's session has ended too. */
 const SECONDS = 30 * 86_400;
 
-/** Marks a browser in which a user of another organisation logged out: the session there may still be open. */
+/** Marks a browser in which a user of another organisation logged out, as the session there may still be open. */
 export function noteLogout(c: ApiContext, { role }: Session): void {
   if (role !== 'sso_client') return;
   setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });

@@ -41,7 +41,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { sessions: shown, count: all?.count ?? shown.length });
 }
 
-/** Ends one own session and deletes its known device; answers 404 for another user's session. */
+/** Ends one of the user's sessions and deletes its known device; another user's session is answered with 404. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = wholeSession(c);
   const id = idParam(c, 'id');

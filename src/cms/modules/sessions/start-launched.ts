@@ -21,8 +21,8 @@ const hasMail = ({ var: { system } }: ApiContext, { validatedAt, mail }: User): 
   validatedAt !== null && !isPlaceholder(mail, system.config.accounts.placeholderDomain);
 
 /**
- * True if a launch has to be confirmed: the account holds something, the browser never opened it, and its user has a
- * code or an address to confirm by.
+ * True if a launch has to be confirmed: the account contains data, it was never opened in this browser, and its user
+ * has a code or an address to confirm by.
  */
 async function isToConfirm(c: ApiContext, user: User, digest: Buffer): Promise<boolean> {
   const { system, session } = c.var;
@@ -49,7 +49,7 @@ async function lockUntilConfirmed(c: ApiContext, session: Session, user: User, d
 
 /**
  * Starts the session of a launched user (docs/decisions/launches.md). A launch token does not prove who holds the
- * device: on a new one, an account that holds something is locked until its user confirms it.
+ * device: on a new device, an account with data is locked until its user confirms it.
  */
 export async function startLaunched(c: ApiContext, user: User): Promise<'open' | 'locked'> {
   const device = getLaunchDevice(c, user);

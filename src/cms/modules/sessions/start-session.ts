@@ -42,11 +42,11 @@ export const getLogoutToken = ({ csrfToken }: Session): string =>
 
 const cookieOf = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
 
-/** Script may read these cookies: one selects the menus of a page, the other makes the front bypass its cache. */
+/** Scripts may read these cookies: one selects the menus of a page, the other makes the front bypass its cache. */
 const HINT = 'session_hint';
 const STAFF_MARK = 'staff';
 
-/** All but participants are logged out when the browser closes; the session limits their pauses. */
+/** All except participants are logged out when the browser closes; the session limits their inactivity. */
 function cookieOptions(c: ApiContext, role: Role) {
   return {
     path: '/',
@@ -57,7 +57,7 @@ function cookieOptions(c: ApiContext, role: Role) {
 }
 
 /**
- * Hint of an account for the page: its role, its language, if its address is unconfirmed, if it is discreet and if it
+ * Hint of an account for the page: its role and language, and whether its address is unvalidated, it is discreet and it
  * locks when idle.
  */
 function hintOf(user: HintedUser, placeholderDomain: string): string {
@@ -67,7 +67,7 @@ function hintOf(user: HintedUser, placeholderDomain: string): string {
   return [role, language, ...marks].filter(Boolean).join('.');
 }
 
-/** Sets the second cookie of a session: a hint of the account for script, or the mark of staff. */
+/** Sets the second cookie of a session: a hint of the account for scripts, or the mark of staff. */
 export function setHint(c: ApiContext, user: HintedUser): void {
   const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
@@ -169,7 +169,7 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
   });
 }
 
-/** Time that a session may lose before a call prolongs it, so that few calls write. */
+/** Time that may pass before a request extends the session, so that few requests write. */
 const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 
 /**
@@ -184,7 +184,7 @@ function lastMoment({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): D
   return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;
 }
 
-/** True if a participant has to log in again tomorrow, however much the session is used. */
+/** True if a participant has to log in again tomorrow, even if the session is used. */
 export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
   const last = lastMoment(session);
   return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);

@@ -19,9 +19,6 @@ export function getSiteLimits(site: StoredSite | undefined): SiteLimits {
   return { maximum, checkFrom, weeksInGroup };
 }
 
-/**
- * SQL of the largest amount that a domain registers, as in `getRegistrationLimits`, for a statement that checks it on
- * writing.
- */
+/** SQL of the maximum amount of a domain, as in `getRegistrationLimits`, for a statement that checks it on writing. */
 export const selectMaximum = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
   sql`coalesce((select ${sites.maximum} from ${sites} where ${sites.domain} = ${key}), ${registration?.maximum ?? 0})`;

@@ -42,7 +42,7 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
   return (await loadIssuer(c.var.system).catch(unavailable)) ?? unavailable();
 }
 
-/** Longest address of a page to return to, in characters. */
+/** Maximum length of the address of a page to return to, in characters. */
 const MAX_DESTINATION = 1_000;
 
 /** The page to return to; null if none is given, and for an address that is not a page of this host. */
@@ -53,8 +53,8 @@ function readDestination(c: ApiContext): string | null {
 }
 
 /**
- * Begins a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to
- * authenticate again: its own session may be that of another user of the computer.
+ * Starts a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to
+ * authenticate again, as its own session may be that of another user of the computer.
  */
 async function showUrl(c: ApiContext): Promise<Response> {
   const provider = await providerHere(c);
@@ -93,8 +93,8 @@ async function identify(c: ApiContext, begun: SignOnSecrets, language: Language)
 }
 
 /**
- * Ends a sign-on: opens a session and redirects to the requested page, else to the programme, or to the tour on the
- * first arrival. A sign-on that the user cancelled returns to the login without a failure.
+ * Completes a sign-on: opens a session and redirects to the requested page, else to the programme, or to the tour on
+ * the first arrival. A sign-on that the user cancelled returns to the login without a failure.
  */
 async function comeBack(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');

@@ -24,7 +24,7 @@ const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: 
 
 const cookieOf = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
-/** The open sign-ons of this browser, the newest last. */
+/** The open sign-ons of this browser, newest last. */
 const openStates = (c: ApiContext): readonly string[] => getCookie(c, cookieOf(c))?.split('.') ?? [];
 
 function setStates(c: ApiContext, states: readonly string[]): void {
@@ -45,7 +45,7 @@ export async function storeSignOnState(c: ApiContext, state: string, secrets: Si
   setStates(c, [...openStates(c), state]);
 }
 
-/** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep theirs. */
+/** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep their sign-ons. */
 export async function claimSignOnState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
   const open = openStates(c);

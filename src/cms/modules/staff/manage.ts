@@ -72,8 +72,7 @@ async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Pro
 }
 
 /**
- * Changes the role or rights of a member of staff, or blocks or unblocks the account. Ends the sessions of that
- * account.
+ * Changes the role or rights of a staff member, or blocks or unblocks the account. Ends the sessions of that account.
  */
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -120,7 +119,7 @@ export async function sendLink(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Removes the second factor of an account; the next login sets up another. */
+/** Removes the second factor of an account; at the next login another has to be set up. */
 export async function resetFactor(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '#src/rules/steps.ts';
 
-/** Milliseconds of work at once: less than an answer of the cache takes. */
+/** Milliseconds of work at a time: less than a response from the cache takes. */
 const SLICE = 0.2;
 
-/** Turns of the event loop between two slices: an answer takes more than one. */
+/** Turns of the event loop between two slices: a response takes more than one. */
 const TURNS = 4;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ async function slice<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Does the steps in short slices, one work after another: requests are answered between two slices. */
+/** Runs the steps in short slices, one task after another, so that requests are answered between two slices. */
 export function inTurns<T>(steps: Steps<T>): Promise<T> {
   const work = last.then(() => slice(steps));
   last = work.catch(() => {});

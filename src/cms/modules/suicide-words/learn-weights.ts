@@ -11,10 +11,10 @@ const MEANT: readonly string[] = ['explicit', 'indirect'];
 const FEWEST = 2;
 const FEWEST_PAIRS = 3;
 const ROUNDS = 30;
-/** From this round on the weights are averaged, so that the last sentences do not decide. */
+/** From this round on the weights are averaged, so that the last sentences are not decisive. */
 const SETTLED = 10;
 const PACE = 0.3;
-/** Regularisation strength, so that a few sentences do not decide. */
+/** Regularisation strength, so that a few sentences are not decisive. */
 const RESTRAINT = 0.0003;
 /** Smaller weights are left out. */
 const LEAST = 0.02;
@@ -54,7 +54,7 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
       signs: listSigns(finish(toRuleInput(sentence.text))),
     }));
 
-/** Weights by logistic regression (AdaGrad, averaged), the same each time for the same sentences. */
+/** Weights by logistic regression (AdaGrad, averaged), deterministic for the same sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {
   const signs = signsOfAll(examples);
   const places = new Map(signs.map((sign, place) => [sign, place]));

@@ -12,7 +12,7 @@ import { maskAddress } from './mask-address.ts';
 
 const AT_A_TIME = 50;
 
-/** Number of newest mails that can be paged through: a count of all would slow down with each account. */
+/** Maximum number of newest mails that can be paged through: a count of all would slow down with each account. */
 const MOST = 2_000;
 
 /** States of pg-boss, by the state shown at the desk. */

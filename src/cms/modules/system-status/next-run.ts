@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The moment at which a clock in Amsterdam shows a time of a day; summer time is one hour earlier. */
+/** The instant at which a clock in Amsterdam shows a time of a day; in summer time one hour earlier. */
 function momentOf(day: string, time: string): Date {
   const winter = new Date(`${day}T${time}:00+01:00`);
   return clock.format(winter) === time ? winter : subHours(winter, 1);
@@ -27,8 +27,8 @@ const numbersOf = (field: string): readonly number[] =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * Next run of a schedule after a moment, in Dutch time. Supports the format of the queues: minutes and hours, every day
- * or one day of the week; throws on any other.
+ * Next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and hours, every
+ * day or one day of the week; throws for any other.
  */
 export function nextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];

@@ -11,7 +11,7 @@ import { readBySchema } from '../../http/checked-body.ts';
 import { checkTerm } from './check-term.ts';
 import { isVocabulary, lockTerm, saveTermTexts, toTermFields } from './desk-terms.ts';
 
-/** Content of a term in the form that a save takes, without the system's own fields. */
+/** Content of a term in the shape of a save request, without the system's fields. */
 const contentOf = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
   domains,
   words,

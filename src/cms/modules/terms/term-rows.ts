@@ -23,7 +23,7 @@ const query = `
   where t.vocabulary = $1 and t.domains @> array[$2]
   order by t.weight, t.tid`;
 
-/** The terms of a vocabulary in a domain, in order, each in the language or else another one it has. */
+/** The terms of a vocabulary in a domain, in order, each in the language or else in another language that it has. */
 export async function readTerms(
   pool: pg.Pool,
   vocabulary: string,

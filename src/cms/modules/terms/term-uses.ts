@@ -6,7 +6,7 @@ interface Counted extends Record<string, unknown> {
   readonly uses: number;
 }
 
-/** Number of uses of each term: posts in it, users who have it, milestones and pages that name it. */
+/** Number of uses of each term: posts in it, users who have it, milestones and pages that refer to it. */
 export async function countUses(
   db: Pick<Orm, 'execute'>,
   terms: readonly { readonly tid: number; readonly uuid: string }[],

@@ -25,10 +25,10 @@ import { storeApprovalRequest } from './approvals.ts';
 type Asked = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
 
-/** A change that has no effect on a page. */
+/** Error: a change that has no effect on a page. */
 class Nothing extends Error {}
 
-/** Recorded in the activity as the same change of one page. */
+/** Recorded in the activity as the corresponding change of one page. */
 const ACTIONS: Readonly<Record<PageChange, string>> = {
   publish: publishPage.name,
   unpublish: unpublishPage.name,
@@ -55,7 +55,9 @@ function reasonOf(error: unknown): UnchangedReason {
 const isDone = (change: PageChange, { state, publishedVid }: Found): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
-/** Applies it to one page; returns its number in the bin. Throws the same errors as that change of a single page. */
+/**
+ * Applies the change to one page; returns its number in the bin. Throws the same errors as the change of a single page.
+ */
 async function changeOne(
   c: ApiContext,
   change: PageChange,
@@ -80,7 +82,7 @@ async function changeOne(
   return null;
 }
 
-/** Changes several pages, one after the other: a refused one does not block the others. */
+/** Changes several pages, one after the other: a refused change does not block the others. */
 export async function changeSeveral(c: ApiContext): Promise<Response> {
   const { change, pages } = await readChecked(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);

@@ -75,7 +75,7 @@ export function parseSetFile(set: ContentSet, path: string): unknown {
   throw new SetRefused([{ file: path, text: 'not readable' }]);
 }
 
-/** A set as one file: JSON values as they are, pictures in base64. */
+/** A set as one file: JSON values unchanged, pictures in base64. */
 export function toBundle(set: ContentSet): string {
   const files = [...set].map(([path, bytes]) => [
     path,

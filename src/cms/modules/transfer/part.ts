@@ -20,13 +20,13 @@ export interface SetPart<R extends object> {
   readonly stand: (db: Pick<Orm, 'select' | 'execute'>) => Promise<ReadonlyMap<string, R>>;
   /** The name of its file; a record under another name is refused. */
   readonly nameOf: (record: R) => string;
-  /** The domains it belongs to; null for a record of no domain, which is only in a complete set. */
+  /** The domains it belongs to; null for a record without a domain, which is only in a complete set. */
   readonly domainsOf: (record: R) => readonly string[] | null;
   /** The record as it would be saved: rich text sanitised, pictures decoded. Throws if it is invalid. */
   readonly clean: (record: R, coming: Import) => R | Promise<R>;
   /** Further reasons that it cannot be saved here, as texts. */
   readonly problems?: (db: Pick<Orm, 'select'>, record: R) => Promise<readonly string[]>;
-  /** The compared part of an existing record: fields that the imported record does not name are left out. */
+  /** The compared part of an existing record: fields that the imported record does not contain are left out. */
   readonly compared?: (standing: R, record: R) => R;
   /** Saves the record; returns the cache tags that change. */
   readonly keep: (tx: Transaction, record: R, coming: Import) => Promise<readonly string[]>;

@@ -16,7 +16,7 @@ async function pathsIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** Reads the set in a folder; no link in it is followed. */
+/** Reads the set in a folder; symbolic links in it are not followed. */
 export async function readSet(folder: string): Promise<ContentSet> {
   const root = join(folder);
   const set = new Map<string, Buffer>();

@@ -56,7 +56,7 @@ async function showPage(c: ApiContext): Promise<Response> {
   return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }
 
-/** A mail program calls from wherever it is, with a form and without a cookie. */
+/** A mail program calls from any address, with a form and without a cookie. */
 export const unsubscribeRoutes: readonly Route[] = [
   { ...serve(unsubscribeByMail, unsubscribe), from: 'any-site' },
   serve(showUnsubscribe, showPage),

@@ -25,7 +25,7 @@ export function restoreBinnedEntry(
 ): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
-    // An entry of no programme has no limits.
+    // An entry that belongs to no programme has no limits.
     if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
     const found = await restoreBinnedRows(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
@@ -48,7 +48,7 @@ async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
   return row;
 }
 
-/** Erases everything about an entry in the bin: its rows, its draft and moments, and its versions. */
+/** Erases everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
 async function erase(tx: Transaction, id: number): Promise<boolean> {
   const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
   if (!gone) return false;
@@ -64,7 +64,7 @@ export async function eraseFromBin({ database }: System, id: number): Promise<vo
   if (!(await database.db.transaction((tx) => erase(tx, id)))) throw new ApiError(404, 'not-found');
 }
 
-/** Erases the entries whose days in the bin are over. */
+/** Erases the entries whose time in the bin is over. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
   const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));

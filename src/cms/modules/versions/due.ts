@@ -12,8 +12,8 @@ const AT_A_TIME = 100;
 
 /**
  * Publishes every draft and ends every entry that is due; safe on several processes at once. One failure does not block
- * the others: AggregateError lists the failures after all had their turn, and the next round retries them. A draft with
- * facts that need a reader waits without its moment. Returns how many were published and ended.
+ * the others: an AggregateError lists the failures after all were handled, and the next round retries them. A draft
+ * with facts that need a reader loses its date and waits. Returns the number of entries published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());

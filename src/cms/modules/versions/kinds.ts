@@ -23,11 +23,11 @@ const WHOLE: readonly WholeKind[] = [
 ];
 const KINDS: readonly EntryType[] = [pageEntryType, ...WHOLE];
 
-/** The entry type of this name; undefined for an unknown one. */
+/** The entry type with this name; undefined for an unknown name. */
 export const findEntryKind = (name: string | undefined): EntryType | undefined =>
   KINDS.find(({ kind }) => kind === name);
 
-/** The entry type of this name if its entries are saved as a whole; undefined for any other. */
+/** The entry type with this name if its entries are saved as a whole; undefined for any other. */
 export const findWholeKind = (name: string | undefined): WholeKind | undefined =>
   WHOLE.find(({ kind }) => kind === name);
 

@@ -97,7 +97,7 @@ export function handleScheduleEntry(
   });
 }
 
-/** The stored draft and moments of an entry, locked; undefined if it never had any. */
+/** The stored draft and planned dates of an entry, locked; undefined if it never had any. */
 async function waitingRow(tx: Transaction, { kind, key }: EntryPlace) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
@@ -112,7 +112,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
     const row = await waitingRow(tx, place);
     const { draft } = await readPendingChanges(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
-    // Clears the moment before publishing: a scheduled publication must not cancel itself.
+    // Clears the date before publishing, so that a scheduled publication does not cancel itself.
     await overwritePendingChanges(tx, place, { publishAt: null });
     const tags = await publishEntry(tx, kind, key, draft.content, by);
     await overwritePendingChanges(tx, place, { endAt: row.endAt });
@@ -120,7 +120,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
   });
 }
 
-/** Removes the moment of a draft that could not be published; the desk names it until it is saved or published. */
+/** Removes the date of a draft that could not be published; the desk reports it until it is saved or published. */
 export const stopWaiting = ({ database }: System, place: EntryPlace, at: Date): Promise<void> =>
   database.db.transaction((tx) => overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: at }));
 

@@ -57,7 +57,7 @@ const waiting = `
   select * ${all}
   order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
-/** Every draft and every planned moment, next first. */
+/** Every draft and every planned date, next first. */
 export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = kindsFor(c.var.session?.role === 'administrator');

@@ -16,7 +16,7 @@ import { findEntryKind, findWholeKind } from './kinds.ts';
 /** Throws 403 for a caller who may not change an entry of this type at its place. */
 export type AssertAllowed = (type: EntryType, place: EditedPlace | null) => void;
 
-/** The check of the caller, by the rights read now. */
+/** The check of the caller's rights, which are read now. */
 export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {
   const rights = await getEditorRights(c);
   return ({ access }, place) => {

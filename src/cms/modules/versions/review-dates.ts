@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from '../opening/facts.ts';
 
-/** The entry of the path; 404 for a kind without review dates. */
+/** The entry of the path; 404 for a type without review dates. */
 function reviewedEntry(c: ApiContext): { readonly kind: ReviewedKind; readonly key: string } {
   const kind = REVIEWED_KINDS.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
@@ -89,7 +89,7 @@ const compareDue = (one: DueReview, other: DueReview): number =>
   (one.owner ?? '').localeCompare(other.owner ?? '') ||
   one.dueOn.localeCompare(other.dueOn);
 
-/** Entries due to be read again, by owner. */
+/** Entries due for review, by owner. */
 export async function showDueReviews(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, role } = requireSession(c);

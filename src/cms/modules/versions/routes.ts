@@ -38,7 +38,7 @@ const list = `
 
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
-/** The entry type of the path, for users who may change it: only they may read former settings. */
+/** The entry type of the path, for users who may change it; only they may read former settings. */
 function allowed<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
   if (!kind) throw new ApiError(404, 'not-found');
   checkAccess(c, kind.access);

@@ -14,10 +14,10 @@ import { wrapNode } from '../content/wrap-node.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
-/** A page number of a query; anything else is the first page. */
+/** A page number of a query; the first page for any other value. */
 const pageOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Ids of a contextual argument, separated by + or a comma; "all" and an empty one do not filter. */
+/** Ids of a contextual argument, separated by + or a comma; "all" and an empty argument do not filter. */
 function nidsOf(argument: string | undefined): readonly number[] | null {
   if (argument === undefined || argument === '' || argument === 'all') return null;
   return argument

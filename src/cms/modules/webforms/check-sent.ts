@@ -12,7 +12,7 @@ import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
-/** The texts of forms in a reader's language; the same as in the browser. */
+/** The texts of forms in a reader's language; identical to those in the browser. */
 export function webformTexts(language: Language): TranslateWebform {
   loadTexts();
   return translator(language, 'webforms');
@@ -20,7 +20,7 @@ export function webformTexts(language: Language): TranslateWebform {
 
 /**
  * The form of submitted answers; refuses with 400 an unknown form in this domain and a closed one. A caller in a
- * transaction passes it, so that it uses no second connection while others wait for their first.
+ * transaction passes it, so that no second connection is used while others wait for their first.
  */
 export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
   const definition = await findWebform(c, id, tx);

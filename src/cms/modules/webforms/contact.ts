@@ -31,7 +31,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   return { sid };
 }
 
-/** Users who can fill in a form: everyone who is logged in for the form that is mailed, else participants. */
+/** Users who can fill in a form: all logged-in users for the mailed form, else participants. */
 export const getFormAudience = (id: string): 'logged-in' | 'participants' =>
   id === contactHandler.id ? 'logged-in' : 'participants';
 

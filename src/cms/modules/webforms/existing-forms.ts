@@ -11,7 +11,7 @@ const EXISTING = `
     select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', $2))`;
 
 /**
- * The forms that a visitor of a domain can be shown, in the language or else in Dutch, and whether they take answers.
+ * The forms that a visitor of a domain can be shown, in the language or else in Dutch, and whether they accept answers.
  */
 export async function existingForms(pool: pg.Pool, { domain, language }: Where): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await pool.query<{ id: string; isOpen: boolean }>(EXISTING, [domain, language]);

@@ -24,7 +24,7 @@ import { type StoredAnswers, sealAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
 
-/** The form without its "required": imported answers may be older than a question. */
+/** The form without its "required" flags: imported answers may be older than a question. */
 const asking = (elements: readonly WebformElement[]): readonly WebformElement[] =>
   elements.map((element): WebformElement => {
     if (element.type === 'page') return { ...element, elements: asking(element.elements) as typeof element.elements };
@@ -49,7 +49,7 @@ function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDe
   return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
 }
 
-/** Moves the start of an account without progress here to the file's start of the programme. */
+/** Moves the start of an account without progress here to the programme start in the file. */
 async function moveStart(tx: Transaction, { uid, starts: { programme } }: ImportRequest): Promise<void> {
   if (programme === null) return;
   await tx.execute(sql`
@@ -68,7 +68,7 @@ async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> 
   await awardQuietly(tx, c.var.system, { uid, events });
 }
 
-/** Imports the answers to exercises. A form with answers here keeps those. */
+/** Imports the answers to exercises. Existing answers to a form are kept. */
 export const importAnswers: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

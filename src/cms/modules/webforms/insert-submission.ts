@@ -51,8 +51,8 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
 }
 
 /**
- * Stores the answers to an exercise. A user has one submission of a form: the same answers again, from a second click
- * or tab, create nothing, and different ones are refused as sent before, so that no answers are lost silently.
+ * Stores the answers to an exercise. A user has one submission of a form: equal answers, from a second click or tab,
+ * create nothing, and different answers are refused as already sent, so that no answers are lost silently.
  */
 export async function insertSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const { keys } = c.var.system;

@@ -7,7 +7,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { readProgrammeEpoch } from './programme-epoch.ts';
 import { openAnswers } from './sealed-answers.ts';
 
-/** A programme's exercises fit on one page. */
+/** Page size, large enough for a programme's exercises. */
 const PAGE = 200;
 
 type Row = typeof submissions.$inferSelect;
@@ -68,7 +68,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
-  // The time of the change is only for the user.
+  // Only the user sees the time of the change.
   const entities = rows.map((row) => ({ ...wrapSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
   return privateAnswer(c, { entities, pager, epoch, closed });

@@ -11,7 +11,7 @@ export async function readProgrammeEpoch(db: Orm | Transaction, uid: number): Pr
   return row?.epoch ?? 0;
 }
 
-/** Begins the next run. */
+/** Starts the next run. */
 export async function nextEpoch(tx: Transaction, uid: number): Promise<void> {
   await tx
     .insert(programmeEpochs)
@@ -19,7 +19,7 @@ export async function nextEpoch(tx: Transaction, uid: number): Promise<void> {
     .onConflictDoUpdate({ target: programmeEpochs.uid, set: { epoch: sql`${programmeEpochs.epoch} + 1` } });
 }
 
-/** Refuses answers of a form that was opened before a restart; the caller holds the lock of the account's row. */
+/** Refuses answers of a form that was opened before a restart; the caller has locked the account's row. */
 export async function checkEpoch(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   const sent = c.req.header('if-match');
   if (sent === undefined) return;

@@ -9,8 +9,8 @@ import { showFields } from './show-fields.ts';
 import { handleSubmit, handleUpdateSubmission } from './submit.ts';
 
 /**
- * `handlers` are the forms of other modules. Refusals are outside the stored responses: the same request may be sent
- * again after a correction.
+ * `handlers` are the forms of other modules. Refusals are not stored as first responses, so the same request may be
+ * sent again after a correction.
  */
 export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),

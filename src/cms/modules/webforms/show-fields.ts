@@ -4,11 +4,11 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findWebform } from './find-webform.ts';
 
-/** The elements of a form, the same for all users. */
+/** The elements of a form, which are equal for all users. */
 export async function showFields(c: ApiContext): Promise<Response> {
   const definition = await findWebform(c, c.req.param('id') ?? '');
   if (!definition) throw new ApiError(404, 'webform-unknown');
-  // The second is Drupal's own name for a change of it.
+  // The second tag is Drupal's own name for a change of the form.
   const tags = [`webform:${definition.id}`, `config:webform.webform.${definition.id}`];
   return publicAnswer(c, writeWebform(definition), tags);
 }

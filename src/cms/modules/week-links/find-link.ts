@@ -17,10 +17,10 @@ export type WeekLink = typeof weekLinks.$inferSelect;
 export const digestForLinks = (keys: Keyring, text: string, version = keys.current()): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
 
-/** A new token; nothing of user, week or programme is in it. */
+/** A new token, which contains nothing of user, week or programme. */
 export const makeWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The token of a request; any other text is an absent link. */
+/** The token of a request; any other text is answered as a missing link. */
 export function requireToken(c: ApiContext): string {
   const token = c.req.param('token') ?? '';
   if (!TOKEN.test(token)) throw createLinkError();
@@ -47,7 +47,7 @@ export async function findAnyLink(
 
 const isLive = (now: Date) => and(isNull(weekLinks.endedAt), gt(weekLinks.endsAt, now));
 
-/** The live link of a token. */
+/** The valid link of a token. */
 export async function findLiveLink(
   system: Pick<ContentSystem, 'database' | 'keys' | 'now'>,
   token: string,

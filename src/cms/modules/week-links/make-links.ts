@@ -18,7 +18,7 @@ interface WeekReader {
 export const toWeekCause = (uid: number, monday: CalendarDate): string => `week ${uid} ${monday}`;
 
 /**
- * Makes the links of a batch for the week that ended, in one statement each, and ends the previous links. Returns
+ * Creates the links of a batch for the week that ended, in one statement each, and ends the previous links. Returns
  * tokens by uid; a participant who was sent another message this week gets none.
  */
 export async function makeWeekLinks(

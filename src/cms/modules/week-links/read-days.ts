@@ -6,7 +6,7 @@ import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Weeks before the week that it is compared with. */
+/** Number of days before the week with which the week is compared. */
 const DAYS_BEFORE = 28;
 
 /** The days of the week of a link. */

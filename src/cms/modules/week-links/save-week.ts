@@ -35,7 +35,7 @@ import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const WORDS = 'week-link.errors';
 
-/** The sent fields; anything else than texts by date and a list of dates is another form than ours. */
+/** The sent fields; anything but texts by date and a list of dates is not the form of the page. */
 function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SentWeek | null {
   const texts = Object.entries(days as Readonly<Record<string, unknown>>);
   if (!texts.every(([, text]) => typeof text === 'string')) return null;
@@ -56,7 +56,7 @@ function refuse(c: ApiContext, sent: SentWeek | null, reading: Extract<WeekFormR
 
 const OTHER_FORM = { ok: false, week: 'form', days: new Map() } as const;
 
-/** The id of the registration that a link makes for a day: a repetition makes the same one. */
+/** The id of the registration that a link creates for a day: a repetition creates the same one. */
 export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: string): string =>
   nameUuid(`week link ${digest.toString('hex')} ${date}`);
 
@@ -65,7 +65,7 @@ const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLi
 
 const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
 
-/** The first answer again for the same values; any other values are refused. */
+/** Returns the first response again for the same values; other values are refused. */
 function answerAgain(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
   const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
   if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
@@ -79,7 +79,7 @@ interface Saving {
   readonly missing: Awaited<ReturnType<typeof missingDayBadges>>;
 }
 
-/** Stores the open days in one statement, as the form of a day does, and gives the answer to them. */
+/** Stores the open days in one statement, like the form of a day, and returns the response. */
 async function store(context: SystemContext, tx: Transaction, { link, user, amounts, missing }: Saving) {
   const { system, domain } = context.var;
   const { uid, monday } = link;
@@ -118,7 +118,10 @@ async function store(context: SystemContext, tx: Transaction, { link, user, amou
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }
 
-/** Saves a week in one transaction: the account is locked first, so that a restart or an erasure is before or after. */
+/**
+ * Saves a week in one transaction: the account is locked first, so that a restart or an erasure happens before or after
+ * it.
+ */
 function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
   const { system } = c.var;
   const now = system.now();

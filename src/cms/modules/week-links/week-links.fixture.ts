@@ -7,7 +7,7 @@ import { sendWeekMails } from '../reminders/week-mails.ts';
 
 type Person = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
 
-/** Somebody who switched the weekly mail on, with days from a start. */
+/** A user who switched the weekly mail on, with days from a start. */
 export async function weekReader(
   system: TestSystem,
   { start = '2026-10-01', dayStartsAt = 5, ...person }: Person = {},

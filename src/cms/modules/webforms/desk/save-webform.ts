@@ -21,7 +21,7 @@ interface Outcome {
   readonly form: EditableWebform | undefined;
 }
 
-/** Saves a form from the revision that it was opened at. */
+/** Saves a form, based on the revision that was opened. */
 export async function handleSaveWebform(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = c.req.param('webform') ?? '';
