@@ -7,17 +7,17 @@ import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
 import { environmentSchema, VARIABLES } from './config/variables.ts';
 import { type Offers, resolveOffers } from './domains/offers.ts';
 
-/** Configuration from the environment, read once at start and handed to every part that needs it. */
+/** Configuration from the environment, read once at start and passed to every part that needs it. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   /** Address to listen on; undefined listens on every address of the machine. */
   readonly host: string | undefined;
-  /** Hosts that are ours; `LABEL.base` of each is ours as well. Lower case, without port. */
+  /** Hosts of this installation; `LABEL.base` of each belongs to it as well. Lower case, without port. */
   readonly baseHosts: readonly string[];
   /** Scheme of visitors' requests, if no trusted proxy sends it. */
   readonly publicProtocol: 'http' | 'https';
-  /** Forwarded headers are believed; else they are deleted. */
+  /** Forwarded headers are trusted; otherwise they are deleted. */
   readonly trustProxy: boolean;
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
@@ -29,13 +29,13 @@ export interface Config {
    * pages.
    */
   readonly contentApiUrl: string | null;
-  /** System whose paths the content system serves. */
+  /** The content system whose paths are used. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   /** Languages whose paths have a prefix there: all, all but the default one (Drupal's standard), or none. */
   readonly contentPrefixes: 'all' | 'others' | 'none';
-  /** Secret that system sends when it reports changes; null accepts no reports. */
+  /** Secret that the other content system sends when it reports changes; null accepts no reports. */
   readonly contentPurgeSecret: string | null;
-  /** Name and password of an account there that may see what is not published; null shows no drafts of that system. */
+  /** Name and password of an account there that may see unpublished content; null shows no drafts of that system. */
   readonly contentPreviewLogin: string | null;
   /** File that maps a Drupal's types and fields to ours; null if the names are identical. */
   readonly contentMapFile: string | null;
@@ -49,13 +49,18 @@ export interface Config {
   /** Offered parts of the help for a hard moment; the help lines are always shown. */
   readonly offers: Offers;
   readonly webProcesses: number;
-  /** True when this machine runs jobs; otherwise it only serves requests, and another one on its database runs them. */
+  /**
+   * True if this machine runs jobs; otherwise it only serves requests, and another machine on its database runs them.
+   */
   readonly worksOnJobs: boolean;
-  /** Seconds that a stopping process still serves requests, reporting it to load balancers, before it refuses more. */
+  /**
+   * Seconds for which a stopping process still serves requests, reporting it to load balancers, before it refuses
+   * further ones.
+   */
   readonly drainSeconds: number;
-  /** Port of metrics in Prometheus' format; null without them. */
+  /** Port of metrics in Prometheus' format; null for no metrics. */
   readonly metricsPort: number | null;
-  /** Address of this machine at which they are read. */
+  /** Address of this machine at which the metrics are read. */
   readonly metricsHost: string;
   /** Name of this machine in the log. */
   readonly instance: string;
@@ -63,12 +68,12 @@ export interface Config {
   readonly accounts: AccountsConfig;
 }
 
-/** The environment does not describe a product that can run; the message lists every bad variable. */
+/** Error: the environment does not describe a product that can run; the message lists every invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Default on https: a load balancer before us checks every second or two whether a process is ready. */
+/** Default on https: a load balancer in front of us checks every second or two whether a process is ready. */
 const DRAIN_SECONDS = 3;
 
 function explain(error: ValidationError, env: Readonly<Record<string, string | undefined>>): string {
@@ -86,8 +91,8 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
 }
 
 /**
- * A product that the world reaches is served over https, by itself or by its proxy, and configured so: cookies without
- * `Secure` and links of mails over http would only seem to work (review/security.md, S5).
+ * A public product is served over https, by itself or by its proxy, and configured so: cookies without `Secure` and
+ * links of mails over http would only seem to work (review/security.md, S5).
  */
 function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
   const host = baseHosts.find((name) => !isLocalHost(name));
@@ -128,7 +133,7 @@ function withSecrets(
   }
 }
 
-/** Mails reach people: by a mail server, or in the data folder when the product is tried on a local machine. */
+/** True if mails can be read: through a mail server, or in the data folder of a local installation. */
 const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): boolean =>
   smtpUrl !== null || baseHosts.every(isLocalHost);
 

@@ -25,11 +25,11 @@ export interface AccountsConfig {
   readonly publicUrl: string;
   /** Keys as "version:base64", newest first; if null, one is generated in the data folder. */
   readonly encryptionKeys: string | null;
-  /** The version that new values are closed with; null takes the newest. */
+  /** The version of the key for new values; null uses the newest. */
   readonly encryptionKeyCurrent: number | null;
   /** Mail server; null writes mails into the data folder. */
   readonly smtpUrl: string | null;
-  /** Number of mails that a process sends at once. */
+  /** Number of mails that a process sends at the same time. */
   readonly smtpConnections: number;
   readonly mailName: string;
   readonly mailAddress: string;
@@ -38,9 +38,9 @@ export interface AccountsConfig {
   /** Domain of placeholder addresses: nothing is ever mailed there. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
-  /** Accounts per machine or network and hour before further registrations wait. */
+  /** Number of accounts per machine or network and hour after which further registrations have to wait. */
   readonly registrationsPerHour: number;
-  /** Number of days after which the oldest backup is gone, with the erased data in it; null when not set. */
+  /** Number of days after which the oldest backup is deleted, with the erased data in it; null if not set. */
   readonly backupDays: number | null;
   readonly sso: SsoConfig | null;
   readonly hti: HtiConfig | null;
@@ -51,7 +51,7 @@ export interface AccountsSurroundings {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
-  /** The database may have other machines on it. */
+  /** Other machines may use the same database. */
   readonly isShared: boolean;
 }
 
@@ -59,10 +59,13 @@ export class AccountsConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A deployment may require longer passwords than the rules do, never shorter ones. */
+/** A deployment may require longer passwords than the rules, never shorter ones. */
 const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
 
-/** A household, a clinic's waiting room; beyond it each further account waits (docs/product-rules.md, "Accounts"). */
+/**
+ * Enough for a household or a clinic's waiting room; above it each further account has to wait (docs/product-rules.md,
+ * "Accounts").
+ */
 const REGISTRATIONS_PER_HOUR = 20;
 
 const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
@@ -147,7 +150,7 @@ function validate(input: Record<string, unknown>) {
   }
 }
 
-/** Without them an installation would only seem to work. */
+/** Variables without which an installation would only seem to work. */
 const NEEDED = {
   inTheWorld: ['ENCRYPTION_KEYS', 'SMTP_URL', 'BACKUP_DAYS'],
   onSharedDatabase: ['ENCRYPTION_KEYS'],

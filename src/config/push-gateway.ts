@@ -1,4 +1,4 @@
-/** The gateway that rings devices: gorush's calls. */
+/** The gateway for push notifications to devices, with gorush's API. */
 export interface PushGateway {
   /** Base URL; the gateway has no login and runs on a private network. */
   readonly url: string;

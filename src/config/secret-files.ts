@@ -25,7 +25,7 @@ function secretIn(file: string, name: string): string {
   }
 }
 
-/** Returns the environment with every secret that is in a file; a secret that is given twice is refused. */
+/** Returns the environment with every secret that is in a file; throws if a secret is given twice. */
 export function withSecretFiles(env: Environment): Environment {
   const secrets: Record<string, string> = {};
   for (const name of SECRETS) {

@@ -19,7 +19,7 @@ export const accountLinkSchema = object({
 /** Picks the three parts of a link from a larger object. */
 export const linkParts = ({ uid, timestamp, hash }: AccountLink): AccountLink => ({ uid, timestamp, hash });
 
-/** Requests a reset link. The response is the same, and as fast, for every address. */
+/** Requests a reset link. The response, and its time, are identical for every address. */
 export const requestPasswordReset = defineOperation({
   name: 'request-password-reset',
   method: 'POST',
@@ -33,7 +33,7 @@ export const requestPasswordReset = defineOperation({
   errors: { 400: 'no address', 429: 'too many requests' },
 });
 
-/** Checks that a reset link still works. It starts no session and leaves the link unused. */
+/** Checks that a reset link is still valid. It starts no session and leaves the link unused. */
 export const checkResetLink = defineOperation({
   name: 'check-reset-link',
   method: 'POST',

@@ -129,7 +129,7 @@ interface Input {
 }
 
 interface SaveInput {
-  /** A device without a platform is stored and gets no pushes. */
+  /** A device without a platform is stored and receives no pushes. */
   readonly body: { readonly pushNotificationToken: string; readonly platform?: Platform };
 }
 

@@ -3,13 +3,13 @@ export interface BackEnd {
   readonly key: 'embedded' | 'drupal' | 'drupal-decoupled';
   /** Path of the session token; Drupal dropped the path of the specification in version 9. */
   readonly sessionToken: `/${string}`;
-  /** Folder of a comment's own path; Drupal core answers at /comment/{id}. */
+  /** Folder of a comment's path; Drupal core uses /comment/{id}. */
   readonly comment: `/${string}`;
   /** The front page under a language prefix: with a slash, or without, the form that Drupal redirects to. */
   readonly frontPage: '/' | '';
   /** Nested items of rest_menu_items, or core's linkset. */
   readonly menu: 'menu_items' | 'linkset';
-  /** The entity's own answer at its alias, or the router's answer followed by a fetch by id. */
+  /** The response of the entity at its alias, or the router's response followed by a fetch by id. */
   readonly page: 'alias' | 'translate-path';
 }
 

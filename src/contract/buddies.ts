@@ -9,7 +9,7 @@ export interface Buddy {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Sent and accepted as on the wire; refused and stopped are the outcomes of either. */
+  /** Sent and accepted as in the wire format; refused and stopped are the possible outcomes of both. */
   readonly status: 'sent' | 'accepted' | 'refused' | 'stopped';
   /** The text of a refusal; null if the buddy gave none. */
   readonly refusal: string | null;
@@ -86,7 +86,7 @@ interface AddBuddyInput {
   readonly key: string;
 }
 
-/** Invites a buddy of the caller by one mail. The same address again returns the existing buddy. */
+/** Invites a buddy of the caller by one mail. An address that was invited before returns the existing buddy. */
 export const addBuddy = defineOperation({
   name: 'add-buddy',
   method: 'POST',
@@ -108,7 +108,7 @@ export const addBuddy = defineOperation({
   },
 });
 
-/** Removes a buddy, or cancels an invitation. An absent one counts as removed. */
+/** Removes a buddy, or cancels an invitation. A missing buddy counts as removed. */
 export const deleteBuddy = defineOperation({
   name: 'delete-buddy',
   method: 'POST',
@@ -161,7 +161,7 @@ export const refuseBuddyInvite = defineOperation({
   errors: { 404: 'no such invitation', 422: 'the reason is too long', 429: 'too many wrong codes' },
 });
 
-/** Ends a buddy by the buddy. Repeating it changes nothing; `resumeBuddy` undoes it. */
+/** Ends a buddy at the buddy's request. Repeating it changes nothing; `resumeBuddy` undoes it. */
 export const unsubscribeBuddy = defineOperation({
   name: 'unsubscribe-buddy',
   method: 'POST',
@@ -174,7 +174,7 @@ export const unsubscribeBuddy = defineOperation({
   errors: { 404: 'no such invitation', 429: 'too many wrong codes' },
 });
 
-/** Revokes a refusal or a stop: only on a click, never on opening a page. Repeating it changes nothing. */
+/** Revokes a refusal or a stop, only on a click, never when a page is opened. Repeating it changes nothing. */
 export const resumeBuddy = defineOperation({
   name: 'resume-buddy',
   method: 'POST',

@@ -40,7 +40,7 @@ interface Input {
   };
 }
 
-/** The days of a client in whole weeks, oldest first, from the week of the registrations start to this one. */
+/** The days of a client in whole weeks, oldest first, from the week of the registrations start to the current week. */
 export const getClientRegistrations = defineOperation({
   name: 'get-client-registrations',
   method: 'GET',
@@ -61,7 +61,7 @@ export const getClientExercises = defineOperation({
   errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
 });
 
-/** The questions of an exercise, as the clients of the calling nurse in a domain get them. */
+/** The questions of an exercise, as shown to the clients of the calling nurse in a domain. */
 export const getClientWebform = defineOperation({
   name: 'get-client-webform',
   method: 'GET',
@@ -71,10 +71,13 @@ export const getClientWebform = defineOperation({
   errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no such form' },
 });
 
-/** Days between two neutral messages of a nurse to a client, who is informed that she would like to hear something. */
+/**
+ * Minimum number of days between two neutral messages of a nurse to a client, who is informed that she would like to
+ * hear something.
+ */
 export const DAYS_BETWEEN_CONTACTS = 14;
 
-/** Sends a client of the calling nurse the one neutral message: its text is fixed, and requires nothing. */
+/** Sends a client of the calling nurse the neutral message: its text is fixed, and requires nothing. */
 export const contactClient = defineOperation({
   name: 'contact-client',
   method: 'POST',

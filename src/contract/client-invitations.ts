@@ -68,7 +68,7 @@ interface Input {
   readonly key: string;
 }
 
-/** Mails an invitation to a programme, which it does not name. */
+/** Mails an invitation to a programme, which the mail does not mention. */
 export const inviteClient = defineOperation({
   name: 'invite-client',
   method: 'POST',

@@ -5,7 +5,7 @@ import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.t
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, record } from './wire.ts';
 
-/** The goal of a client: what to, in units a week, and the day on which the plan was saved. */
+/** The goal of a client: stopping or cutting down, in units a week, and the day on which the plan was saved. */
 export interface ClientGoal {
   readonly kind: 'stop' | 'reduce';
   readonly week: number;
@@ -50,7 +50,7 @@ export interface ClientEntry {
   /** Days since the registrations start that could be filled in, and the number of registered ones. */
   readonly totalRegistrations: number;
   readonly completedRegistrations: number;
-  /** Registered days within their goal, above it, and in all. */
+  /** Registered days within their goal, above it, and in total. */
   readonly within: number;
   readonly above: number;
   readonly filledOnly: number;
@@ -79,7 +79,7 @@ export interface ClientEntry {
   readonly contactedOn: string | null;
 }
 
-/** Reads a client; null without a uid. */
+/** Reads a client; null if it has no uid. */
 export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry | null {
   const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
@@ -114,7 +114,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   };
 }
 
-/** A day of the last seven whole days, yesterday the last. */
+/** One of the last seven whole days; yesterday is the last. */
 export interface ListDay {
   /** YYYY-MM-DD. */
   readonly date: string;

@@ -86,7 +86,7 @@ export const updateAlert = defineOperation({
   },
 });
 
-/** Deletes an alert; visitors see it no more on their next request. */
+/** Deletes an alert; visitors no longer see it on their next request. */
 export const deleteAlert = defineOperation({
   name: 'delete-alert',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { line, readOne } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
 
-/** Days in which the link to approve a text works. */
+/** Number of days for which the link to approve a text is valid. */
 export const APPROVAL_LINK_DAYS = 14;
 export const APPROVER_LENGTH = 120;
 export const REMARK_LENGTH = 1_000;
@@ -37,9 +37,9 @@ export interface ReaderAnswer {
 
 export interface ApprovalLink {
   readonly id: number;
-  /** ISO 8601: the link works until then. */
+  /** ISO 8601: the link is valid until then. */
   readonly until: string;
-  /** True if the link works no longer. */
+  /** True if the link is no longer valid. */
   readonly isOver: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface ReadDrafts {
   readonly until: string;
 }
 
-/** Returns the drafts of a link, and what is published now. */
+/** Returns the drafts of a link, and the published content. */
 export const readDrafts = defineOperation({
   name: 'read-drafts',
   method: 'GET',

@@ -5,7 +5,7 @@ import { isRecord } from '../wire.ts';
 import { readOne } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
 
-/** Returns the draft and the planned moments of an entry. */
+/** Returns the draft and the planned dates of an entry. */
 export const openEntryDraft = defineOperation({
   name: 'open-thing',
   method: 'GET',
@@ -17,9 +17,9 @@ export const openEntryDraft = defineOperation({
 
 interface DraftBodyInput {
   readonly body: {
-    /** The save of a draft that this one started from. */
+    /** The save of a draft that this save started from. */
     readonly from: number;
-    /** Content in the form that a save of the entry takes, without its version. */
+    /** Content in the shape of a save request of the entry, without its version. */
     readonly content: Readonly<Record<string, unknown>>;
     /** Proposes the draft to a colleague with the right to publish; a proposed draft stays proposed. */
     readonly isAsked?: boolean;
@@ -53,7 +53,7 @@ export const saveDraft = defineOperation({
   },
 });
 
-/** Discards the draft of an entry with its planned moment; it is kept as a version. */
+/** Discards the draft of an entry with its planned date; it is kept as a version. */
 export const dropDraft = defineOperation({
   name: 'drop-draft',
   method: 'DELETE',
@@ -79,7 +79,7 @@ interface ScheduleBodyInput {
   };
 }
 
-/** Moments in a request. */
+/** Planned dates in a request. */
 export const scheduleBody = object({
   from: number().strict().integer().required(),
   publishAt: date().nullable().defined(),
@@ -87,8 +87,8 @@ export const scheduleBody = object({
 });
 
 /**
- * Sets the moments at which the draft of an entry is published, and at which its publication ends. An entry with a
- * switch (a page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
+ * Sets the dates at which the draft of an entry is published, and at which its publication ends. An entry with a switch
+ * (a page, an alert, a form, a self-test) is then hidden; for others the previous version is restored.
  */
 export const scheduleEntry = defineOperation({
   name: 'schedule-thing',

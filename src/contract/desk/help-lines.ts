@@ -12,7 +12,7 @@ export interface CheckedLine extends FormLine {
   readonly id: string;
   readonly name: Localised;
   readonly phone: string;
-  /** The line as the sites show it. */
+  /** The line as shown on the sites. */
   readonly shown: { readonly open: OpenHours; readonly price: CallPrice };
   /** Findings of the provider's last call; null if there is none. */
   readonly check: (LineCheck & { readonly checkedBy: string }) | null;
@@ -25,7 +25,7 @@ export interface CheckedLine extends FormLine {
 
 export const readLines = (body: unknown): readonly CheckedLine[] => readList(body, 'lines');
 
-/** Every help line with a number, and when it was called. */
+/** Every help line with a number, and the time of its last call. */
 export const listHelpLines = defineOperation({
   name: 'list-help-lines',
   method: 'GET',

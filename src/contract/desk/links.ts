@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { domainKey, type Rows, readList, readRows, toQueryEntries } from './rows.ts';
 
-/** Checks every link within the sites now, as each night. */
+/** Checks every link within the sites now, as the nightly job does. */
 export const checkAllLinks = defineOperation({
   name: 'check-all-links',
   method: 'POST',
@@ -15,7 +15,7 @@ export const checkAllLinks = defineOperation({
   errors: { 403: 'not for editors of content' },
 });
 
-/** Largest number of links of a page; further ones are not checked. */
+/** Maximum number of links of a page; further links are not checked. */
 export const MOST_CHECKED = 200;
 
 /** A broken address, and the requested domains in which it is broken. */

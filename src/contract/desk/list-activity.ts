@@ -2,7 +2,7 @@ import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
 import { type Rows, readList, readRows, toQueryEntries } from './rows.ts';
 
-/** Days after which a record is erased. */
+/** Number of days after which a record is erased. */
 export const ACTIVITY_DAYS = 730;
 
 /** One change by a staff member. */

@@ -35,7 +35,7 @@ export interface DeskMail extends VersionedContent {
   readonly changedAt: string | null;
 }
 
-/** Longest texts of a mail, in characters, and its largest number of paragraphs. */
+/** Maximum lengths of the texts of a mail, in characters, and its maximum number of paragraphs. */
 export const MAIL_LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
 
 const textsOf = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [

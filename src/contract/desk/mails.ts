@@ -95,7 +95,7 @@ export const sendTestMail = defineOperation({
   read: ({ body }): Opening => readOpening(body),
 });
 
-/** The link of the test mail was opened: the point of the mail server is done. */
+/** Handles the opened link of the test mail: the point of the mail server is then done. */
 export const openTestMail = defineOperation({
   name: 'open-test-mail',
   method: 'POST',
@@ -107,7 +107,7 @@ export const openTestMail = defineOperation({
   errors: { 422: 'this is not the link of the newest test mail' },
 });
 
-/** In progress, failed and to be retried, sent, given up, or cancelled before it was sent. */
+/** In progress, failed and to be retried, sent, failed for good, or cancelled before it was sent. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelled'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -118,7 +118,7 @@ const entry = object({
   state: string()
     .oneOf([...MAIL_STATES])
     .required(),
-  /** ISO 8601: time at which it was sent or given up; null while it waits. */
+  /** ISO 8601: time at which it was sent or failed for good; null while it waits. */
   endedAt: string().nullable().defined(),
   tries: number().integer().required(),
   /** ISO 8601: time of the next attempt; null if there is none. */

@@ -29,19 +29,19 @@ export type MediaUse =
 /** A picture with all its uses, including drafts. */
 export interface UsedMediaFile extends MediaFile {
   readonly usedBy: readonly MediaUse[];
-  /** Number of pages that use it in older versions only: restoring one would miss it. */
+  /** Number of pages that use it only in older versions: restoring one of them would miss it. */
   readonly olderVersions: number;
   /** True if the caller may change the content at each of its uses. */
   readonly isYours: boolean;
 }
 
-/** Largest file in bytes, and largest picture in pixels. */
+/** Maximum file size in bytes, and maximum picture size in pixels. */
 export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 
 /** Media types that the browser offers; the content system checks the bytes themselves. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
-/** Longest alternative text. */
+/** Maximum length of an alternative text. */
 export const ALT_MAX = 300;
 
 interface ListMediaInput {

@@ -99,7 +99,7 @@ export type BrokenRule = (typeof BROKEN_RULES)[number];
 export const DECISION_SOURCES = ['report', 'team', 'words'] as const;
 export type DecisionSource = (typeof DECISION_SOURCES)[number];
 
-/** Decisions whose person is sent the reasons, and the way to object. */
+/** Decisions whose reasons, and the way to object, are sent to the user. */
 export const EXPLAINED_DECISIONS = ['hide', 'erase', 'suspend', 'silence'] as const;
 export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 
@@ -131,7 +131,7 @@ interface ListModerationActionsInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
 }
 
-/** Everything that moderators did, the newest first. */
+/** All actions of moderators, newest first. */
 export const listModerationActions = defineOperation({
   name: 'list-moderation-actions',
   method: 'GET',
@@ -197,13 +197,13 @@ interface DecisionFormInput {
     readonly reason: string;
     /** The newest action that the moderator has seen, 0 for none: a decision on an outdated state is refused. */
     readonly seen: number;
-    /** Grounds of hiding or erasing it, as sent to the writer. */
+    /** Grounds of hiding or erasing it, as sent to the author. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
   };
 }
 
-/** Decides about a text of the forum. All that waits about it is handled; everything is recorded. */
+/** Decides about a text of the forum. Handles all its open queue items, and records everything. */
 export const moderateText = defineOperation({
   name: 'moderate-text',
   method: 'POST',

@@ -25,7 +25,7 @@ const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspen
 /** The registration of a practice nurse, waiting or reviewed. */
 export const nurseApplication = object({
   uid: number().defined(),
-  /** Address for the provider's answer, so the administrator sees it. */
+  /** Address for the provider's answer, which is why the administrator sees it. */
   mail: string().defined(),
   practice: practice.defined(),
   /** ISO 8601: time of the registration. */
