@@ -12,7 +12,7 @@ import { firstText } from './wire.ts';
 
 /**
  * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and sent as YYYY-MM-DD;
- * both are read.
+ * both are accepted.
  */
 export const diaryFields = {
   entryDate: field('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
@@ -37,7 +37,8 @@ export interface DiaryEntry extends DiaryEntryValues {
 }
 
 /**
- * Field of the text: its own, else the encrypted one or the body of older entries (docs/specification.md, section 3).
+ * Field of the text: the current one, else the encrypted field or the body of older entries (docs/specification.md,
+ * section 3).
  */
 const BODY_FIELDS = ['field_diary_body', 'field_diary_body_encrypted', 'body'];
 
@@ -117,7 +118,7 @@ export const updateDiaryEntry = defineOperation({
   },
 });
 
-/** Deletes an own diary entry. */
+/** Deletes the user's own diary entry. */
 export const deleteDiaryEntry = defineOperation({
   name: 'delete-diary-entry',
   method: 'DELETE',

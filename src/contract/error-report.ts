@@ -68,7 +68,7 @@ interface Traced {
   readonly contexts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Load time of a page, by its screen only: the first part of its path, without query. */
+/** Load time of a page, by only its screen: the first part of its path, without query. */
 export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: Traced) {
   const { trace_id, span_id, op } = (contexts?.trace ?? {}) as Readonly<Record<string, unknown>>;
   const screen = /^(\/en)?\/[a-z-]*/.exec(transaction ?? '')?.[0] ?? '/*';

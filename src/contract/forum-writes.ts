@@ -39,7 +39,7 @@ interface UpdatePostInput {
   readonly body: { readonly body: string; readonly title?: string };
 }
 
-/** Changes an own post. */
+/** Changes the user's own post. */
 export const updatePost = defineOperation({
   name: 'update-post',
   method: 'PATCH',
@@ -116,7 +116,7 @@ interface UpdateCommentInput {
   readonly body: { readonly post: number; readonly body: string };
 }
 
-/** Changes an own comment. */
+/** Changes the user's own comment. */
 export const updateComment = defineOperation({
   name: 'update-comment',
   method: 'PATCH',

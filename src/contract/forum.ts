@@ -62,7 +62,7 @@ export interface ForumPost extends PostValues, FlagState {
   readonly created: string;
   readonly changed: string | null;
   readonly comments: number;
-  /** True if only its writer sees it until a moderator has read it. */
+  /** True until a moderator has read it; until then only its author sees it. */
   readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }
@@ -139,7 +139,7 @@ export interface ForumComment extends FlagState {
   readonly created: string;
   readonly changed: string;
   readonly parent: ParentComment | null;
-  /** True if only its writer sees it until a moderator has read it. */
+  /** True until a moderator has read it; until then only its author sees it. */
   readonly isHeld: boolean;
   readonly isHelpShown: boolean;
 }

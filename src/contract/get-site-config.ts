@@ -11,7 +11,7 @@ import { isRecord } from './wire.ts';
 /** An organisation behind the programme. */
 export interface Partner {
   readonly name: string;
-  /** Its own site, https. */
+  /** Its site, https. */
   readonly href: string;
   /** Null shows the name without a logo. */
   readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;
@@ -46,7 +46,7 @@ export interface SiteConfig {
   readonly backupDays: number | null;
   /** Single sign-on is configured. */
   readonly hasSignOn: boolean;
-  /** Texts of the cookie banner; null for the application's own. */
+  /** Texts of the cookie banner; null for the application's own texts. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
   /** The provider of the site; null if the content system sends none. */
   readonly provider: ShownProvider | null;

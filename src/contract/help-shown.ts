@@ -1,6 +1,6 @@
 import { first, type WireFields } from './wire.ts';
 
-/** True if an own forum text waits until a moderator has read it. */
+/** True if a forum text of the user waits for a moderator to read it. */
 export const isAwaitingModeration = (fields: WireFields): boolean => first(fields, 'field_held') === true;
 
 /** True if a response states that its text mentions not wanting to live: the help lines are shown at once. */

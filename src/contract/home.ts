@@ -11,13 +11,13 @@ import { readOwnDate } from './own-dates.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, list, record, wholeNumber } from './wire.ts';
 
-/** Stored data of the home: cards that were pressed away, the paths after the first six weeks, and near dates. */
+/** Stored data of the home: dismissed cards, the paths after the first six weeks, and near dates. */
 export interface StoredHome {
   readonly aside: readonly Aside[];
   readonly paths: readonly OwnPath[];
   /** The newest support week, if it is offered or in progress. */
   readonly support: Support | null;
-  /** Own dates of today and the next two days, the nearest first. */
+  /** The user's own dates of today and the next two days, nearest first. */
   readonly dates: readonly Occurrence[];
 }
 
@@ -35,7 +35,7 @@ export const asideBody = object({
 export const PATH_PLANS = ['keep', 'new'] as const;
 export type PathPlan = (typeof PATH_PLANS)[number];
 
-/** Body of a new path. */
+/** Request body of a new path. */
 export const pathBody = object({
   plan: string()
     .oneOf([...PATH_PLANS], 'invalid')
@@ -140,7 +140,7 @@ export const putAside = defineOperation({
   errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many in an hour' },
 });
 
-/** Begins six weeks again, today. Nothing is erased. */
+/** Starts another six weeks today. Nothing is erased. */
 export const beginPath = defineOperation({
   name: 'begin-path',
   method: 'POST',
@@ -157,7 +157,7 @@ export const beginPath = defineOperation({
   },
 });
 
-/** Stops the running path, today. */
+/** Stops the path in progress today. */
 export const endPath = defineOperation({
   name: 'end-path',
   method: 'DELETE',
@@ -181,7 +181,7 @@ export const answerSupport = defineOperation({
   errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many in an hour' },
 });
 
-/** Stops the running support week, today. */
+/** Stops the support week in progress today. */
 export const endSupport = defineOperation({
   name: 'end-support',
   method: 'DELETE',

@@ -28,7 +28,7 @@ const isPrice = (value: unknown): boolean => {
   return kind === 'paid' ? isCents(centsPerMinute) && isCents(centsPerCall) : kind === 'free' || kind === 'normal';
 };
 
-/** Hours, price and languages of a help line as they travel. */
+/** Hours, price and languages of a help line in the wire format. */
 export const LINE_TERMS = {
   open: mixed<Exclude<OpenHours, null>>()
     .nullable()

@@ -1,4 +1,4 @@
-/** Marks the session of this browser as locked. Set by script at once; the next request informs the server by it. */
+/** Marks the session of this browser as locked. Set by script at once; the next request informs the server with it. */
 export const LOCKED_COOKIE = 'locked';
 
 /** Present while the user is active; expires after the idle time, which locks the session. */
@@ -10,7 +10,7 @@ export const REST_MARK = 'rest';
 /** The mark in the hint of a user in discreet mode. */
 export const DISCREET_MARK = 'discreet';
 
-/** Lifetime of the lock cookie: as long as that of a session. */
+/** Lifetime of the lock cookie: that of a session. */
 export const LOCKED_SECONDS = 30 * 86_400;
 
 const hintIn = (cookies: string): string => /(?:^|;\s*)session_hint=([^;]*)/.exec(cookies)?.[1] ?? '';
@@ -19,7 +19,7 @@ const isMarked = (cookies: string, mark: string): boolean => hintIn(cookies).spl
 
 /**
  * True for a locked session in this browser, according to its cookies: by the quick exit, or by idle time. Reveals
- * nothing and decides nothing for the server, which has its own lock.
+ * nothing and is not used by the server for access, as the server has its own lock.
  */
 export function isBrowserLocked(cookies: string): boolean {
   if (hintIn(cookies) === '') return false;

@@ -16,7 +16,7 @@ export interface LookingRow extends Partial<Readonly<Record<'euros' | 'place' | 
 
 type AnsweredDay = Pick<LookedDay, 'uuid' | 'amount'> & Partial<LookedDay>;
 
-/** The answered day of a trial after the week; a day of the week is noted there. */
+/** The answered day of a trial after the week; a day within the week is among its noted days. */
 function getTrialDays({ first, trial }: LookingWeek): readonly (readonly [CalendarDate, AnsweredDay])[] {
   if (trial === null || trial.amount === null || getWeekDates(first).includes(trial.date)) return [];
   return [[trial.date, { uuid: trial.uuid, amount: trial.amount }]];

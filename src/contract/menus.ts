@@ -6,7 +6,7 @@ export interface MenuItem {
   /** Unique in its menu. */
   readonly key: string;
   readonly title: string;
-  /** A path as this language has it, or an absolute address; empty for a heading, which has items below it. */
+  /** A path in this language, or an absolute address; empty for a heading, which has items below it. */
   readonly href: string;
   readonly external: boolean;
   readonly below: readonly MenuItem[];
@@ -44,7 +44,7 @@ export function readLinkset(body: unknown): readonly MenuItem[] {
   return children(readBranches(body), []);
 }
 
-/** Depth at which menus are cut: no frame shows more. */
+/** Maximum depth of menus: no frame shows more levels. */
 const MAX_DEPTH = 4;
 
 function readItems(value: unknown, depth = 1): readonly MenuItem[] {

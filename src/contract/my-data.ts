@@ -14,10 +14,10 @@ export const myData = defineOperation({
   errors: { 403: 'not logged in' },
 });
 
-/** Format name of the file of own data, and the version that this product writes. */
+/** Format name of the data export file, and the version that this product writes. */
 export const OWN_DATA_FORMAT = 'zelfhulp';
 
-/** 1 has neither name, version nor the uuids of days, answers and entries; 2 has them. */
+/** Version 1 has neither name, version nor the uuids of days, answers and entries; version 2 has them. */
 export const OWN_DATA_VERSION = 2;
 
 /**
@@ -42,16 +42,16 @@ export type ImportPartName = (typeof IMPORT_PARTS)[number];
 /** Number of rows of each part: days, plans and so on. */
 export type ImportCounts = Readonly<Record<ImportPartName, number>>;
 
-/** Largest readable file, in bytes, of which most is never sent. */
+/** Maximum size of a readable file, in bytes, most of which is never sent. */
 export const OWN_DATA_BYTES = 20 * 1024 * 1024;
 
-/** Of the account only the start dates of its days and its programme, and the unit. */
+/** Only these members of the account are used: the start dates of its days and its programme, and the unit. */
 const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** The importable parts of a file and nothing else of it; null for any other file. */
+/** The importable parts of a file, without its other content; null for any other file. */
 export function pickImportableParts(file: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(file) || !isRecord(file.account)) return null;
   return {

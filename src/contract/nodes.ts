@@ -111,7 +111,7 @@ export const getParagraph = defineOperation({
   },
 });
 
-/** A taxonomy term by its id. */
+/** Returns a taxonomy term by its id. */
 export const getTerm = defineOperation({
   name: 'get-term',
   method: 'GET',

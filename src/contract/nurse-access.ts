@@ -6,7 +6,10 @@ import { UnreadableAnswer } from './result.ts';
 import { readSubmissions } from './submissions.ts';
 import { list, record } from './wire.ts';
 
-/** Returns the nurse's view of the caller, from the same responses that she gets; not recorded as an access of hers. */
+/**
+ * Returns the nurse's view of the caller, from the same responses that she gets; not recorded as an access of the
+ * nurse.
+ */
 export const getNurseView = defineOperation({
   name: 'get-nurse-view',
   method: 'GET',
@@ -30,23 +33,22 @@ const NURSE_READS = ['list', 'details', 'registrations', 'exercises'] as const;
 export type NurseReadKind = (typeof NURSE_READS)[number];
 
 /**
- * Kinds of reads by staff: a person found by nickname, or opened with the decisions about them; a text of the forum, in
- * the queue or opened; texts that were taken down; decisions about texts and people; a form that was sent; a
- * registration as a nurse.
+ * Kinds of reads by staff: a user found by nickname, or opened with the decisions about them; a text of the forum, in
+ * the queue or opened; removed texts; decisions about texts and users; a submitted form; a nurse's registration.
  */
 const STAFF_READS = ['found', 'person', 'queue', 'text', 'removed', 'decisions', 'form', 'application'] as const;
 export type StaffReadKind = (typeof STAFF_READS)[number];
 
 export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
 
-/** Roles of those whose reads are recorded. */
+/** Roles of users whose reads are recorded. */
 export const READER_ROLES = ['poh', 'moderator', 'administrator'] as const;
 
 /** One access of a nurse or a staff member to the user's data. */
 export interface DataRead {
   /** Null for an unknown role. */
   readonly role: (typeof READER_ROLES)[number] | null;
-  /** Number of a member of staff; null for a nurse. */
+  /** Number of a staff member; null for a nurse. */
   readonly number: number | null;
   /** Name and practice of a nurse; empty for staff. */
   readonly who: string;

@@ -3,10 +3,10 @@ import { defineOperation } from './operation.ts';
 import { getTextMember } from './paged.ts';
 import { isRecord, record } from './wire.ts';
 
-/** Days between two notes of a nurse to a client. */
+/** Minimum number of days between two notes of a nurse to a client. */
 export const DAYS_BETWEEN_NOTES = 7;
 
-/** Most sentences of a nurse's stock, and the most characters of one. */
+/** Maximum number of a nurse's sentences, and the maximum length of one in characters. */
 export const SENTENCES_MOST = 20;
 export const SENTENCE_LENGTH = 160;
 
@@ -149,7 +149,7 @@ export const getOwnNote = defineOperation({
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });
 
-/** Switches notes on or off for the caller; off erases the last one. */
+/** Switches notes on or off for the caller; switching them off erases the last note. */
 export const switchNurseNotes = defineOperation({
   name: 'switch-nurse-notes',
   method: 'PATCH',

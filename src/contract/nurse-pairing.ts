@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { first, record, type WireFields } from './wire.ts';
 
-/** The nurse that a participant is paired with (docs/specification.md, section 3, "Nurse practitioner info"). */
+/** The nurse with whom a participant is paired (docs/specification.md, section 3, "Nurse practitioner info"). */
 export interface NurseInfo {
   readonly name: string;
   readonly generalPractitioner: string;
@@ -29,13 +29,13 @@ export function readTypedPairingCode(typed: string): Reading<string, 'required' 
 /** True if the user is paired with a nurse. */
 export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
 
-/** The own code of a nurse; null for any other user. */
+/** The pairing code of a nurse; null for any other user. */
 export function parsePairingCode(fields: WireFields): string | null {
   const code = first(fields, 'field_poh_pairing_code');
   return typeof code === 'string' ? code : null;
 }
 
-/** The nurse that the caller is paired with. */
+/** Returns the nurse with whom the caller is paired. */
 export const getNurseInfo = defineOperation({
   name: 'get-nurse-info',
   method: 'GET',
@@ -45,7 +45,7 @@ export const getNurseInfo = defineOperation({
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });
 
-/** Returns the nurse of a code, shown to the caller before pairing; stores nothing. */
+/** Returns the nurse with a code, shown to the caller before pairing; stores nothing. */
 export const findNurse = defineOperation({
   name: 'find-nurse',
   method: 'POST',
@@ -68,7 +68,7 @@ interface Input {
     readonly pairingCode: string;
     /** The token of the invitation link, so that the nurse sees that it was accepted. */
     readonly invitation?: string;
-    /** Data shared with the nurse; absent: all data that can be shared. */
+    /** Data shared with the nurse; if absent, all data that can be shared. */
     readonly scopes?: NurseScopes;
   };
 }
@@ -99,7 +99,7 @@ export const pairNurse = defineOperation({
   },
 });
 
-/** Ends the caller's pairing. Without one nothing changes. */
+/** Ends the caller's pairing. Changes nothing if there is none. */
 export const unpairNurse = defineOperation({
   name: 'unpair-nurse',
   method: 'POST',

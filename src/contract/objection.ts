@@ -18,7 +18,7 @@ export interface ObjectionWords {
   readonly more: string;
 }
 
-/** Objecting to the decision of one message. */
+/** State of an objection to the decision of a message. */
 export interface ObjectionState {
   readonly canObject: boolean;
   /** YYYY-MM-DD, the date by which a sent objection is answered; null if none was sent. */
@@ -46,7 +46,7 @@ const errors = {
   422: 'no words, or too many',
 };
 
-/** Objects to the decision that an own message explains. */
+/** Objects to the decision that a message of the user explains. */
 export const objectToDecision = defineOperation({
   name: 'object-to-decision',
   method: 'POST',

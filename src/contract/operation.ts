@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /**
  * Callers: anyone, logged-in users, participants (client, sso_client), practice nurses, any staff, or staff who edit
  * content, moderate, or administrate. An administrator may do all three. A professional is a nurse or any staff member,
- * also before the second factor, which staff needs for the rest.
+ * also before the second factor, which staff need for all other operations.
  */
 export type Access =
   | 'anyone'
@@ -58,13 +58,13 @@ export type Call = <I extends object, A>(
 ) => Promise<Result<A>>;
 
 export interface Operation<I extends object, A> {
-  /** Verb-noun, unique. */
+  /** Verb and noun, unique. */
   readonly name: string;
   readonly method: Method;
   /** The path in the embedded system, below the base and the language prefix; parameters as `:name`. */
   readonly route: `/${string}`;
   readonly access: Access;
-  /** True if a write carries the session token; false for the operations that open a session. */
+  /** True if a write carries the session token; false for operations that open a session. */
   readonly csrf: boolean;
   /** Content that a write of an editor touches; null for every other operation. */
   readonly touches: TouchedContent | null;
@@ -73,7 +73,7 @@ export interface Operation<I extends object, A> {
   /** Entry type of a staff write in the record of activity; null if it is not recorded. */
   readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
-  /** True for a slow response: its timeout is that of a file. */
+  /** True for a slow response, which has the timeout of a file. */
   readonly takesLong: boolean;
   /** True to read it again when the page returns to the foreground: another device may have changed it. */
   readonly isReread: boolean;
@@ -142,7 +142,7 @@ type ParamNames<Route extends string> = Route extends `${string}:${infer Name}/$
     ? Name
     : never;
 
-/** The input that a route needs: a value for each of its parameters. */
+/** The input that a route requires: a value for each of its parameters. */
 type RouteInput<Route extends string> = [ParamNames<Route>] extends [never]
   ? object
   : { readonly params: Readonly<Record<ParamNames<Route>, string | number>> };

@@ -92,7 +92,7 @@ type AnyOperation = Operation<never, unknown>;
 const isOperation = (value: object | string | number): value is AnyOperation =>
   typeof value === 'object' && 'route' in value && 'method' in value && 'read' in value;
 
-/** Every operation of the contract, from each file that declares one. The contract tests run over it. */
+/** Every operation of the contract, from each file that declares one. The contract tests use it. */
 export const OPERATIONS: readonly AnyOperation[] = [
   accountLinks,
   account,

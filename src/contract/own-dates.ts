@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record } from './wire.ts';
 
-/** Body of a date: its fields as typed; the rule of dates reads them (`rules/after/own-dates.ts`). */
+/** Request body of a date: its fields as typed; the rule of dates parses them (`rules/after/own-dates.ts`). */
 export const ownDateBody = object({
   uuid: ownUuid(),
   label: string().trim().default(''),
@@ -17,7 +17,7 @@ export const ownDateBody = object({
 
 const isDay = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
 
-/** Reads a date from an answer. */
+/** Reads a date from a response. */
 export function readOwnDate(sent: unknown): OwnDate {
   const { uuid, label, first, last, isYearly } = record(sent, 'date');
   if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
@@ -31,7 +31,7 @@ export interface SavedOwnDate extends OwnDate {
   readonly isHelpShown: boolean;
 }
 
-/** Returns the own dates, the earliest first. */
+/** Returns the user's own dates, earliest first. */
 export const listOwnDates = defineOperation({
   name: 'list-own-dates',
   method: 'GET',
@@ -41,7 +41,7 @@ export const listOwnDates = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Saves a date under its uuid, as sent: creates a new one once, changes an existing own one. */
+/** Saves a date under its uuid, as sent: creates a new date once, changes an existing date of the user. */
 export const saveOwnDate = defineOperation({
   name: 'save-own-date',
   method: 'POST',
@@ -56,7 +56,7 @@ export const saveOwnDate = defineOperation({
   errors: { 400: 'values refused, a text by field', 403: 'not a participant', 429: 'too many in an hour' },
 });
 
-/** Deletes an own date. */
+/** Deletes one of the user's own dates. */
 export const deleteOwnDate = defineOperation({
   name: 'delete-own-date',
   method: 'DELETE',

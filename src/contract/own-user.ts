@@ -89,35 +89,35 @@ export interface OwnUser {
   readonly hasValidatedEmail: boolean;
   /** True if the server of the own address refuses our mails. */
   readonly isMailRefused: boolean;
-  /** First arrival by HTI, until its follow-up is done or skipped. */
+  /** True from the first arrival by HTI until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
   /** True if logging in requires a code; staff without it can only set it up. */
   readonly hasSecondFactor: boolean;
   /** Null for a participant who has not consented yet, and for users who need no consent. */
   readonly consent: GivenConsent | null;
-  /** True for a participant who has yet to consent to the storage of health data, which is required first. */
+  /** True for a participant who has not consented yet to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
-  /** True for a launched user whose provider requires an own code. */
+  /** True for a launched user whose provider requires a lock code. */
   readonly needsLockCode: boolean;
-  /** True if a code of the user's own unlocks a session. */
+  /** True if a lock code of the user unlocks a session. */
   readonly hasLockCode: boolean;
   /** Idle time in minutes after which a session locks; null for never. */
   readonly restMinutes: number | null;
   /** The hour at which the user's day starts; null if the content system ends each day at midnight. */
   readonly dayStartsAt: number | null;
-  /** Number of days since the previous visit, on the day of return; null on any other, and if it is not sent. */
+  /** Number of days since the previous visit, on the day of return; null on any other day, and if it is not sent. */
   readonly daysAway: number | null;
-  /** True on the last day of a login, however often it is used. */
+  /** True on the last day of a login, even if it is used. */
   readonly logsOutSoon: boolean;
   /** Unit that the user chose instead of the domain's own; null if there is none. */
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
-  /** Null for any user but a nurse. */
+  /** Null for users other than nurses. */
   readonly nurse: Practice | null;
   /** Silence on the forum; `until` is the last day, null for no end. Null if there is none. */
   readonly silenced: { readonly until: string | null } | null;
-  /** True if a staff member may change published content; an editor who may not proposes it to a colleague. */
+  /** True if a staff member may change published content; an editor who may not can propose changes to a colleague. */
   readonly mayPublish: boolean;
   /** Content that a staff member may change. */
   readonly edits: EditedParts;
@@ -194,7 +194,7 @@ export const toWirePractice = (practice: Partial<Practice>) =>
     Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapField(value)]),
   );
 
-/** A value as one wrapped item; undefined omits the field. */
+/** A value as a single wrapped item; undefined omits the field. */
 export const wrapField = (value: unknown) => (value === undefined ? undefined : [{ value }]);
 
 /** Returns the logged-in user. */

@@ -17,10 +17,10 @@ export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, 
   return { entities, pager: isRecord(body) ? readPager(body.pager) : null };
 }
 
-/** A member that is a text; "" for anything else. */
+/** A text member; "" for any other value. */
 export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>
   typeof raw[name] === 'string' ? raw[name] : '';
 
-/** A member that is a number; null for anything else. */
+/** A number member; null for any other value. */
 export const getNumberMember = (raw: Readonly<Record<string, unknown>>, name: string): number | null =>
   typeof raw[name] === 'number' && Number.isFinite(raw[name]) ? raw[name] : null;

@@ -23,7 +23,7 @@ export interface GoalForm {
   /** YYYY-MM-DD: the day from which it applies, if the domain has this field. */
   readonly stopDate?: string;
   readonly usage: Week<string>;
-  /** For reducing. */
+  /** Only for reducing. */
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
@@ -123,7 +123,7 @@ export interface CurrentPlan {
   readonly inForce: readonly Plan[];
   /** Own addition: the usage of the first plan. */
   readonly startUsage: Week<string> | null;
-  /** Own addition: the day on which the GP was called about it; null before it. */
+  /** Own addition: the day on which the GP was called about it; null if not called yet. */
   readonly gpCalledOn: CalendarDate | null;
 }
 
@@ -159,7 +159,7 @@ function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | nu
 }
 
 /**
- * Returns the plan that was saved last, which a change starts from; null before the first. Beyond the specification: an
+ * Returns the plan that was saved last, which a change starts from; null if there is none. Beyond the specification: an
  * external content system may not support it.
  */
 export const getPlan = defineOperation({

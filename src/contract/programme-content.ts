@@ -5,8 +5,8 @@ import { defineView } from './views.ts';
 import { firstText } from './wire.ts';
 
 /**
- * Kind of activity in an exercise (docs/specification.md, section 3, "category"). `read` does not exist on the wire: it
- * is a "video" without anything to play yet.
+ * Kind of activity in an exercise (docs/specification.md, section 3, "category"). `read` does not exist in the wire
+ * format: it is a "video" without video or audio.
  */
 export const EXERCISE_KINDS = ['text', 'list', 'quiz', 'read', 'video'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
@@ -35,7 +35,7 @@ export interface ProgrammeContent {
   readonly title: string;
   readonly text: SafeHtml | null;
   readonly image: Image | null;
-  /** Days between the unlock dates of two phases. */
+  /** Number of days between the unlock dates of two phases. */
   readonly intervalDays: number;
   readonly unlockInfo: string | null;
   readonly phases: readonly PhaseContent[];

@@ -3,13 +3,13 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import { defineOperation } from './operation.ts';
 import { isRecord } from './wire.ts';
 
-/** The day on which the GP was called about a plan; null before it. */
+/** The day on which the GP was called about a plan; null if not called yet. */
 export const readGpCall = (body: unknown): CalendarDate | null => {
   const sent = isRecord(body) ? body.gp_called_on : null;
   return typeof sent === 'string' && isCalendarDate(sent) ? sent : null;
 };
 
-/** Stores with the plan that was saved last if its GP was called. */
+/** Stores, with the plan that was saved last, whether the GP was called about it. */
 export const recordGpCall = defineOperation({
   name: 'say-gp-called',
   method: 'PATCH',

@@ -22,8 +22,8 @@ function nurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
 }
 
 /**
- * Creates an account in this domain; in the guided one it waits for review. Opens no session: login is next. Only the
- * mailbox shows if the address has an account here.
+ * Creates an account in this domain; in the guided domain it waits for review. Opens no session: the user has to log
+ * in. Only the mailbox shows whether the address has an account here.
  */
 export const register = defineOperation({
   name: 'register',

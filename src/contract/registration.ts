@@ -112,7 +112,7 @@ const { amount: _amount, ...mayStayOpen } = answerFields;
 /** Answers of a registration with only an amount. */
 export const LEFT_OPEN = fromWire(mayStayOpen, {});
 
-/** Form values; "" is the same as absent. *Register: no* is the amount "0". */
+/** Form values; "" counts as absent. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<InferTexts<typeof registrationFields>, 'date' | 'amount'> &
   Partial<InferTexts<typeof registrationFields>>;
 

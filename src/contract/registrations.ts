@@ -17,11 +17,14 @@ interface SaveRegistrationInput {
   readonly body: RegistrationForm;
   /** Identical in every attempt of one save. */
   readonly key: string;
-  /** Number of entries of that day that the user saw; absent adds to any number. */
+  /** Number of entries of that day that the user saw; if absent, the registration is added to any number. */
   readonly seen?: number;
 }
 
-/** Registers a use of one day; a day may have several. The values are read by `registrationFields`, on both sides. */
+/**
+ * Registers a use on one day; a day may have several. The values are parsed by `registrationFields`, in browser and
+ * server.
+ */
 export const saveRegistration = defineOperation({
   name: 'save-registration',
   method: 'POST',
@@ -48,7 +51,7 @@ export const saveRegistration = defineOperation({
 interface UpdateRegistrationInput {
   readonly params: {
     readonly uuid: string;
-    /** The revision that the change started from; absent overwrites any stored one. */
+    /** The revision that the change started from; if absent, any stored revision is overwritten. */
     readonly revision?: number | undefined;
   };
   /** Absent members stay unchanged, "" clears them. The date has to be the stored one. */
@@ -109,7 +112,7 @@ function readAmountOrNull(value: unknown): Amount | null {
 
 /**
  * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the
- * first plan, in units. Without them no day can be praised.
+ * first plan, in units. If they are missing, no day can be praised.
  */
 function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
   const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];

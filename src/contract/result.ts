@@ -10,7 +10,7 @@ export type FailureKind =
   | 'limited'
   | 'unavailable'
   | 'server'
-  /** An error of our own code on this side. */
+  /** An error of our own code in this process. */
   | 'fault'
   | 'malformed';
 
@@ -24,7 +24,7 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
-  /** The response's own `detail`, which the operation's contract file reads. */
+  /** The response's `detail`, which the operation's contract file reads. */
   readonly detail?: unknown;
 }
 
@@ -35,7 +35,7 @@ export type Result<A> =
 
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
-/** The content system gave no response about the content: not even that it is absent. */
+/** True if the content system gave no information about the content, not even that it is absent. */
 export const isSystemUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && AWAY.includes(result.failure.kind);
 

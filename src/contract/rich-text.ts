@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { linkAttributes } from './shown-html.ts';
 
-/** Addresses that a link in a text may have: a path, or one by a scheme that is allowed below. */
+/** Addresses that a link in a text may have: a path, or an address with an allowed scheme. */
 const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;
 
 /**

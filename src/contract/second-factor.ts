@@ -28,14 +28,14 @@ export const getSecondFactor = defineOperation({
 
 interface Input {
   readonly body: {
-    /** The current password; not required right after a login that led here. */
+    /** The current password; not required right after the login that redirected here. */
     readonly password?: string;
     /** A code of the app to be replaced. */
     readonly code?: string;
   };
 }
 
-/** Secret that an app computes codes from. */
+/** Secret from which an app computes codes. */
 export interface AppSecret {
   /** Base32, to type if scanning is impossible. */
   readonly secret: string;

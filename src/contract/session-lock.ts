@@ -84,7 +84,7 @@ export const setLockCode = defineOperation({
   },
 });
 
-/** Removes the code: a locked session then requires the password. */
+/** Removes the lock code: a locked session then requires the password. */
 export const removeLockCode = defineOperation({
   name: 'remove-lock-code',
   method: 'DELETE',

@@ -7,7 +7,7 @@ export const TOKEN_HEADER = 'X-CSRF-Token';
 /** The uid in a token; null for a visitor's token, and for a system without uids in tokens. */
 export const getTokenUid = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
 
-/** The token that writes of this session carry in `X-CSRF-Token`; answered to visitors too. */
+/** The token that writes of this session carry in `X-CSRF-Token`; visitors get one too. */
 export const getSessionToken = defineOperation({
   name: 'get-session-token',
   method: 'GET',

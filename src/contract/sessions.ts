@@ -34,7 +34,7 @@ interface Input {
   };
 }
 
-/** Opens a session in this domain, replacing the browser's previous one. */
+/** Opens a session in this domain, which replaces the browser's previous session. */
 export const login = defineOperation({
   name: 'login',
   method: 'POST',
@@ -54,7 +54,7 @@ export const login = defineOperation({
   },
 });
 
-/** Ends the session. The embedded system takes the session token, Drupal the logout token of the login answer. */
+/** Ends the session. The embedded system requires the session token, Drupal the logout token of the login response. */
 export const logout = defineOperation({
   name: 'logout',
   method: 'POST',
@@ -67,7 +67,7 @@ export const logout = defineOperation({
   errors: { 403: 'not logged in, or the token is stale' },
 });
 
-/** Largest number of listed sessions; the others are only counted. */
+/** Maximum number of listed sessions; the others are only counted. */
 export const MOST_SESSIONS = 20;
 
 /** A session of the user. Neither an IP address nor a time of day is stored. */

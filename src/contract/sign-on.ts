@@ -27,7 +27,7 @@ export const getSignOnUrl = defineOperation({
   errors: { 503: 'no single sign-on here, or it does not answer' },
 });
 
-/** Return address of single sign-on; answers with a redirect to a page, never with data. */
+/** Return address of single sign-on; responds with a redirect to a page, never with data. */
 export const returnFromSignOn = defineOperation({
   name: 'return-from-sign-on',
   method: 'GET',
@@ -54,7 +54,7 @@ export const launchHti = defineOperation({
 
 interface RegisterHtiInput {
   readonly body: { readonly name: string; readonly mail: string; readonly code?: string };
-  /** The user is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null without a consent. */
+  /** The user is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null if there is no consent. */
   readonly consentIn: Language | null;
 }
 

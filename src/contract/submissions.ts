@@ -59,11 +59,11 @@ export const submitWebform = defineOperation({
 
 interface Change {
   readonly params: { readonly webform: string; readonly uuid: string };
-  /** The fields that change; an empty one takes the answer away. */
+  /** The fields that change; an empty field removes the answer. */
   readonly body: { readonly fields: Readonly<Record<string, unknown>>; readonly epoch?: number };
 }
 
-/** Changes answers of before. Another's submission answers as an absent one. */
+/** Changes earlier answers. Another user's submission is answered as not found. */
 export const updateSubmission = defineOperation({
   name: 'update-submission',
   method: 'PATCH',

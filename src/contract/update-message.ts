@@ -2,7 +2,7 @@ import { boolean, object } from 'yup';
 import { readMessage } from './message.ts';
 import { defineOperation } from './operation.ts';
 
-/** Marks an own message as read, or as unread again. */
+/** Marks a message of the user as read, or as unread again. */
 export const updateMessage = defineOperation({
   name: 'update-message',
   method: 'PATCH',

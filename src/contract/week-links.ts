@@ -13,7 +13,7 @@ export const WEEK_PATH = '/w';
 /** The token in a path, or null if the path has none. */
 export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32})$/.exec(path)?.[1] ?? null;
 
-/** A filled-in day is closed, as is one outside of the participant's registrations. */
+/** A filled-in day is closed, and so is a day outside the participant's registrations. */
 const DAY_STATES = ['open', 'filled', 'outside'] as const;
 type WeekDayState = (typeof DAY_STATES)[number];
 
@@ -24,7 +24,7 @@ export interface ShownWeek {
 
 /** The answer to a saved week: everything that the page shows about it. */
 export interface SavedWeek {
-  /** Days of the week that are filled in now, and that can be. */
+  /** Number of days of the week that are filled in now, and that can be. */
   readonly filled: number;
   readonly days: number;
   /** Days that were just saved, how many of them without use, and their total. */
@@ -100,7 +100,7 @@ export const showWeekLink = defineOperation({
   errors: { 404: 'no such link', 409: 'the week is saved', 429: 'too many requests' },
 });
 
-/** Saves the open days of a link's week, once. The same values again get the same answer. */
+/** Saves the open days of a link's week, once. The same values again get the same response. */
 export const saveWeekLink = defineOperation({
   name: 'save-week-link',
   method: 'POST',

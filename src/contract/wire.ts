@@ -4,7 +4,7 @@ import { UnreadableAnswer } from './result.ts';
 export type WireItem = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, readonly WireItem[]>>;
 
-/** Points at an entity that was not sent along. */
+/** Reference to an entity that was not sent along. */
 export interface WireReference {
   readonly target_id: number | string;
   readonly target_type: string;
@@ -15,13 +15,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or a malformed answer. */
+/** The value as an object; throws UnreadableAnswer for any other value. */
 export function record(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${what} is no object`);
   return value;
 }
 
-/** The list, or a malformed answer. */
+/** The value as a list; throws UnreadableAnswer for any other value. */
 export function list(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${what} is no list`);
   return value;

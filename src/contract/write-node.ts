@@ -29,7 +29,9 @@ export const createNode = defineOperation({
   errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
 });
 
-/** Changes the sent fields of a node in the requested language. `revision` is the one the change started from. */
+/**
+ * Changes the sent fields of a node in the requested language. `revision` is the revision that the change started from.
+ */
 export const updateNode = defineOperation({
   name: 'update-node',
   method: 'PATCH',

@@ -21,10 +21,10 @@ export type Variant = 'self-help' | 'reduced' | 'professional';
 export const UNIT_VARIANTS = ['vape-moments'] as const;
 export type UnitVariant = (typeof UNIT_VARIANTS)[number];
 
-/** By which the texts and the price of a unit are found. */
+/** Key of the texts and the price of a unit. */
 export type UnitKey = DomainKey | UnitVariant;
 
-/** Unit of an amount, one and many, and whether people count it in whole ones. */
+/** Unit of an amount, singular and plural, and whether it is counted in whole numbers. */
 export interface Unit {
   readonly key: UnitKey;
   readonly one: Localised;
@@ -32,7 +32,7 @@ export interface Unit {
   readonly isWhole: boolean;
 }
 
-/** Words that differ by domain and are used inside sentences. */
+/** Texts that differ by domain and are used inside sentences. */
 export interface DomainWords {
   /** Shown under the logo: "alcohol", "roken". */
   readonly name: Localised;
@@ -53,17 +53,17 @@ export interface DomainWords {
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */
   readonly step: number;
-  /** Largest amount of one day, in units. */
+  /** Maximum amount of one day, in units. */
   readonly maximum: number;
   /** Amount from which a hint suggests checking the value. */
   readonly checkFrom: number;
   /** Goals are rounded to a multiple of this. */
   readonly goalRounding: number;
-  /** Adds a field for the euros put in. */
+  /** Adds a field for the money put in, in euros. */
   readonly hasCost: boolean;
-  /** Its units can be counted from what is in a glass. */
+  /** Its units can be computed from drinks. */
   readonly hasDrinks: boolean;
-  /** Its units can be reckoned from lines. */
+  /** Its units can be computed from lines. */
   readonly hasLines: boolean;
   /** Places that only this domain offers. */
   readonly extraPlaces: readonly string[];
@@ -73,7 +73,7 @@ export interface RegistrationLimits {
 export interface SafetyStep {
   /** Its webform id. */
   readonly webform: string;
-  /** Participants who do it before the plan: all, or those whose onboarding answer was a danger. */
+  /** Participants who do it before the plan: all, or those with a danger among their onboarding answers. */
   readonly first: 'everybody' | 'danger';
   /** Question on an earlier fit, with `ja` as the positive answer; absent if there is none. */
   readonly fit?: string;
@@ -81,7 +81,7 @@ export interface SafetyStep {
   readonly asked?: Readonly<Record<string, string>>;
 }
 
-/** Numbers a theme is derived from: hue, chroma factor, land hue and chroma, warm hue, sand. */
+/** Numbers from which a theme is derived: hue, chroma factor, land hue and chroma, warm hue, sand. */
 export interface ThemeNumbers {
   readonly h: number;
   readonly c: number;
@@ -101,9 +101,9 @@ export interface Domain {
   readonly languages: readonly Language[];
   /** Has a landing page; otherwise "/" redirects to login. */
   readonly hasLanding: boolean;
-  /** Sends the logo to login for logged-out visitors. */
+  /** The logo links to the login for logged-out visitors. */
   readonly loginOnly: boolean;
-  /** Buttons open a popup with the crisis numbers; otherwise these are on the page only. */
+  /** Buttons open a popup with the crisis numbers; otherwise these are only on the page. */
   readonly supportPopup: boolean;
   /** The plan wizard starts with a stop date; a site may disable it. */
   readonly stopDate: boolean;

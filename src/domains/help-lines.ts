@@ -5,17 +5,17 @@ import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 /**
  * The help lines, in a single record, in the code as well as in the content, so that they show in maintenance mode, on
  * error pages and when the content system is down (docs/product-rules.md, "Content"). Numbers were read in public
- * sources or come from general knowledge; the provider calls each of them once before a site opens, and writes down
- * what it finds.
+ * sources or come from general knowledge; the provider calls each of them once before a site opens, and records the
+ * result.
  */
 interface HelpLineRecord {
   readonly id: string;
   readonly name: Localised;
-  /** For whom or what it is. */
+  /** Target group or purpose. */
   readonly when: Localised;
-  /** As people read it. */
+  /** The number as displayed. */
   readonly phone: string;
-  /** As a telephone dials it, without spaces. */
+  /** The number to dial, without spaces. */
   readonly dial: string;
   readonly url?: string;
   /** Null while the hours are unknown. */
@@ -49,7 +49,7 @@ export type LineChecks = Readonly<Record<string, LineCheck>>;
 export interface ListedLine {
   /** Danger is first at any time; a line of the programme precedes a general one. */
   readonly kind: 'danger' | 'own' | 'general';
-  /** Place among lines that are equally open, from 0. */
+  /** Position among lines that are equally open, from 0. */
   readonly rank: number;
   readonly open: OpenHours;
 }
@@ -66,7 +66,7 @@ export interface HelpLine extends ListedLine {
   readonly phone: string;
   readonly dial: string;
   readonly url: string | undefined;
-  /** Advice in case the number is wrong; null for a number that is sure. */
+  /** Advice in case the number is wrong; null for a confirmed number. */
   readonly caution: string | null;
 }
 
@@ -255,8 +255,8 @@ const kindOf = (id: string): ListedLine['kind'] => {
 };
 
 /**
- * Lines by how well they suit a reader: danger in its own order, then sure numbers, the reader's language, the price
- * and the order of the record.
+ * Ranks lines by how well they suit a reader: danger in its order, then confirmed numbers, the reader's language, the
+ * price and the order of the record.
  */
 export function rankLines<Line extends Rankable>(
   lines: readonly Line[],
@@ -280,10 +280,10 @@ function priceOf(line: HelpLineRecord): CallPrice {
   return line.phone.startsWith('0800') || line.id === 'emergency' ? { kind: 'free' } : null;
 }
 
-/** A line for danger: its hours cannot be changed. */
+/** True for a danger line, whose hours cannot be changed. */
 export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => kindOf(id) === 'danger';
 
-/** A line of the record with what the provider found by calling. */
+/** A line of the record with the result of the provider's call. */
 export function withCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   return {
     ...line,
@@ -299,7 +299,7 @@ const languageWords = (languages: readonly string[], kind: ListedLine['kind'], l
   return kind === 'danger' ? '' : WORDS.dutchOnly[language];
 };
 
-/** Place without a time: danger, lines that are always open, unknown hours, and known ones. */
+/** Position without the current time: danger, lines that are always open, unknown hours, and known hours. */
 const placeWithoutTime = ({ kind, open }: ListedLine): number => {
   if (kind === 'danger') return 0;
   if (open === 'always') return kind === 'own' ? 1 : 2;
@@ -326,10 +326,10 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
     .sort((one, other) => placeWithoutTime(one) - placeWithoutTime(other) || one.rank - other.rank);
 }
 
-/** The facts of a line for the script that orders a list by the time, as an attribute of its item. */
+/** The facts of a line for the script that orders a list by the current time, as an attribute of its item. */
 export const lineData = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
 
-/** Words above a list of help lines. */
+/** Texts above a list of help lines. */
 export const OPEN_LINE_WORDS = {
   danger: { nl: 'In gevaar:', en: 'In danger:' },
   suicide: { nl: 'Denk je aan zelfmoord:', en: 'Thoughts of suicide:' },
@@ -347,7 +347,8 @@ export const formatTerms = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>)
   [hours, price].filter(Boolean).join(' ');
 
 /**
- * The lines of a domain in one language, in the order for a page that knows no time; the provider's checks override.
+ * The lines of a domain in one language, in the order for a page rendered without the current time; the provider's
+ * checks override the record.
  */
 export function helpLines(domain: DomainKey, language: Language, checks: LineChecks = {}): readonly HelpLine[] {
   return toHelpLines(
@@ -357,7 +358,7 @@ export function helpLines(domain: DomainKey, language: Language, checks: LineChe
   );
 }
 
-/** These lines, of whichever domain, in the same order. */
+/** These lines, of any domain, in the same order. */
 export function findHelpLines(
   ids: readonly string[],
   language: Language,

@@ -46,7 +46,7 @@ function daysWords(first: number, last: number, language: Language): string {
   return first === last ? (names[0] ?? '') : names.join(WORDS.through[language]);
 }
 
-/** Days in a row with the same hours make one part. */
+/** Consecutive days with the same hours make one part. */
 function weekWords(week: WeekHours['week'], language: Language): string {
   const words = HOUR_DAYS.map((day) => rangesWords(week[day] ?? [], language));
   const parts: string[] = [];

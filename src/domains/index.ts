@@ -15,7 +15,7 @@ export const DEFAULT_DOMAIN: Domain = alcohol;
 const byKey = new Map(DOMAINS.map((domain) => [domain.key, domain]));
 const byLabel = new Map(DOMAINS.map((domain) => [domain.label, domain]));
 
-/** The record of a domain; throws on a key that is not one, which only a programming error gives. */
+/** The record of a domain; throws for an unknown key, which can only be a programming error. */
 export function getDomain(key: DomainKey): Domain {
   const domain = byKey.get(key);
   if (!domain) throw new Error(`No domain "${key}".`);

@@ -1,10 +1,10 @@
-/** The parts that an installation offers: of the help for a hard moment, and before an account. */
+/** The features that an installation offers: of the help for a hard moment, and before an account. */
 export interface Offers {
   /** The screen with its doors, the user's own texts and the plans. */
   readonly hardMoment: boolean;
-  /** Writing an urge down. */
+  /** Logging an urge. */
   readonly urgeLog: boolean;
-  /** A reminder at an own hour. */
+  /** A reminder at a chosen hour. */
   readonly reminders: boolean;
   /** A week of looking, without an account. */
   readonly lookingWeek: boolean;

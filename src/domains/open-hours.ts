@@ -35,7 +35,7 @@ export const HOURS_WORDS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** "9.00 uur" and "9 am": a time of a day, as minutes since midnight. */
+/** Formats a time of a day, given as minutes since midnight: "9.00 uur" and "9 am". */
 export function timeWords(minute: number, language: Language): string {
   const hour = Math.floor(minute / 60) % 24;
   const rest = String(minute % 60).padStart(2, '0');

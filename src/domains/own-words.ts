@@ -11,12 +11,12 @@ export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord 
 
 /** Exercises whose answers fill the user's own texts of the hard moment. */
 export interface OwnWords {
-  /** The first that is answered. */
+  /** The first answered question is used. */
   readonly sentence: readonly OwnWord[];
-  /** All of them, one after the other. */
+  /** All answers, one after the other. */
   readonly list: readonly OwnWord[];
   readonly card: { readonly say?: OwnWord; readonly away?: OwnWord; readonly tomorrow?: OwnWord };
-  /** The first that is answered. */
+  /** The first answered question is used. */
   readonly person: readonly OwnWord[];
   readonly ifThens: readonly OwnIfThen[];
 }

@@ -1,4 +1,4 @@
-/** The one way to leave a place open in a text: `{{name}}`. An editor may type spaces within it. */
+/** The syntax of a placeholder in a text: `{{name}}`. An editor may type spaces within it. */
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 type Values = Readonly<Record<string, string | number>>;

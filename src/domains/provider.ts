@@ -1,10 +1,10 @@
 import type { Language, Localised } from './domain.ts';
 import { fillOpenPlaces, toUnknownPlaceholderPattern } from './placeholders.ts';
 
-/** Fields that are the same in every language. */
+/** Fields without translation. */
 const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
 
-/** Fields that are read as a sentence, one text per language. */
+/** Fields that are displayed as a sentence, one text per language. */
 const WORDED = [
   'phoneHours',
   'country',
@@ -23,7 +23,7 @@ export const WORDED_FIELDS: readonly WordedField[] = WORDED;
 
 /** Provider of this installation, responsible for its data; an empty text is not filled in yet. */
 export interface Provider extends Readonly<Record<PlainField, string>>, Readonly<Record<WordedField, Localised>> {
-  /** True for a care provider by law; null while not filled in. */
+  /** True for a care provider by law; null if not filled in. */
   readonly isCareProvider: boolean | null;
   /** Date on which a clinician approved the texts, as YYYY-MM-DD. */
   readonly approvedOn: string;
@@ -34,11 +34,11 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   readonly mailSender: string;
   /** Years for which accesses to a user's data are recorded, in digits. */
   readonly readYears: string;
-  /** True if facts of the classes C1 to C3 are published only once a reader approved exactly them. */
+  /** True if facts of the classes C1 to C3 are published only once a reader approved them in exactly this wording. */
   readonly needsReader: boolean;
 }
 
-/** The fewest and the most years that a provider keeps it. */
+/** Minimum and maximum number of years that a provider keeps the record of accesses. */
 export const READ_YEARS = { min: 1, max: 20 };
 
 const NOTHING: Localised = { nl: '', en: '' };
@@ -88,7 +88,7 @@ export const hasModerationHours = ({ moderationHours }: Provider): boolean => !i
 
 const FILLED: readonly string[] = [...PLAIN, ...WORDED, 'readYears'];
 
-/** An open place that only an editor can fill, as PostgreSQL finds it in stored text. */
+/** An open placeholder that only an editor can fill, as a pattern for PostgreSQL's search in stored text. */
 export const EDITORS_PLACE = toUnknownPlaceholderPattern(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -105,7 +105,7 @@ export function withProvider<Html extends string>(html: Html, provider: ShownPro
   }) as Html;
 }
 
-/** The provider as one language reads it. */
+/** The provider's texts in one language. */
 export interface ShownProvider
   extends Readonly<Record<PlainField | WordedField, string>>,
     Pick<Provider, 'isCareProvider' | 'approvedOn' | 'readYears'> {

@@ -1,19 +1,16 @@
 import type { Domain, RegistrationLimits } from './domain.ts';
 
-/**
- * Limits that the site of a domain may set itself; null leaves the product's own value (docs/specification.md, section
- * 9).
- */
+/** Limits that the site of a domain may set; null leaves the product's own value (docs/specification.md, section 9). */
 export interface SiteLimits {
-  /** Largest amount of one day, in units. */
+  /** Maximum amount of one day, in units. */
   readonly maximum: number | null;
   /** Amount of one day, in units, from which a hint suggests checking it. */
   readonly checkFrom: number | null;
-  /** Weeks that the plan view shows at once. */
+  /** Number of weeks that the plan view shows at the same time. */
   readonly weeksInGroup: number | null;
 }
 
-/** No site registers more than this on a day, in units. */
+/** Maximum that a site can set for the amount of a day, in units. */
 export const LARGEST_MAXIMUM = 1_000;
 
 /** Limits of a site that sets none. */

@@ -9,7 +9,7 @@ export type RiskClass = 1 | 2 | 3 | 4 | 5;
 /** Risk classes whose facts keep a site closed until an expert signed them. */
 export const KEEPS_CLOSED: readonly RiskClass[] = [1, 2, 3];
 
-/** Number of facts of those classes, number signed in their present wording, and date of the last signature. */
+/** Number of facts of those classes, number signed in their current wording, and date of the last signature. */
 export interface CheckedFacts {
   readonly total: number;
   readonly signed: number;
@@ -34,7 +34,7 @@ export interface Source {
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }
 
-/** Topics of the sources, in the order in which readers see them. */
+/** Topics of the sources, in display order. */
 export const SOURCE_TOPICS = {
   alcohol: { nl: 'Alcohol', en: 'Alcohol' },
   smoking: { nl: 'Roken', en: 'Smoking' },

@@ -2,12 +2,12 @@ import type { Language } from './domain.ts';
 import { SOURCE_TOPICS, type Source, type SourceTopic } from './source.ts';
 import { SOURCES } from './source-list.ts';
 
-/** The id by which notes name a source. */
+/** The id by which notes refer to a source. */
 export type SourceId = keyof typeof SOURCES;
 
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);
 
-/** All sources with their ids, the topics in their order. */
+/** All sources with their ids, with the topics in their order. */
 export function listSourcesByTopic(): readonly { readonly topic: SourceTopic; readonly ids: readonly SourceId[] }[] {
   const ids = Object.keys(SOURCES).filter(isSourceId);
   return (Object.keys(SOURCE_TOPICS) as SourceTopic[]).map((topic) => ({

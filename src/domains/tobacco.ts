@@ -1,6 +1,6 @@
 import type { Domain, Unit } from './domain.ts';
 
-/** A hand-rolled one counts as one. */
+/** A hand-rolled cigarette counts as one. */
 const cigarettes: Unit = {
   key: 'tobacco',
   one: { nl: 'sigaret', en: 'cigarette' },

@@ -4,7 +4,7 @@ import { type Domain, UNIT_VARIANTS, type UnitVariant } from './domain.ts';
 export const listUnitVariants = ({ words }: Domain): readonly UnitVariant[] =>
   UNIT_VARIANTS.filter((variant) => words.unitChoices?.some(({ key }) => key === variant));
 
-/** The domain for a user who counts another unit in it; a moment has a step of one. */
+/** The domain for a user who counts in another unit; moments have a step of one. */
 export function applyUnitVariant(domain: Domain, variant: string | null): Domain {
   const unit = domain.words.unitChoices?.find(({ key }) => key === variant);
   if (!unit || unit.key === domain.key) return domain;

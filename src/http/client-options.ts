@@ -9,13 +9,13 @@ export interface ClientOptions {
   readonly fetch: typeof fetch;
   readonly backend: BackEnd;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for a whole answer; 10,000 by default. */
+  /** Timeout for a whole response in milliseconds; 10,000 by default. */
   readonly timeoutMs?: number;
-  /** Longest answer that is read; 8 MiB by default. */
+  /** Maximum size of a response in bytes; 8 MiB by default. */
   readonly maxBytes?: number;
   /** Receives the headers of every response below 400. */
   readonly onAnswer?: (headers: Headers) => void;
-  /** Called when a request is refused because the login is locked. */
+  /** Called if a request is refused because the login is locked. */
   readonly onLocked?: () => void;
   /** Receives an error of our own code, which the call answers with the failure `fault`. */
   readonly onFault?: (error: unknown) => void;

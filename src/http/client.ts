@@ -40,7 +40,7 @@ function makeToken(options: ClientOptions) {
     drop: () => {
       token = null;
     },
-    /** A login was made here: the page belongs to whom it let in. */
+    /** After a login on this page, the page belongs to the user who logged in. */
     forget: () => {
       token = null;
       person = null;
@@ -49,7 +49,7 @@ function makeToken(options: ClientOptions) {
 }
 
 /**
- * The only client of the content system, in the browser and (with a fetch handed in) on the server: adds base, language
+ * The only client of the content system, in the browser and (with an injected fetch) on the server: adds base, language
  * prefix, `_format=json`, credentials and the session token, and answers with typed data or a typed failure. A refused
  * write may only have had a stale token: the token is dropped, the login status read again, and the write repeated once
  * if the caller is still logged in.

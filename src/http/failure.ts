@@ -23,7 +23,7 @@ function kindOf(status: number, body: unknown): FailureKind {
 /** Suffix of a field name if Drupal refers to a part of its first item. */
 const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
 
-/** Lines "field: text" under the first one, as Drupal lists violations. */
+/** Lines "field: text" after the first line, as Drupal lists violations. */
 function violations(message: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of message.split('\n').slice(1)) {

@@ -48,7 +48,7 @@ function locationOf(options: ClientOptions, header: string | null): string | nul
 interface RequestLimit {
   readonly signal: AbortSignal;
   readonly isLate: () => boolean;
-  /** Clears the timer; called when the answer is complete. */
+  /** Clears the timer; called when the response is complete. */
   readonly end: () => void;
 }
 
@@ -73,7 +73,7 @@ function limitRequest(milliseconds: number, caller: AbortSignal | undefined): Re
 }
 
 const TIMEOUT_MS = 10_000;
-/** A file takes its time on a slow line, and some answers on a busy machine. */
+/** Timeout for a file on a slow connection, and for slow responses on a busy machine. */
 const LONG_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -116,7 +116,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** Fetches and reads the body. Only what fails here is the connection's fault. */
+/** Fetches and reads the body. Only a failure in this function is a connection failure. */
 async function receive(
   options: ClientOptions,
   address: string,

@@ -17,7 +17,7 @@ export const USAGE_DAYS = 14;
 export const USAGE_DAYS_NEEDED = 10;
 
 /**
- * Section 9: the plan view groups weeks in a configured size, 6 as in the programme (docs/product-rules.md, "Plan")
+ * Section 9: the plan view groups weeks by a configured size, 6 as in the programme (docs/product-rules.md, "Plan")
  * unless a site sets it.
  */
 export const WEEKS_IN_GROUP = 6;
@@ -25,7 +25,7 @@ export const WEEKS_IN_GROUP = 6;
 /** Section 9: an unlock notice counts days from this number of days on, and shows the date before that. */
 export const RELATIVE_NOTICE_DAYS = 7;
 
-/** Decisions, "Plan": a stop date is between today and this many days ahead. */
+/** Decisions, "Plan": a stop date is between today and this number of days ahead. */
 export const STOP_DATE_DAYS_AHEAD = 14;
 
 /** Section 9: comments on one page of a forum post. */
@@ -49,8 +49,7 @@ export const PASSWORD_MAXIMUM = 128;
 export const AVATARS = 12;
 
 /**
- * The largest cost of one registration, in cents: a million euros fits a 32-bit integer column, and excludes typing
- * errors.
+ * Maximum cost of one registration, in cents: a million euros fits a 32-bit integer column, and excludes typing errors.
  */
 export const COST_MAXIMUM = 100_000_000;
 
@@ -69,7 +68,7 @@ export const OBJECTION_LENGTH = 1_500;
 export const OBJECTION_OPEN_DAYS = 184;
 export const OBJECTION_ANSWER_DAYS = 14;
 
-/** A diary entry's date is in the past, or at most this far ahead. */
+/** A diary entry's date is in the past, or at most this number of days ahead. */
 export const DIARY_DAYS_AHEAD = 366;
 
 /** Rows on one page of a forum category, of the diary, of the messages, of the urges and of the self-tests. */
@@ -79,7 +78,7 @@ export const MESSAGES_ON_PAGE = 50;
 export const URGES_ON_PAGE = 50;
 export const TESTS_ON_PAGE = 50;
 
-/** Largest number of a user's if-then plans. */
+/** Maximum number of a user's if-then plans. */
 export const IF_THENS_KEPT = 50;
 
 /** Answers to a form are counted up to this number for the desk, as counting millions takes seconds. */

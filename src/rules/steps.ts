@@ -1,7 +1,7 @@
-/** Work in short steps; a caller may do other work between two of them. */
+/** Work in short steps; a caller may do other work between two steps. */
 export type Steps<T> = Generator<null, T>;
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

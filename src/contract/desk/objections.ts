@@ -8,7 +8,7 @@ import { type Paged, readPaged } from '../paged.ts';
 import { EXPLAINED_DECISIONS, MODERATED_TYPES } from './moderation.ts';
 import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
 
-/** Answers to an objection: the decision is kept, or reversed. */
+/** Answers to an objection: the decision is upheld, or reversed. */
 export const OBJECTION_ANSWERS = ['uphold', 'overturn'] as const;
 export type ObjectionAnswer = (typeof OBJECTION_ANSWERS)[number];
 
@@ -28,12 +28,12 @@ const openObjection = object({
   /** The text concerned; null for a decision about the account. */
   type: string().oneOf(MODERATED_TYPES).nullable().defined(),
   entity: number().nullable().defined(),
-  /** The reasons as the person was sent them. */
+  /** The reasons as they were sent to the user. */
   decision: string().defined(),
   /** ISO 8601, and name of the staff member; null on the command line, and for a deleted account. */
   decidedAt: string().defined(),
   decidedBy: string().nullable().defined(),
-  /** True if the caller decided: another member of staff answers. */
+  /** True if the caller decided; another staff member has to answer. */
   isOwn: boolean().defined(),
   why: string().defined(),
   more: string().defined(),
@@ -68,7 +68,7 @@ const answered = object({
   isUndone: boolean().defined(),
 });
 
-/** Answers an objection. A reversed decision is undone; the person is sent the answer. */
+/** Answers an objection. A reversed decision is undone; the user is sent the answer. */
 export const answerObjection = defineOperation({
   name: 'answer-objection',
   method: 'POST',

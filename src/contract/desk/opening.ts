@@ -21,7 +21,7 @@ const point = object({
 });
 
 const opening = object({
-  /** The sites are reachable only from this machine: accounts can be created independent of the list. */
+  /** The sites are reachable only from this machine: accounts can be created independently of the list. */
   isLocal: boolean().required(),
   isOpen: boolean().required(),
   points: array(point.required()).defined(),
@@ -31,7 +31,7 @@ const opening = object({
   mailSent: object({ to: string().required(), at: string().required() }).nullable().defined(),
 });
 
-/** The opening list, and if accounts can be created. */
+/** The opening list, and whether accounts can be created. */
 export type Opening = InferType<typeof opening>;
 export type OpeningLine = InferType<typeof point>;
 
@@ -100,7 +100,7 @@ export const showProvider = defineOperation({
   read: ({ body }): ProviderSettings => readProvider(body),
 });
 
-/** Sets everything about the provider; visitors of every site see it at their next request. */
+/** Saves all settings of the provider; visitors of every site see them at their next request. */
 export const saveProvider = defineOperation({
   name: 'save-provider',
   method: 'PATCH',

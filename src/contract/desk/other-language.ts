@@ -46,7 +46,7 @@ export const openOtherLanguage = defineOperation({
 });
 
 interface Input {
-  /** The revision of the other language that this one corresponds to now. */
+  /** The revision of the other language that this one now corresponds to. */
   readonly body: { readonly vid: number };
 }
 

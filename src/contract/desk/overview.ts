@@ -68,7 +68,7 @@ const heldEntry = object({
   key: string().defined(),
   /** Its name at the desk; empty where kind and key are name enough. */
   name: string().defined(),
-  /** ISO 8601: when it was to be published. */
+  /** ISO 8601: time at which it was to be published. */
   at: string().defined(),
 });
 
@@ -80,7 +80,7 @@ const overview = object({
   lately: array().of(page).defined(),
   /** Exercises that are hidden from visitors, because their form is missing. */
   missingForms: array().of(missingForm).defined(),
-  /** Releases and drafts that were not published at their moment, oldest first. */
+  /** Releases and drafts that were not published at their planned time, oldest first. */
   held: array().of(heldEntry).defined(),
   alerts: array().of(alert).defined(),
   /** Accounts cannot be created: the opening list is not complete. */
@@ -127,7 +127,7 @@ export interface WaitingRow extends EntryPlace {
   readonly endAt: string | null;
 }
 
-/** Lists every entry with a draft or a planned moment, next first. */
+/** Lists every entry with a draft or a planned date, next first. */
 export const listWaiting = defineOperation({
   name: 'list-waiting',
   method: 'GET',
@@ -141,9 +141,9 @@ export const listWaiting = defineOperation({
 const queue = object({
   name: string().required(),
   waiting: number().integer().required(),
-  /** Worked on at this moment. */
+  /** Jobs in progress. */
   active: number().integer().required(),
-  /** Failed and to be tried again. */
+  /** Failed jobs that will be retried. */
   retrying: number().integer().required(),
   /** Jobs that failed for good, among those that are stored. */
   failed: number().integer().required(),

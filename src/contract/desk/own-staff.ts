@@ -13,7 +13,10 @@ interface LoginStaffInput {
   };
 }
 
-/** Opens a session of a staff member, who belongs to no domain. Without a second factor it can only set one up. */
+/**
+ * Opens a session of a staff member, who belongs to no domain. Without a second factor, the session can only set one
+ * up.
+ */
 export const loginStaff = defineOperation({
   name: 'login-staff',
   method: 'POST',
@@ -71,8 +74,8 @@ interface BeginStaffInput {
 }
 
 /**
- * Sets name and password by a link, once, and opens a session that can only set up a second factor. A user who has one
- * already logs in instead.
+ * Sets name and password by a link, once, and opens a session that can only set up a second factor. A user who already
+ * has one logs in instead.
  */
 export const beginStaff = defineOperation({
   name: 'begin-staff',

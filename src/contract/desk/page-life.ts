@@ -40,7 +40,7 @@ interface DescribePageInput {
   readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
 }
 
-/** The longest notes of editors, in characters. */
+/** Maximum length of the notes of editors, in characters. */
 export const PAGE_NOTES_LENGTH = 10_000;
 
 /** Changes the properties of a page in all its languages: its domains, and the notes of editors. */
@@ -143,7 +143,7 @@ interface PublishPageInput {
   readonly body: { readonly from: number; readonly at?: string };
 }
 
-/** Publishes the newest revision, now or at a future moment. */
+/** Publishes the newest revision, now or at a future time. */
 export const publishPage = defineOperation({
   name: 'publish-page',
   method: 'POST',

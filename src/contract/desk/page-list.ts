@@ -39,7 +39,7 @@ export interface PageRow {
   readonly languages: readonly PageLanguage[];
 }
 
-/** A page of the list, and the number for each type with the other filters unchanged. */
+/** A page of the list, and the number of pages of each type with the other filters unchanged. */
 export interface ListedPages extends Paged<PageRow> {
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -116,8 +116,8 @@ export type PageChange = (typeof PAGE_CHANGES)[number];
 const PAGES_AT_ONCE = 50;
 
 /**
- * Reason that a page stayed unchanged: a save in between, missing values, another programme or language, a deleted
- * page, no effect, or an error.
+ * Reason that a page was not changed: a save in between, missing values, another programme or language, a deleted page,
+ * no effect, or an error.
  */
 const UNCHANGED_REASONS = ['conflict', 'incomplete', 'not-approved', 'not-yours', 'gone', 'nothing', 'failed'] as const;
 export type UnchangedReason = (typeof UNCHANGED_REASONS)[number];
@@ -142,7 +142,7 @@ export const changePagesBody = object({
   pages: array(pageBody).required().min(1, 'required').max(PAGES_AT_ONCE, 'too-long'),
 });
 
-/** Applies one change to several pages, each separately; returns the changed ones, and the reasons for the others. */
+/** Applies one change to several pages, each separately; returns the changed pages, and the reasons for the others. */
 export const changePages = defineOperation({
   name: 'change-pages',
   method: 'POST',

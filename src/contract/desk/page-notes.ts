@@ -67,6 +67,6 @@ export const setPageNoteState = defineOperation({
   errors: { 403: 'not for editors of content', 404: 'no such note at this page' },
 });
 
-/** The bodies, for the content system. */
+/** Schemas of the bodies, for the content system. */
 export const noteBody = written;
 export const noteStateBody = object({ isDone: boolean().required() });

@@ -45,7 +45,7 @@ export interface EditablePage {
   readonly path: string | null;
   /** Every language of its domains. */
   readonly languages: readonly PageLanguage[];
-  /** For editors only. */
+  /** Only for editors. */
   readonly notes: string;
   /** The caller's right to change it, and to publish it. */
   readonly may: { readonly edit: boolean; readonly publish: boolean };
@@ -81,7 +81,7 @@ export function requiredNumber(raw: Raw, name: string): number {
   return value;
 }
 
-/** The domains a page belongs to; unknown ones are left out. */
+/** The domains of a page; unknown domains are left out. */
 export const parseDomains = (raw: Raw): readonly DomainKey[] =>
   DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
 
@@ -153,7 +153,7 @@ export const openPage = defineOperation({
 
 interface Input {
   readonly body: {
-    /** The revision that the author started from; null for the first of a language. */
+    /** The revision that the author started from; null for the first revision of a language. */
     readonly from: number | null;
     readonly title: string;
     readonly fields: Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ import { parseWithSchema, toQueryEntries } from './rows.ts';
 /** YYYY-MM-DD, the last day; null for no end. */
 const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
 
-/** A participant for moderators: no address, no name. */
+/** A participant for moderators: without address and name. */
 export const foundPerson = object({
   uid: number().defined(),
   domain: string().defined(),
@@ -92,7 +92,7 @@ interface RestrictionFormInput {
     readonly reason: string;
     /** YYYY-MM-DD: the last day; null for no end, and for an undone restriction. */
     readonly until: string | null;
-    /** Grounds of a suspension or silence, as sent to the person. */
+    /** Grounds of a suspension or silence, as sent to the user. */
     readonly rule?: BrokenRule;
     readonly source?: DecisionSource;
   };

@@ -11,13 +11,15 @@ import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts'
 
 export const RELEASE_NAME_LENGTH = 80;
 
-/** Entries of one release: they are published in one transaction. */
+/** Maximum number of entries of one release, which are published in one transaction. */
 export const RELEASE_LENGTH = 50;
 
-/** Hours in which a published release can be undone as one. */
+/** Number of hours in which a published release can be undone as a whole. */
 export const UNDO_HOURS = 24;
 
-/** Life of a release: open, planned, held at its moment because an entry could not be published, or published. */
+/**
+ * State of a release: open, planned, blocked at its planned time because an entry could not be published, or published.
+ */
 export type ReleaseState = 'open' | 'planned' | 'held' | 'published';
 
 /** A named set of drafts that are published at the same moment, all of them or none. */
@@ -35,7 +37,7 @@ export interface Release {
 }
 
 /**
- * Reason that an entry blocks its release: other content was published since it was added, it has no draft any more,
+ * Reason that an entry blocks its release: other content was published since it was added, it no longer has a draft,
  * its draft is incomplete, it belongs to another programme or language than the reader's, or its facts are not
  * approved.
  */
@@ -53,7 +55,7 @@ export interface ReleaseEntry extends EntryPlace {
   readonly author: string | null;
   /** Null if the entry can be published. */
   readonly hold: Hold | null;
-  /** Author and time of the publication since, of an entry with a conflict. */
+  /** Author and time of the publication since, for an entry with a conflict. */
   readonly since: { readonly by: string | null; readonly at: string } | null;
 }
 
@@ -137,7 +139,7 @@ export const changeRelease = defineOperation({
 
 export const releaseMomentBody = object({ publishAt: date().nullable().defined() });
 
-/** Sets the moment at which a release is published; null publishes it by hand. */
+/** Sets the date at which a release is published; null publishes it by hand. */
 export const scheduleRelease = defineOperation({
   name: 'schedule-release',
   method: 'POST',
@@ -174,7 +176,7 @@ export const publishRelease = defineOperation({
   },
 });
 
-/** Restores what visitors saw before a release was published; its drafts are drafts again, in the same release. */
+/** Restores the content from before a release was published; its drafts become drafts again, in the same release. */
 export const undoRelease = defineOperation({
   name: 'undo-release',
   method: 'POST',
@@ -204,7 +206,7 @@ export const deleteRelease = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
 });
 
-/** An entry that blocks a release, and why. */
+/** An entry that blocks a release, and the reason. */
 export interface HeldEntry extends EntryPlace {
   readonly hold: Hold;
 }
@@ -215,10 +217,10 @@ export function readHeld({ detail }: Failure): readonly HeldEntry[] {
   return Array.isArray(held) ? (held as readonly HeldEntry[]) : [];
 }
 
-/** Days in which the link to a preview of a release works. */
+/** Number of days for which the link to a preview of a release is valid. */
 export const RELEASE_PREVIEW_DAYS = 3;
 
-/** Request header of a read that sees the whole site as if a release were published; its value is the token. */
+/** Request header of a read of the whole site as if a release were published; its value is the token. */
 export const SITE_PREVIEW_HEADER = 'x-site-preview';
 
 export const sitePreviewBody = object({
@@ -226,9 +228,7 @@ export const sitePreviewBody = object({
   language: string<Language>().oneOf(LANGUAGES).required(),
 });
 
-/**
- * Creates the address of the whole site as it will be at the moment of a release, for colleagues without an account.
- */
+/** Creates the address of a preview of the whole site at the time of a release, for colleagues without an account. */
 export const previewRelease = defineOperation({
   name: 'preview-release',
   method: 'POST',
@@ -241,15 +241,15 @@ export const previewRelease = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
 });
 
-/** The whole site at the moment of a release. */
+/** The whole site at the time of a release. */
 export interface PreviewedSite {
   readonly token: string;
   readonly name: string;
-  /** ISO 8601: the moment of the release; null if it is published by hand. */
+  /** ISO 8601: the time of the release; null if it is published by hand. */
   readonly at: string | null;
-  /** Drafts that are not shown, because something is in their way. */
+  /** Number of drafts that are not shown, because they are blocked. */
   readonly held: number;
-  /** ISO 8601: the link works until then. */
+  /** ISO 8601: the link is valid until then. */
   readonly until: string;
   /** Address of the release at the desk. */
   readonly desk: string;

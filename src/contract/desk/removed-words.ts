@@ -17,7 +17,7 @@ const text = object({
   body: string().defined(),
 });
 
-/** Texts removed by one deletion or erasure, while they can be restored. */
+/** Texts removed by one deletion or erasure, which can still be restored. */
 const removal = object({
   /** Id of the removal. */
   removal: string().defined(),

@@ -13,7 +13,7 @@ const colleague = object({
 });
 
 const answer = object({
-  /** Colleagues who have the page open in this language, each once. */
+  /** Colleagues who have the page open in this language, each listed once. */
   others: array().of(colleague).defined(),
   /** The newest revision and its author; null for the system itself, empty for a deleted account. */
   vid: number().integer().nullable().defined(),
@@ -38,7 +38,7 @@ interface Input {
     readonly tab: string;
     readonly block: string | null;
     readonly isWriting: boolean;
-    /** True when leaving the page. */
+    /** True if the editor leaves the page. */
     readonly isGone?: boolean;
   };
 }

@@ -5,7 +5,7 @@ import { isRecord, record } from '../wire.ts';
 import { parseChoice, textOrNull } from './pages.ts';
 import { readList } from './rows.ts';
 
-/** Entry types that can carry a review date. */
+/** Entry types that can have a review date. */
 export const REVIEWED_KINDS = ['page', 'webform', 'mail'] as const;
 export type ReviewedKind = (typeof REVIEWED_KINDS)[number];
 
@@ -15,15 +15,15 @@ export interface ReviewedEntry {
   readonly key: string;
 }
 
-/** The day by which an entry is to be read again, and the editor who set it. */
+/** The day by which an entry has to be reviewed, and the editor who set it. */
 export interface ReviewDate {
   /** YYYY-MM-DD; null if not set. */
   readonly dueOn: string | null;
-  /** Null without a date, empty for a deleted account. */
+  /** Null if no date is set, empty for a deleted account. */
   readonly owner: string | null;
 }
 
-/** An entry or a fact that is due to be read again. */
+/** An entry or a fact that is due for review. */
 export interface DueReview {
   readonly kind: ReviewedKind | 'fact';
   readonly key: string;
@@ -94,7 +94,7 @@ function readDue(raw: unknown): readonly DueReview[] {
       ];
 }
 
-/** Lists what is due to be read again, own entries first, then by owner and date; facts only for administrators. */
+/** Lists what is due for review, the caller's entries first, then by owner and date; facts only for administrators. */
 export const listDueReviews = defineOperation({
   name: 'list-due-reviews',
   method: 'GET',

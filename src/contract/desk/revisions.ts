@@ -117,7 +117,7 @@ export const previewPage = defineOperation({
   errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
 });
 
-/** A revision that the token gives access to. */
+/** A revision to which the token gives access. */
 export interface PreviewedRevision {
   /** Content as if the revision were published. */
   readonly entity: Entity;

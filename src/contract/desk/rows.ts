@@ -11,7 +11,7 @@ export interface Rows<T> {
   readonly pager: WirePager;
 }
 
-/** A list at the desk, all of it; the content system is the product's own, so its rows are taken as they are typed. */
+/** A whole list at the desk; its rows are not validated, as the content system is our own. */
 export function readList<T>(body: unknown, name = 'rows'): readonly T[] {
   const list = isRecord(body) ? body[name] : undefined;
   if (!Array.isArray(list)) throw new UnreadableAnswer('malformed', `no ${name}`);

@@ -29,7 +29,7 @@ export interface DeskSelfTest {
   readonly isWhole: boolean;
   /** Null: it is not offered. */
   readonly clearance: Clearance | null;
-  /** A built-in structure of this name exists: it can be changed, but not deleted. */
+  /** A built-in self-test with this id exists: it can be changed, but not deleted. */
   readonly isShipped: boolean;
 }
 

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { parseUrl } from '../wire.ts';
 import { parseWithSchema, readList, readStartVersion, type VersionedContent } from './rows.ts';
 
-/** Largest number of partners in the footer of a site. */
+/** Maximum number of partners in the footer of a site. */
 export const MOST_PARTNERS = 50;
 
 function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
@@ -95,7 +95,7 @@ export const listSites = defineOperation({
   read: ({ body }): readonly SiteSettings[] => readList(body, 'sites').map(readSite),
 });
 
-/** Sets everything of one site; its visitors see it at their next request. */
+/** Saves all settings of a site; visitors see them at their next request. */
 export const saveSite = defineOperation({
   name: 'save-site',
   method: 'PATCH',

@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { parseWithSchema } from './rows.ts';
 
-/** Shortest and longest phrase in characters, and the largest number of phrases. */
+/** Minimum and maximum length of a phrase in characters, and the maximum number of phrases. */
 export const SHORTEST_PHRASE = 4;
 export const PHRASE_LENGTH = 120;
 export const MOST_PHRASES = 200;
@@ -16,8 +16,8 @@ export const suicideWords = object({
   size: number().required(),
   date: string().required(),
   /**
-   * Those of `mention` are neither missed nor wrong: they mention suicide, of others or as a subject. `everyday` and
-   * `alike` are about other subjects; `alike` was written to sound like suicide.
+   * Sentences of `mention` are neither missed nor wrong: they mention suicide of others, or as a subject. `everyday`
+   * and `alike` are about other subjects; `alike` was written to sound like suicide.
    */
   figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }).required(),
 });

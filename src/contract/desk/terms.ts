@@ -33,9 +33,9 @@ export type TermImage = { readonly drawing: string } | { readonly media: string 
 
 export interface TermContent {
   readonly domains: readonly DomainKey[];
-  /** A language without texts shows the other one. */
+  /** If a language has no texts, the other language is shown. */
   readonly words: InLanguages<TermWords>;
-  /** Of a badge or milestone. */
+  /** Only for a badge or milestone. */
   readonly image: TermImage | null;
   /** Rule by which a badge is awarded; `phase` for the rule with one badge for each phase. */
   readonly rule: BadgeRule | null;

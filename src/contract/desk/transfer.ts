@@ -19,11 +19,11 @@ export interface ImportSummary {
   readonly refused: readonly { readonly file: string; readonly text: string }[];
 }
 
-/** Largest upload of a set, in bytes. */
+/** Maximum size of the upload of a set, in bytes. */
 export const BUNDLE_BYTES = 64 * 1024 * 1024;
 
 interface ExportContentInput {
-  /** Without a domain, everything. */
+  /** If absent, all domains. */
   readonly query?: { readonly domain?: DomainKey };
 }
 

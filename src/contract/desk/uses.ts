@@ -97,11 +97,11 @@ export interface Choice {
   /** The stored value: the machine id of a form, the uuid of a term. */
   readonly id: string;
   readonly label: string;
-  /** Users who can fill in a form; null for a term. No form is open to visitors who are not logged in. */
+  /** Users who can fill in a form; null for a term. No form is open to visitors. */
   readonly audience: FormAudience | null;
 }
 
-/** Users who can fill in a form; a closed form takes no answers. */
+/** Users who can fill in a form; a closed form accepts no answers. */
 const FORM_AUDIENCES = ['logged-in', 'participants', 'nobody'] as const;
 export type FormAudience = (typeof FORM_AUDIENCES)[number];
 

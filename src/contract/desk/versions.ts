@@ -30,7 +30,7 @@ export interface SavedVersion {
   readonly savedAt: string | null;
   /** Null for the system itself, empty for a deleted account. */
   readonly author: string | null;
-  /** Content in the form that a save takes; null for a deletion. */
+  /** Content in the shape of a save request; null for a deletion. */
   readonly content: Readonly<Record<string, unknown>> | null;
 }
 
@@ -52,7 +52,9 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/** Lists every saved state of an entry, including drafts, newest first. Saving its content again restores one. */
+/**
+ * Lists every saved state of an entry, including drafts, newest first. To restore a state, its content is saved again.
+ */
 export const listVersions = defineOperation({
   name: 'list-versions',
   method: 'GET',
@@ -76,12 +78,12 @@ export interface EntryPlace {
   readonly key: string;
 }
 
-/** Draft and planned moments of an entry. */
+/** Draft and planned dates of an entry. */
 export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
   /** Number of draft saves; the next save names it. */
   readonly edit: number;
   readonly draft: {
-    /** Content in the form that a save of the entry takes. */
+    /** Content in the shape of a save request of the entry. */
     readonly content: T;
     /** ISO 8601. */
     readonly savedAt: string;
@@ -100,7 +102,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
 
 export const THING_ROUTE = '/desk/things/:kind/:key';
 
-/** Days after which deleted entries are erased. */
+/** Number of days after which deleted entries are erased. */
 export const BIN_DAYS = 30;
 
 /** A deleted entry that can be restored. */
@@ -143,7 +145,7 @@ export const restoreEntry = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });
 
-/** Erases something in the bin for good, with its versions. */
+/** Erases an entry in the bin permanently, with its versions. */
 export const eraseBinned = defineOperation({
   name: 'erase-binned',
   method: 'DELETE',

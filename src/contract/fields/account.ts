@@ -45,7 +45,7 @@ export interface AccountContext {
   readonly languages: readonly string[];
   /** The stored start date; null in a domain without registration. */
   readonly registrationsStart: CalendarDate | null;
-  /** Available units besides the domain's own. */
+  /** Available units other than the domain's own. */
   readonly unitVariants: readonly UnitVariant[];
 }
 
@@ -64,7 +64,7 @@ export const accountFields = {
     readChoice(text, languages),
   ),
   avatar: field(ACCOUNT_WIRE.avatar, numberKind, (text, _: object) => readAvatar(text === '' ? null : Number(text))),
-  /** Typed as dd/MM/yyyy, sent as YYYY-MM-DD; both are read. */
+  /** Typed as dd/MM/yyyy, sent as YYYY-MM-DD; both are accepted. */
   registrationsStart: field(
     ACCOUNT_WIRE.registrationsStart,
     dayKind,
@@ -72,13 +72,13 @@ export const accountFields = {
       existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
   ),
   dayStartsAt: field(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
-  /** Empty means the domain's own. */
+  /** Empty for the domain's own unit. */
   unit: field(
     ACCOUNT_WIRE.unit,
     textKind as Kind<UnitVariant | null>,
     readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
   ),
-  /** Empty means that sessions never lock by themselves. */
+  /** Empty if sessions never lock by themselves. */
   restMinutes: field(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
   isDiscreet: field(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
     const reading = readChoice(text, ['true', 'false']);
@@ -86,7 +86,7 @@ export const accountFields = {
   }),
 } as const satisfies Readonly<Record<AccountField, unknown>>;
 
-/** The chosen mail settings, of those available. */
+/** The chosen mail settings, limited to the available ones. */
 export function readNotifications(
   chosen: readonly unknown[],
   offered: readonly Notification[] = NOTIFICATIONS,

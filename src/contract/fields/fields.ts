@@ -12,7 +12,7 @@ export interface Field<Value, Context, Problem extends string> {
   /** The wire name. */
   readonly wire: string;
   readonly kind: Kind<Value>;
-  /** Parses typed or sent text; refuses with the rule's own key of the problem. */
+  /** Parses typed or sent text; refuses with the rule's key of the problem. */
   readonly read: (text: string, context: Context) => Reading<Value, Problem>;
 }
 
@@ -132,7 +132,7 @@ export function onWire<F extends Fields>(
   return Object.fromEntries(sent);
 }
 
-/** The values of a stored record in a response; null for each unreadable one. */
+/** The values of a stored record in a response; null for an unreadable value. */
 export function fromWire<F extends Fields>(
   fields: F,
   sent: SentFields,

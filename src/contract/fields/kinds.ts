@@ -4,13 +4,13 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { type RegisteredDrink, readDrinks } from '#src/rules/drinks/registered-drinks.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 
-/** Text format of a field's values, for writing and for reading stored ones. */
+/** Text format of a field's values, for writing and for reading stored values. */
 export interface Kind<Value> {
-  /** The value in the wire format; "" for an empty one. */
+  /** The value in the wire format; "" for an empty value. */
   readonly write: (value: Value) => string;
-  /** The value of a stored text, without checking limits; null for an invalid one. */
+  /** The value of a stored text, without checking limits; null for an invalid text. */
   readonly parse: (text: string) => Value | null;
-  /** A decimal: a reader sees it with their own comma or dot. */
+  /** True for a decimal, which is displayed with the reader's decimal mark. */
   readonly isDecimal: boolean;
 }
 
@@ -75,7 +75,7 @@ export const flagKind: Kind<boolean> = {
   isDecimal: false,
 };
 
-/** A text that is always there. */
+/** A text that is never empty. */
 export const requiredTextKind: Kind<string> = {
   write: (text) => text,
   parse: (text) => (text === '' ? null : text),

@@ -24,7 +24,7 @@ export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: s
 const namesOf = (fields: WordFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
-/** A text in a request, validated by the rule of its form; refused with the rule's own key of the problem. */
+/** A text in a request, validated by the rule of its form; refused with the rule's key of the problem. */
 export const toWordSchema = (read: ReadWord) =>
   string()
     .trim()
@@ -34,7 +34,7 @@ export const toWordSchema = (read: ReadWord) =>
       return reading.ok || context.createError({ message: reading.error });
     });
 
-/** The texts in a request. Dutch is required, since every programme speaks it; English may be absent as a whole. */
+/** The texts in a request. Dutch is required, since every programme has it; English may be absent as a whole. */
 export function wordedBody<W extends WordFields>(fields: W) {
   const texts = Object.entries(fields).map(([name, read]) => [name, toWordSchema(read)]);
   const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferWords<W>>;
@@ -57,7 +57,7 @@ export function wordedReadings<W extends WordFields>(fields: W) {
   return Object.fromEntries(readings) as Readings;
 }
 
-/** Initial texts of a form: the stored ones, or empty ones. */
+/** Initial texts of a form: the stored texts, or empty texts. */
 export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages<InferWords<W>>): TypedWords<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
@@ -74,7 +74,7 @@ export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords
   return { nl: inLanguage('nl'), en: inLanguage('en') };
 }
 
-/** The form's name of each text, by the content system's name of it in a refusal. */
+/** The form's name of each text, by the name that the content system uses in a refusal. */
 export function getFormNames(fields: WordFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),

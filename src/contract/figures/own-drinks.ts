@@ -8,7 +8,7 @@ import { list, record, wholeNumber } from '../wire.ts';
 const whole = (least: number, most: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(most, 'invalid').required('required');
 
-/** Body of a user's own drink. */
+/** Request body of a user's own drink. */
 export const ownDrinkBody = object({
   uuid: ownUuid(),
   name: ownLine(OWN_DRINK_NAME_LENGTH),
@@ -34,7 +34,7 @@ export const listOwnDrinks = defineOperation({
   errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
 });
 
-/** Saves a drink under its uuid, as sent: creates a new one once, changes an existing own one. */
+/** Saves a drink under its uuid, as sent: creates a new drink once, changes an existing drink of the user. */
 export const saveOwnDrink = defineOperation({
   name: 'save-own-drink',
   method: 'POST',

@@ -30,8 +30,8 @@ export const changeEmailForm = (given: AddressContext) =>
 export const changeSsoEmailForm = (given: AddressContext) => defineForm(addressFields(given));
 
 /**
- * Section 5, "Change password"; `minimum` is the deployment's own, in code points. The current password is refused as a
- * new one.
+ * Section 5, "Change password"; `minimum` is that of the deployment, in code points. The current password is refused as
+ * a new one.
  */
 export function changePasswordForm(minimum: number) {
   const { password, confirmation } = newPasswordFields(minimum);
@@ -51,13 +51,13 @@ export const forgotPasswordForm = defineForm({ mail: readEmail });
 /** Section 5: a new password by a link. */
 export const resetPasswordForm = (minimum: number) => defineForm(newPasswordFields(minimum));
 
-/** The own code, at the lock. */
+/** The user's lock code, at the lock. */
 export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
 
 /** The password, at the lock. */
 export const unlockByPasswordForm = defineForm({ password: readPassword });
 
-/** A new code; requires the password of a user who has one. */
+/** A new lock code; requires the password of a user who has one. */
 export const newLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,

@@ -9,7 +9,7 @@ import { commentFields, postFields } from '../forum.ts';
 import { readTypedPairingCode } from '../nurse-pairing.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
-/** Fields of an entry in the order of the form: the text first. */
+/** Fields of a diary entry in the order of the form: the text first. */
 export const diaryForm = (days: EntryDays) => {
   const { body, title, entryDate } = toFormReadings(diaryFields, days);
   return defineForm({ body, title, entryDate });
@@ -19,7 +19,7 @@ export const postForm = defineForm(toFormReadings(postFields, {}));
 export const commentForm = defineForm(toFormReadings(commentFields, {}));
 export const reportForm = defineForm(toFormReadings(reportFields, {}));
 
-/** The programmes that a nurse invites to, by their ids. */
+/** The programmes to which a nurse can invite, by their ids. */
 export const INVITED_PROGRAMMES = DOMAINS.flatMap(({ programme, variant, words }) =>
   programme !== null && variant === 'self-help' ? [{ id: programme, words }] : [],
 );
@@ -33,5 +33,5 @@ export const invitationForm = defineForm({
   programme: (chosen: string) => readChoice(chosen, IDS),
 });
 
-/** Section 5, "Pairing code": capitals and spaces are forgiven, the agreement must be ticked. */
+/** Section 5, "Pairing code": capitals and spaces are ignored, the agreement must be ticked. */
 export const pairingForm = defineForm({ code: readTypedPairingCode, agreement: readConsent });

@@ -11,7 +11,7 @@ import { defineForm } from './form.ts';
 const readName = (typed: string) => readText(typed);
 
 /**
- * The new password, entered twice; `minimum` is the deployment's own, in code points (docs/specification.md, section
+ * The new password, entered twice; `minimum` is that of the deployment, in code points (docs/specification.md, section
  * 5).
  */
 export const newPasswordFields = (minimum: number) => ({
@@ -29,7 +29,7 @@ const consentBoxes = {
 /** No checkbox of the consent is preselected. */
 export const NO_CONSENT = { adult: false, consent: false, privacy: false };
 
-/** Section 5, "Onboarding credentials"; the password once, because it can be shown. */
+/** Section 5, "Onboarding credentials"; the password only once, because it can be shown. */
 export const credentialsForm = (minimum: number) =>
   defineForm({
     name: readName,

@@ -4,7 +4,7 @@ import { type InferContext, mapFields, type OtherValues, type Fields as RecordFi
 type ReadField = (typed: never, beside: OtherValues) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
 
-/** The typed values: input of each field's reading. */
+/** The typed values: input of each field's parser. */
 export type TypedValues<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
 
 /** The parsed values. */
@@ -22,7 +22,7 @@ interface RefusedField {
 export interface Form<T extends object, V> {
   /** The refused fields, in the order of the form; empty if the form is valid. */
   readonly check: (typed: T) => readonly RefusedField[];
-  /** The parsed values of a valid form. Throws on any other. */
+  /** The parsed values of a valid form. Throws for an invalid form. */
   readonly read: (typed: T) => V;
   readonly names: readonly (keyof T & string)[];
 }

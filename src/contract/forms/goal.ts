@@ -15,7 +15,8 @@ const { stopOrReduce, immediateOrGradual } = choiceFields;
 export const usageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
 
 /**
- * The goal of every weekday; together not above the usage of the week (docs/product-rules.md, "Registering and forms").
+ * The goal of every weekday; their sum must not exceed the usage of the week (docs/product-rules.md, "Registering and
+ * forms").
  */
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({

@@ -61,7 +61,7 @@ const readCents = (typed: string) => {
 };
 
 /**
- * Form of a verified help line: a paid one requires a price or that it is unknown. `today` is the last allowed date.
+ * Form of a verified help line: a paid line requires a price, or that it is unknown. `today` is the last allowed date.
  */
 export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
   defineForm({
@@ -119,7 +119,7 @@ function typedPrice(price: CallPrice) {
   return { price: isKnown ? 'paid' : 'unknown', perMinute: euros(centsPerMinute), perCall: euros(centsPerCall) };
 }
 
-/** The form of what a call found; exceptions before today drop away. */
+/** Form values of the result of a call; exceptions before today are left out. */
 export function typedCheck(check: Omit<LineCheck, 'checkedOn'>, today: CalendarDate) {
   const week = check.open === 'always' ? null : check.open;
   const { holidays = 'as-week', exceptions = {} } = week ?? {};

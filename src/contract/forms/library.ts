@@ -67,7 +67,7 @@ export const MEDIA_WORDS = 'desk-library.media.errors';
 /** The wire names of the alternative texts. */
 export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
 
-/** Typed alternative texts. */
+/** Form values of alternative texts. */
 export const typedAlt = ({ nl, en }: AltTexts) => ({
   meaning: nl === '' && en === '' ? 'decoration' : 'words',
   nl,
@@ -85,7 +85,7 @@ export const fileForm = defineForm({ file: readFile });
 
 type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
 
-/** A mail has no link but its neutral one: an address in its text is refused. */
+/** A mail has no link except its neutral one: an address in its text is refused. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
 const words =

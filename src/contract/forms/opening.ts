@@ -23,7 +23,7 @@ const readReadYears = (typed: string) => {
 
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
-/** A worded field in the form: one input for each language. */
+/** A field with texts as form fields: one input for each language. */
 export const getLanguageInputs = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
 
 const halves = Object.fromEntries(
@@ -48,7 +48,7 @@ export const providerForm = defineForm({
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
 
-/** The typed provider. */
+/** Form values of the provider. */
 export function typedProvider(provider: Provider) {
   const worded = Object.fromEntries(
     WORDED_FIELDS.flatMap((field) => {
@@ -75,7 +75,7 @@ export function typedProvider(provider: Provider) {
   };
 }
 
-/** The provider from the typed values. */
+/** The provider from the form values. */
 export function toProvider(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
     WORDED_FIELDS.map((field) => {

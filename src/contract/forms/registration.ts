@@ -28,7 +28,7 @@ export const registrationForm = (limits: RegistrationLimits, kept: Amount | null
     ...toFormReadings(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field: an existing value is removed by the next save.
       if (name === 'cost' && !limits.hasCost) return accept(null);
-      // Drinks are dropped when their total was changed by hand.
+      // Drinks are dropped if their total was changed by hand.
       if (name === 'drinks' && !isTheirSum(text('drinks'), text('amount'))) return accept(null);
       return name in UNUSED_DAY_ANSWERS && text('register') !== 'yes'
         ? accept(UNUSED_DAY_ANSWERS[name as keyof typeof UNUSED_DAY_ANSWERS])

@@ -20,7 +20,7 @@ const line = (most: number) => (typed: string) => {
   return countCharacters(text) > most ? refuse('too-long') : accept(text);
 };
 
-/** The address of a test that is not there yet. */
+/** The address of a test that does not exist yet. */
 const NEW = 'nieuw';
 
 const readId = (typed: string): Reading<string, 'invalid'> =>
@@ -42,7 +42,7 @@ const part =
       ? refuse('too-long')
       : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
 
-/** A self-test as an editor types it; the same on both sides. */
+/** A self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({
   id: readId,
   domain: (typed: string) => readChoice(typed, TEST_DOMAINS),

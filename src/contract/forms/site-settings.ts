@@ -8,13 +8,13 @@ import type { SiteSettings } from '../desk/sites.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
-/** The most weeks that the plan view shows at once: half a year. */
+/** Maximum number of weeks that the plan view shows at the same time: half a year. */
 const LARGEST_GROUP = 26;
 
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
 type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, LimitError>;
 
-/** An amount of one day in steps of the domain; an empty one leaves the product's own value. */
+/** An amount of one day in steps of the domain; an empty amount leaves the product's own value. */
 const amountIn =
   ({ step }: RegistrationLimits): ReadLimit =>
   (typed) => {
@@ -26,7 +26,7 @@ const amountIn =
     return hundredths % amountOfUnits(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
   };
 
-/** The threshold of the hint is not above the largest amount. */
+/** The threshold of the hint must not be above the maximum amount. */
 const checkIn =
   (limits: RegistrationLimits): ReadLimit =>
   (typed, beside) => {
@@ -56,7 +56,7 @@ export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<
 /** Only the limits of a site. */
 export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
-/** The limits of a site as they are typed, with a dot. */
+/** Form values of the limits of a site, with a dot. */
 export const typedLimits = ({ maximum, checkFrom, weeksInGroup }: SiteLimits) => ({
   maximum: String(maximum ?? ''),
   checkFrom: String(checkFrom ?? ''),
@@ -68,7 +68,7 @@ type Choice = 'default' | 'on' | 'off';
 const upTo = (maximum: number) => (typed: string) =>
   countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
-/** The two texts about cookies are both filled in, or neither. */
+/** The two texts about cookies are either both filled in, or neither. */
 const half =
   (maximum: number, other: string) =>
   (typed: string, { text }: OtherValues) => {
@@ -79,7 +79,7 @@ const half =
 const readFlag = (typed: boolean) => accept(typed);
 const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
 
-/** A flag, or the default of the domain's own record, as in its list. */
+/** A flag, or the default of the domain's record, as an option of its list. */
 const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
 /** The settings of the site of a domain that registers by these limits, without its partners. */
@@ -116,7 +116,7 @@ export const SITE_WIRES = {
 type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 'stopDate' | 'limits' | 'cookieTexts'>;
 type Switches = Pick<SiteSettings, 'maintenance' | 'hti' | 'energy'>;
 
-/** The typed settings of a site; `limits` as formatted for the reader. */
+/** Form values of the settings of a site; `limits` as formatted for the reader. */
 export const typedSite = (
   { name, loginOnly, supportPopup, stopDate, cookieTexts, ...site }: SiteContent & Partial<Switches>,
   limits = typedLimits(site.limits),
@@ -135,7 +135,7 @@ export const typedSite = (
   bodyEn: cookieTexts?.en?.body ?? '',
 });
 
-/** The settings from the typed values. */
+/** The settings from the form values. */
 export function toSite({
   name,
   titleNl,

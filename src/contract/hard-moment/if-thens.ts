@@ -14,7 +14,7 @@ const day = () =>
     .nullable()
     .default(null);
 
-/** Body of a plan. */
+/** Request body of a plan. */
 export const ifThenBody = object({
   uuid: ownUuid(),
   situation: ownLine(IF_THEN_LENGTH),
@@ -94,7 +94,7 @@ export const listIfThens = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Saves an if-then plan under its uuid, as sent: creates a new one once, changes an existing own one. */
+/** Saves an if-then plan under its uuid, as sent: creates a new plan once, changes an existing plan of the user. */
 export const saveIfThen = defineOperation({
   name: 'save-if-then',
   method: 'POST',
@@ -110,7 +110,7 @@ export const saveIfThen = defineOperation({
   },
 });
 
-/** Deletes an own if-then plan. */
+/** Deletes one of the user's if-then plans. */
 export const deleteIfThen = defineOperation({
   name: 'delete-if-then',
   method: 'DELETE',

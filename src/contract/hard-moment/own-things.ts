@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 
-/** A trimmed text of a user, of at most this many code points. */
+/** A trimmed text of a user, of at most this number of code points. */
 export const ownText = (maximum: number) =>
   string()
     .trim()
@@ -24,7 +24,7 @@ export const placeName = () =>
     .matches(/^[a-z_]{1,40}$/, 'invalid')
     .nullable();
 
-/** The own texts, with the revision that the next change starts from. */
+/** The user's own texts, with the revision that the next change starts from. */
 export interface VersionedOwnThings extends OwnTexts {
   /** Counts from 0: nothing was saved here yet. */
   readonly revision: number;

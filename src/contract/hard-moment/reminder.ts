@@ -5,25 +5,25 @@ import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 
-/** A reminder at an own hour in a request. */
+/** A reminder at a chosen hour, in a request. */
 export interface ChosenReminder extends ReminderSetting {
   readonly isActive: boolean;
 }
 
 /** A stored reminder. */
 export interface StoredReminder extends ChosenReminder {
-  /** Paused automatically: the last reminders were not opened. */
+  /** Paused automatically, because the last reminders were not opened. */
   readonly isPaused: boolean;
 }
 
-/** The own reminder, and a preview of its mail. */
+/** The user's reminder, and a preview of its mail. */
 export interface OwnReminder {
   /** Null if none was set yet. */
   readonly reminder: StoredReminder | null;
   readonly mail: { readonly subject: string; readonly lines: readonly string[] };
 }
 
-/** Body of a reminder. */
+/** Request body of a reminder. */
 export const reminderBody = object({
   minute: number()
     .integer('invalid')
@@ -59,7 +59,7 @@ function readOwn(body: unknown): OwnReminder {
   };
 }
 
-/** Returns the reminder at an own hour, with the text of its mail. */
+/** Returns the reminder at a chosen hour, with the text of its mail. */
 export const getReminder = defineOperation({
   name: 'get-reminder',
   method: 'GET',
@@ -69,7 +69,7 @@ export const getReminder = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Sets, changes or switches off the reminder; resumes a paused one. */
+/** Sets, changes or switches off the reminder; resumes a paused reminder. */
 export const saveReminder = defineOperation({
   name: 'save-reminder',
   method: 'PATCH',

@@ -19,7 +19,7 @@ const strength = () =>
   number().integer('invalid').min(0, 'invalid').max(STRONGEST_URGE, 'invalid').nullable().default(null);
 const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
-/** Body of an urge; everything but its uuid and time is optional. */
+/** Request body of an urge; everything but its uuid and time is optional. */
 export const urgeBody = object({
   uuid: ownUuid(),
   at: string()
@@ -70,7 +70,7 @@ function readUrge(sent: unknown): SavedUrge {
   };
 }
 
-/** Stores an urge exactly once, by its uuid: a retry changes nothing and gets the stored one. */
+/** Stores an urge exactly once, by its uuid: a retry changes nothing and gets the stored urge. */
 export const saveUrge = defineOperation({
   name: 'save-urge',
   method: 'POST',
@@ -86,7 +86,7 @@ export const saveUrge = defineOperation({
   },
 });
 
-/** Changes an own urge. */
+/** Changes one of the user's urges. */
 export const updateUrge = defineOperation({
   name: 'update-urge',
   method: 'PATCH',
@@ -102,7 +102,7 @@ export const updateUrge = defineOperation({
   },
 });
 
-/** Deletes an own urge. */
+/** Deletes one of the user's urges. */
 export const deleteUrge = defineOperation({
   name: 'delete-urge',
   method: 'DELETE',

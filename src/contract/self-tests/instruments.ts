@@ -115,7 +115,7 @@ export const listInstruments = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Stores a completed self-test exactly once, by its uuid: a retry gets the stored one. */
+/** Stores a completed self-test exactly once, by its uuid: a retry gets the stored test. */
 export const saveTestResult = defineOperation({
   name: 'save-test-result',
   method: 'POST',

@@ -7,13 +7,13 @@ import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { record, wholeNumber } from '../wire.ts';
 
-/** The one built-in instrument: four rulers of our own. */
+/** The built-in instrument: four rulers of our own. */
 export const OWN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
 const step = () =>
   number().strict().integer('invalid').min(0, 'invalid').max(RULER_END, 'invalid').required('required');
 
-/** Body of a completed check: every question answered. */
+/** Request body of a completed check: every question answered. */
 export const testBody = object({
   uuid: ownUuid(),
   instrument: string().oneOf([OWN_CHECK.instrument], 'invalid').required('required'),
@@ -21,7 +21,7 @@ export const testBody = object({
   answers: object({ importance: step(), confidence: step(), urge: step(), sleep: step() }).noUnknown().required(),
 }).noUnknown();
 
-/** Content of an own check; the server sets its date. */
+/** Content of a self-check; the server sets its date. */
 export interface SentCheck {
   readonly uuid: string;
   readonly instrument: typeof OWN_CHECK.instrument;
@@ -29,7 +29,7 @@ export interface SentCheck {
   readonly answers: OwnCheckAnswers;
 }
 
-/** Reads an own check from a response. */
+/** Reads a self-check from a response. */
 function readCheck(sent: unknown): OwnCheck {
   const { uuid, day, answers } = record(sent, 'test');
   const given = record(answers, 'answers');
@@ -39,7 +39,7 @@ function readCheck(sent: unknown): OwnCheck {
   return { uuid, day, answers: Object.fromEntries(values) as OwnCheckAnswers };
 }
 
-/** Stores a completed check exactly once, by its uuid: a retry gets the stored one. */
+/** Stores a completed check exactly once, by its uuid: a retry gets the stored check. */
 export const saveTest = defineOperation({
   name: 'save-test',
   method: 'POST',

@@ -26,7 +26,7 @@ function companionOf(element: QuestionElement): TextElement | null {
 const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER_VALUE || (Array.isArray(answer) && answer.includes(OTHER_VALUE));
 
-/** The questions that apply with the current answers, with the companions of the chosen options. */
+/** The questions that apply to the current answers, with the companions of the chosen options. */
 function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
   const visible = visibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);

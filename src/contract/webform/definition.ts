@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 
 /**
- * Shown only with matching answers to other questions; `is` lists the matching values: of a choice or scale its value,
- * of a checkbox "1", of no answer "".
+ * Shown only with matching answers to other questions; `is` lists the matching values: the value of a choice or scale,
+ * "1" for a checkbox, "" for no answer.
  */
 export interface Condition {
   readonly match: 'any' | 'all' | 'none';
@@ -10,7 +10,7 @@ export interface Condition {
 }
 
 interface Placed {
-  /** Unique in the form, snake_case; the same in every language. */
+  /** Unique in the form, snake_case; identical in every language. */
   readonly key: string;
   readonly when?: Condition;
 }
@@ -76,13 +76,13 @@ export interface CheckElement extends Asked {
   readonly type: 'check';
 }
 
-/** "Dit sla ik nu over": when ticked, no answer is required and the form counts as completed. */
+/** "Dit sla ik nu over": if ticked, no answer is required and the form counts as completed. */
 export interface SkipElement extends Placed {
   readonly type: 'skip';
   readonly label: string;
 }
 
-/** HTML of the editors' text formats. `folded` is the label of a line that opens it. */
+/** HTML of the editors' text formats. `folded` is the label of the summary that opens it. */
 export interface MarkupElement extends Placed {
   readonly type: 'markup';
   readonly html: string;
@@ -100,7 +100,7 @@ export interface ImageElement extends Placed {
 export interface VideoElement extends Placed {
   readonly type: 'video';
   readonly title: string;
-  /** Address of the video at its host, shown after consent; null without a video. */
+  /** Address of the video at its host, shown after consent; null if there is no video. */
   readonly url: string | null;
   /** The whole spoken text, as HTML. */
   readonly transcript: string;
@@ -112,7 +112,7 @@ export interface UnknownElement extends Placed {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A step of a form with several; the form shows progress. */
+/** A step of a form with several steps; the form shows progress. */
 export interface PageElement extends Placed {
   readonly type: 'page';
   readonly title: string;
@@ -130,7 +130,7 @@ export type QuestionElement =
 export type LeafElement = QuestionElement | MarkupElement | ImageElement | VideoElement | UnknownElement;
 export type WebformElement = LeafElement | PageElement;
 
-/** A form in one language: either leaves only, or pages only. */
+/** A form in one language: its elements are either all leaves, or all pages. */
 export interface WebformText {
   readonly title: string;
   readonly elements: readonly WebformElement[];

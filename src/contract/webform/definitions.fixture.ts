@@ -81,7 +81,7 @@ const leaf = fc.oneof(
 
 const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Numbers the elements, and makes some wait for a question before them. */
+/** Numbers the elements, and makes some depend on a question before them. */
 function placed(
   leaves: readonly object[],
   waits: readonly boolean[],

@@ -30,7 +30,7 @@ function shown(elements: readonly WebformElement[], answers: Answers): readonly 
 const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Identity of the elements: a different set of the same size differs. */
+/** Identity of the elements: different sets of the same size differ. */
 const keysIn = (elements: readonly WebformElement[]): string =>
   [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
 

@@ -5,22 +5,22 @@ import en from './en.json' with { type: 'json' };
 import { DANGER_KINDS, DANGER_RULES, type DangerCallId, type DangerKind, OTHER_DANGER } from './kinds.ts';
 import nl from './nl.json' with { type: 'json' };
 
-/** A call in one language: with a number, or a person whose number the reader knows or looks up. */
+/** A call in one language: with a number, or to a person whose number the reader knows or looks up. */
 export interface DangerCall {
   readonly id: DangerCallId;
   readonly name: string;
   readonly phone?: string;
   readonly dial?: string;
-  /** Terms of a call that costs something. */
+  /** Terms of a call that is not free. */
   readonly terms?: string;
-  /** Condition of this call, above it. */
+  /** Condition of this call, shown above it. */
   readonly ask?: string;
 }
 
 /** The advice on one danger, in one language. A block of kind `other` has no title and no separate answer. */
 export interface DangerBlock {
   readonly kind: DangerKind;
-  /** Place in the order of gravity, from 0. */
+  /** Position in the order of severity, from 0. */
   readonly order: number;
   readonly calls: readonly DangerCall[];
   readonly waits: boolean;
@@ -42,7 +42,7 @@ interface BlockTexts {
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<DangerKind, BlockTexts>>>> = { nl, en };
 
-/** People without a number of ours, big as a button would be. */
+/** Persons without a number of ours, displayed as large as a button. */
 const PEOPLE: Readonly<Partial<Record<DangerCallId, Localised>>> = {
   gp: { nl: 'Je huisarts', en: 'Your GP' },
   midwife: { nl: 'Je verloskundige, of je huisarts', en: 'Your midwife or your GP' },
@@ -81,7 +81,7 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
   return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...asked };
 }
 
-/** Every word of a block's own, a line for each text, in both languages, as a clinician signs them. */
+/** Every text of a block, one line each, in both languages, as a clinician signs them. */
 export function toDangerWords(kind: DangerKind): Localised {
   const join = (language: Language) => Object.values(TEXTS[language][kind]).join('\n');
   return { nl: join('nl'), en: join('en') };
@@ -89,7 +89,7 @@ export function toDangerWords(kind: DangerKind): Localised {
 
 export const isDangerKind = (value: unknown): value is DangerKind => DANGER_KINDS.some((kind) => kind === value);
 
-/** The block of a kind in one language; an unknown kind reads as `other`. */
+/** The block of a kind in one language; `other` for an unknown kind. */
 export function toDangerBlock(value: unknown, language: Language): DangerBlock {
   const kind = isDangerKind(value) ? value : OTHER_DANGER;
   const { calls, waits } = DANGER_RULES[kind];

@@ -14,11 +14,11 @@ export type DangerCallId =
   | 'prescriber';
 
 interface DangerRule {
-  /** The first call is shown big. */
+  /** The first call is displayed large. */
   readonly calls: readonly DangerCallId[];
   /** The plan waits until the call was made. */
   readonly waits: boolean;
-  /** Class on the list of facts that a clinician signs. */
+  /** Class in the list of facts that a clinician signs. */
   readonly check: 1 | 2 | 3 | 5;
   readonly label: Localised;
 }
@@ -224,5 +224,5 @@ export type DangerKind = keyof typeof DANGER_RULES;
 
 export const DANGER_KINDS = Object.keys(DANGER_RULES) as readonly DangerKind[];
 
-/** A question of an editor's own has no texts of ours: its explanation is the answer. */
+/** An editor's own question has no texts of ours: its explanation is the answer. */
 export const OTHER_DANGER = 'other' satisfies DangerKind;

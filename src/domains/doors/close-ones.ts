@@ -1,7 +1,7 @@
 import { SAFETY_TEXTS } from '../safety-texts.ts';
 import type { Doors } from './door.ts';
 
-/** Doors for close ones, who have no craving to sit out, but moments that are too much. */
+/** Doors for close ones, who have no craving to wait out, but moments that are too much. */
 export const closeOnesDoors: Doors = {
   nl: [
     {

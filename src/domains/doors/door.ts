@@ -7,10 +7,10 @@ export type DoorKind = 'craving' | 'danger' | 'slip';
 export interface Door {
   readonly kind: DoorKind;
   readonly title: string;
-  /** The first line: it is read on the door itself. */
+  /** The first line, shown on the door itself. */
   readonly lead: string;
   readonly steps: readonly string[];
-  /** The seven steps of the wave; only behind a craving. */
+  /** The seven steps of the wave; only for the craving door. */
   readonly wave?: readonly string[];
 }
 

@@ -39,7 +39,7 @@ const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   'close-ones': ['suicide'],
 };
 
-/** Sentences for craving: a body may lack what was stopped, and stopping suddenly may be dangerous. */
+/** Sentences for craving: the body may miss the substance, and stopping suddenly may be dangerous. */
 const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>> = {
   alcohol: ['alcoholStopped', 'alcoholEmergency'],
 };
@@ -50,7 +50,7 @@ export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey
   return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];
 }
 
-/** Dangers whose advice is behind the door for danger, as the page after a yes gives it. */
+/** Dangers whose advice is behind the danger door, as on the page after a yes. */
 export const doorDangers = (domain: DomainKey): readonly DangerKind[] =>
   domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 

@@ -8,7 +8,7 @@ import type { HomeDays } from './home.ts';
 const DAYS = 28;
 const LINES = 3;
 
-/** The counts of the last four weeks in their order. */
+/** The counts of the last four weeks, in display order. */
 export interface FourWeekFacts {
   readonly counts: readonly { readonly kind: 'filled' | 'within' | 'none'; readonly days: number }[];
   /** Gains since the programme started, with their days; once shown, they remain. */

@@ -7,14 +7,14 @@ import type { HomeFacts } from './home.ts';
 
 const amount = (units: number): Amount => amountOfUnits(units);
 
-/** Usual glasses of a week from Monday, with a start of 6. */
+/** Usual number of glasses by weekday from Monday, with a start of 6. */
 const USUAL = [1, 0, 2, 0, 3, 3, 2];
 const USAGE = { start: amount(6), plan: amount(6) };
 
 /** The usual number of glasses of a date. */
 export const usualOn = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
 
-/** Registered days of alcohol from the start to a day, by the number of the day; null leaves it open. */
+/** Registered days of alcohol from the start to a day, by the number of the day; null leaves a day open. */
 export function fillDays(
   start: CalendarDate,
   last: number,

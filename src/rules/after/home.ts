@@ -17,7 +17,7 @@ export interface HomeDays {
   readonly limits: PraiseLimits;
 }
 
-/** Data that decide what the home shows. */
+/** Facts that determine the content of the home. */
 export interface HomeFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
@@ -28,13 +28,13 @@ export interface HomeFacts {
   /** Safety, a call, or the repeated safety questions precede everything else. */
   readonly isSafetyFirst: boolean;
   readonly support: SupportState | null;
-  /** Marked dates that are near, the nearest first. */
+  /** Marked dates that are near, nearest first. */
   readonly dates: readonly Occurrence[];
   readonly paths: readonly OwnPath[];
   readonly hasOpenExercise: boolean;
   /** The day of the last submission of an exercise. */
   readonly lastSent: CalendarDate | null;
-  /** The own check that is due. */
+  /** The self-check that is due. */
   readonly check: number | null;
   /** The month step that is open. */
   readonly month: number | null;
@@ -89,7 +89,7 @@ function isPathOpen({ programmeStart, paths, today, hasOpenExercise, lastSent }:
 
 const isLater = ({ programmeStart, today }: HomeFacts) => programmeDay(programmeStart, today) > PROGRAMME_DAYS;
 
-/** The cards of the home in their order, each with its condition. This is the only order. */
+/** The cards of the home in their order, each with its condition. No other code orders them. */
 const CARDS = {
   safety: ({ isSafetyFirst }) => isSafetyFirst,
   night: isNight,
@@ -112,13 +112,13 @@ export const HOME_CARDS = Object.keys(CARDS) as readonly HomeCard[];
 const ASIDE: readonly string[] = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month'];
 const isAsideCard = (card: HomeCard): card is HomeCard & AsideCard => ASIDE.includes(card);
 
-/** The cards that the home holds today, first things first, and if a day row is part of it. */
+/** The cards of the home today, in order, and whether a day row is part of it. */
 export interface HomeOrder {
   readonly cards: readonly HomeCard[];
   readonly hasRow: boolean;
 }
 
-/** Decides what the home holds, for every day from the first on. */
+/** Determines the content of the home, for every day from the first on. */
 export function getHomeOrder(facts: HomeFacts): HomeOrder {
   const { aside, today } = facts;
   const isPutAside = (card: HomeCard) =>
@@ -132,7 +132,7 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
 /** Parts of the home that are not cards. */
 export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary';
 
-/** The three places of the home, and the parts in them. */
+/** The three positions of the home, and the parts in them. */
 export type PlacedParts = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
 
 /** Known content of the parts that are left out if they are empty. */

@@ -4,13 +4,13 @@ import { PROGRAMME_DAYS } from '../limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 import { isDateMailed, type MarkedDate, type Occurrence } from './own-dates.ts';
 
-/** Messages after the six weeks, the first that holds on a day. */
+/** Messages after the six weeks; the first that applies to a day is sent. */
 export type AfterMessage = 'week' | 'support' | 'date' | 'away' | 'check' | 'month';
 
 export interface MessageFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
-  /** True for a user to whom the link of the week is mailed. */
+  /** True for a user who receives the weekly link by mail. */
   readonly isWeekMailed: boolean;
   /** A support week was offered today. */
   readonly isSupportNew: boolean;
@@ -20,13 +20,13 @@ export interface MessageFacts {
   readonly away: { readonly days: number; readonly since: CalendarDate } | null;
   readonly check: number | null;
   readonly month: number | null;
-  /** Causes of the messages that were sent. */
+  /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
 
 export interface DueMessage {
   readonly kind: AfterMessage;
-  /** Names what the message is about; never sent twice. */
+  /** Identifies the subject of the message, which is never sent twice. */
   readonly cause: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
-/** Days of the programme on which a month step opens; the months of an own check have that instead. */
+/** Days of the programme on which a month step opens; months with a self-check have that instead. */
 export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
 export type MonthStep = (typeof MONTH_STEPS)[number];
 

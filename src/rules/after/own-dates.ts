@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { QuietPeriod } from './rising-line.ts';
 
-/** A day or a period that was marked beforehand, without its name. */
+/** A day or a period that was marked in advance, without its name. */
 export interface MarkedDate {
   readonly uuid: string;
   readonly first: CalendarDate;
@@ -9,7 +9,7 @@ export interface MarkedDate {
   readonly isYearly: boolean;
 }
 
-/** A day or a period that may be hard, marked beforehand. */
+/** A day or a period that may be hard, marked in advance. */
 export interface OwnDate extends MarkedDate {
   readonly label: string;
 }
@@ -19,7 +19,7 @@ export const OWN_DATE_LABEL_LENGTH = 40;
 export const OWN_DATE_DAYS = 28;
 export const OWN_DATE_DAYS_AHEAD = 400;
 
-/** Days before its first day on which a date is shown. */
+/** Number of days before its first day on which a date is shown. */
 const DAYS_BEFORE = 2;
 
 /** The same day in another year; 29 February becomes 28 February in a year without it. */
@@ -44,7 +44,7 @@ export function getNextOccurrence<T extends MarkedDate>(date: T, today: Calendar
   return { ...date, first, last: addDays(first, length), daysAhead: daysBetween(today, first) };
 }
 
-/** The marked dates of today and the next two days, the nearest first. */
+/** The marked dates of today and the next two days, nearest first. */
 export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): readonly Occurrence[] {
   return dates
     .flatMap((date) => getNextOccurrence(date, today) ?? [])
@@ -55,7 +55,7 @@ export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): re
 /** True if a mail about a date is sent on this day: two days before it starts. */
 export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
-/** The marked days between two days as periods, for each of the years around them. */
+/** The marked days between two days as periods, for each of their years. */
 export function listQuietPeriods(
   dates: readonly Omit<MarkedDate, 'uuid'>[],
   from: CalendarDate,

@@ -16,7 +16,7 @@ const BEGIN_DAYS = 14;
 /** Longer than any card stays open. */
 const LONG_DAYS = 400;
 
-/** The name under which a card is put aside. */
+/** The key under which a dismissed card is stored. */
 export const getAsideName = (card: AsideCard, subject: string | number = ''): string => `${card}:${subject}`;
 
 /** The last day for which a card that is dismissed today stays hidden. */
@@ -26,6 +26,6 @@ export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDat
   return addDays(today, card === 'begin' ? BEGIN_DAYS - 1 : LONG_DAYS);
 }
 
-/** True for a card that is put aside on a day. */
+/** True for a card that is dismissed on a day. */
 export const isAside = (aside: readonly Aside[], name: string, today: CalendarDate): boolean =>
   aside.some(({ card, until }) => card === name && until >= today);

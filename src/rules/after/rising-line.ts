@@ -24,7 +24,7 @@ export interface LineFacts {
   /** Totals of the registered days by date. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   readonly programmeStart: CalendarDate;
-  /** The first day of the level that is compared with (`getLineFrom`). */
+  /** The first day of the base period (`getLineFrom`). */
   readonly lineFrom: CalendarDate;
   readonly quiet: readonly QuietPeriod[];
   readonly today: CalendarDate;
@@ -32,20 +32,23 @@ export interface LineFacts {
 
 export type RiseKind = 'week' | 'month';
 
-/** Numbers that are shown: the sum of the recent registered days, and the usual sum of the same weekdays. */
+/** Displayed numbers: the sum of the recent registered days, and the usual sum of the same weekdays. */
 export interface RiseNumbers {
   readonly days: number;
   readonly total: Amount;
-  /** In halves of a unit. */
+  /** In half units. */
   readonly usual: Amount;
 }
 
-/** `off` before the 43rd day, `unknown` with too few days. */
+/** `off` before the 43rd day, `unknown` if there are too few days. */
 export type RisingLine =
   | { readonly state: 'off' | 'steady' | 'unknown' }
   | { readonly state: 'rising'; readonly kind: RiseKind; readonly numbers: RiseNumbers };
 
-/** The least change of a week's total that counts as one, in units. The thresholds are chosen on invented lives: docs/product-rules.md, "After the six weeks". */
+/**
+ * Minimum change of a week's total that counts as a change, in units. The thresholds were chosen on simulated data:
+ * docs/product-rules.md, "After the six weeks".
+ */
 export const LEAST_CHANGE: Readonly<Record<DomainKey, number>> = {
   alcohol: 4,
   tobacco: 10,
@@ -63,9 +66,9 @@ interface LineTest {
   readonly leastRecent: number;
   readonly leastBase: number;
   readonly least: number;
-  /** The spread is at least this. */
+  /** Minimum value of the spread. */
   readonly leastSpread: number;
-  /** Multiple of the spread that a rise exceeds. */
+  /** Multiple of the spread that a rise has to exceed. */
   readonly times: number;
   /** Number of recent days with use that count as a rise if the base has none. */
   readonly daysWithUse: number;
@@ -78,7 +81,7 @@ const PRIOR = 2;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The usual amount of each weekday, in hundredths: the mean of its days, drawn towards the mean of all days. */
+/** The usual amount of each weekday, in hundredths: the mean of its days, shrunk towards the mean of all days. */
 export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => number {
   const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
@@ -117,7 +120,7 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
   return isRise ? numbers() : null;
 }
 
-/** The two tests of a day: the last week against eight before it, and on Mondays the last four weeks. */
+/** The two tests of a day: the last week against the eight weeks before it, and on Mondays the last four weeks. */
 function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
   const least = LEAST_CHANGE[domain];
   const filled = (first: CalendarDate, last: CalendarDate) =>

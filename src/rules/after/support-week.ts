@@ -11,7 +11,7 @@ export interface Support {
   readonly answer: 'yes' | 'no' | null;
   readonly begunOn: CalendarDate | null;
   readonly endedOn: CalendarDate | null;
-  /** The numbers of the offer; null if a changed day took them away. */
+  /** The numbers of the offer; null if a changed day removed the rise. */
   readonly numbers: RiseNumbers | null;
   /** Three or more high days among the recent ones: the first day is about the body, and the goal is not discussed. */
   readonly isHigh: boolean;
@@ -19,7 +19,7 @@ export interface Support {
 
 const DAYS_OFFERED = 14;
 
-/** An offer, or the day of the running week, from 1; null without either. A missed day is not made up. */
+/** An offer, or the day of the week in progress, from 1; null if there is neither. A missed day is not made up for. */
 export type SupportState = { readonly kind: 'offered' } | { readonly kind: 'runs'; readonly day: number };
 
 type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;

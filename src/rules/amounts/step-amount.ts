@@ -3,8 +3,8 @@ import { type Amount, amountOfUnits, ZERO_AMOUNT } from './amount.ts';
 
 /**
  * The amount after one click on the stepper: the next multiple of the step in that direction, from 0 to the maximum
- * (docs/specification.md, section 9, "Stepper increment"). Null, an empty field, steps from 0; an amount between two
- * steps goes to the nearest.
+ * (docs/specification.md, section 9, "Stepper increment"). Null, an empty field, counts as 0; an amount between two
+ * steps moves to the nearest one.
  */
 export function stepAmount(
   amount: Amount | null,

@@ -29,7 +29,7 @@ export type BadgeRule = (typeof BADGE_RULES)[number];
 export type BadgeEvent =
   | {
       readonly kind: 'day-registered';
-      /** Days that have a registration, this one included. */
+      /** Number of days with a registration, including this one. */
       readonly registeredDays: number;
       /** Registered although it was above its goal. */
       readonly isAboveGoal: boolean;

@@ -10,7 +10,7 @@ import type { BadgeEvent } from './badge-rule.ts';
 interface Registered {
   readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
   readonly registeredDays: number;
-  /** Its plan is at or above the domain's warning: a high day then brings no badge, and the next one brings it. */
+  /** True if its plan is at or above the domain's warning: a high day then brings no badge, and the next day does. */
   readonly isPlanHigh?: boolean;
 }
 

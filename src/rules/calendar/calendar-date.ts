@@ -7,7 +7,7 @@ export type CalendarDate = `${number}-${number}-${number}`;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MILLISECONDS_IN_DAY = 86_400_000;
 
-// Days are counted in UTC, if each has 24 hours: in local time summer time and the reader's zone would take part.
+// Day number in UTC, in which each day has 24 hours: in local time, summer time and the reader's zone would interfere.
 function dayNumber(date: string): number {
   const [, year, month, day] = PATTERN.exec(date) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / MILLISECONDS_IN_DAY;
@@ -33,7 +33,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from one date to the other; negative when the second is earlier. */
+/** Whole days from one date to the other; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }

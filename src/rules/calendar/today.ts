@@ -10,7 +10,7 @@ const AMSTERDAM = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The date in Amsterdam at an instant, the same on the server and in every browser (docs/product-rules.md, "Time").
+ * The date in Amsterdam at an instant, identical on the server and in every browser (docs/product-rules.md, "Time").
  * Throws a RangeError for an invalid Date.
  */
 export function amsterdamDate(instant: Date): CalendarDate {

@@ -2,15 +2,15 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 
 /** Limits of an editor. */
 export interface EditorRights {
-  /** Programmes whose content may be changed; empty for every one. */
+  /** Programmes whose content may be changed; empty for all. */
   readonly domains: readonly DomainKey[];
-  /** Languages in which content may be changed; empty for every one. */
+  /** Languages in which content may be changed; empty for all. */
   readonly languages: readonly Language[];
   /** True if published content may be changed. */
   readonly mayPublish: boolean;
 }
 
-/** Programmes and languages that an editor may change; empty for every one. */
+/** Programmes and languages that an editor may change; empty for all. */
 export type EditedParts = Pick<EditorRights, 'domains' | 'languages'>;
 
 /** Default rights of an editor, and those of every administrator. */

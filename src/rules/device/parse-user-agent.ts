@@ -5,12 +5,12 @@ export type System = (typeof OPERATING_SYSTEMS)[number];
 
 /** Stored device of a login: two names of a short list, so that it identifies no user. */
 export interface Device {
-  /** Null for any other. */
+  /** Null for any other browser. */
   readonly browser: Browser | null;
   readonly system: System | null;
 }
 
-/** The first match counts: most browsers also name others. */
+/** The first match counts: most browsers also mention others. */
 const BROWSER_MARKS: Readonly<Record<Browser, RegExp>> = {
   edge: /\bEdg(e|A|iOS)?\//,
   opera: /\b(OPR|OPiOS|Opera)\b/,

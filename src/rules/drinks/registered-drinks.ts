@@ -9,7 +9,7 @@ export interface RegisteredDrink extends Drink {
   readonly kind: string;
 }
 
-/** Largest number of different drinks in one registration. */
+/** Maximum number of different drinks in one registration. */
 const MOST_DRINKS = 24;
 const LONGEST_TEXT = 4_000;
 
@@ -18,7 +18,7 @@ const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
-/** The drink of one row of a list that travelled; null for everything else. */
+/** The drink of one row of a received list; null for any other value. */
 function drinkIn(sent: unknown): RegisteredDrink | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { kind, millilitres, tenths, count } = sent as Partial<Record<keyof RegisteredDrink, unknown>>;
@@ -55,7 +55,7 @@ export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 
 const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
 
-/** Returns the drinks used in the most registrations, the most used first; of equals the one used last. */
+/** Returns the drinks used in the most registrations, most used first; if equal, the one used last. */
 export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
   const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
   for (const [index, drinks] of registered.entries()) {

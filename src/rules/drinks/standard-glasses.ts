@@ -29,7 +29,7 @@ function alcoholOf({ millilitres, tenths, count }: Drink): number {
   return count * (isStandard ? 100 * IN_A_HUNDREDTH : millilitres * tenths * DENSITY);
 }
 
-/** Standard glasses of 10 g in these drinks together; rounded once, half up, on the sum in hundredths. */
+/** Standard glasses of 10 g in these drinks together; the sum is rounded once, half up, in hundredths. */
 export function standardGlasses(drinks: readonly Drink[]): Amount {
   const alcohol = drinks.reduce((sum, drink) => sum + alcoholOf(drink), 0);
   return Math.floor((alcohol + IN_A_HUNDREDTH / 2) / IN_A_HUNDREDTH) as Amount;

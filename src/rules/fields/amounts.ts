@@ -23,8 +23,8 @@ export function readAmount(typed: string, maximum: number, kept: Amount | null =
 export type Cents = number & { readonly __money: 'cents' };
 
 /**
- * Euros put in, as typed; null when empty (docs/specification.md, section 5, "Daily registration";
- * docs/product-rules.md, "Rules, last readings").
+ * Euros put in, as typed; null if empty (docs/specification.md, section 5, "Daily registration"; docs/product-rules.md,
+ * "Rules, last readings").
  */
 export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   if (typed.trim() === '') return accept(null);

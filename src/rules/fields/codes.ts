@@ -27,7 +27,7 @@ export function readLockCode(typed: string): Reading<string, LockCodeError> {
 
 const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
-/** The code of a nurse: exactly 6 letters or digits, however it was copied (docs/specification.md, section 5). */
+/** The code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
 export function readPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const code = plainTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
@@ -39,7 +39,7 @@ const CODE = /^(\d{6}|[A-Z2-7]{16})$/;
 
 export type CodeError = 'required' | 'invalid';
 
-/** A code of the second factor, however it was grouped and capitalised. */
+/** A code of the second factor, in any grouping and case. */
 export function readSecondFactorCode(typed: string): Reading<string, CodeError> {
   const code = plainTyped(typed).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');

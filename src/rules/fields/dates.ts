@@ -7,7 +7,7 @@ import { plainTyped } from './text.ts';
 
 export type DateError = 'required' | 'invalid';
 
-/** A date in a path or on the wire, YYYY-MM-DD exactly (docs/product-rules.md, "Small ones"). */
+/** A date in a path or in the wire format, exactly YYYY-MM-DD (docs/product-rules.md, "Small ones"). */
 export function readWireDate(value: string): Reading<CalendarDate, DateError> {
   if (value === '') return refuse('required');
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
@@ -19,7 +19,7 @@ const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\
 /**
  * A date as typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
  * docs/product-rules.md, "Small ones"): single digits, every usual separator, and the wire format are accepted as well.
- * A year of two digits is one of this century.
+ * A year of two digits belongs to this century.
  */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   const text = plainTyped(typed);
@@ -42,7 +42,7 @@ export function readDayStart(chosen: string): Reading<DayStart, 'required' | 'in
   return reading.ok ? accept(Number(reading.value) as DayStart) : reading;
 }
 
-/** The dates that a diary entry's date is validated against. */
+/** The dates against which a diary entry's date is validated. */
 export interface EntryDays {
   readonly today: CalendarDate;
   /** The entry's existing date, which always stays valid. Empty for a new entry. */
@@ -70,7 +70,7 @@ export function readRegistrationDate(
 }
 
 /**
- * A changed registrations start date: it moves back, never forward (docs/specification.md, section 5, "Account
+ * A changed registrations start date, which may only become earlier (docs/specification.md, section 5, "Account
  * settings").
  */
 export function readRegistrationsStart(

@@ -88,7 +88,7 @@ const ANYWHERE = all(
 /** Words that suggest the provider as a separate word. */
 const AS_WORD = new Set(all('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
 
-/** Words that suggest the provider as the whole nickname, apart from an article. */
+/** Words that suggest the provider only if they are the whole nickname, apart from an article. */
 const ALONE = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
 
 const ARTICLES = new Set(all('het', 'de', 'the', 'ons', 'our'));
@@ -109,12 +109,12 @@ function isOfTheTeam(nickname: string): boolean {
 }
 
 /**
- * Key of a nickname, equal for nicknames that look the same, which only one user of a domain may have: capitals, marks,
- * look-alike letters, spaces and signs make no difference.
+ * Key of a nickname, equal for nicknames that look the same, which only one user of a domain may have: capitals,
+ * accents, look-alike letters, spaces and punctuation make no difference.
  */
 export function nicknameKey(nickname: string): string {
   const seen = toVisibleText(plain(nickname));
-  // A separate accent decomposes into a space and a mark: the sign itself is what is visible.
+  // A separate accent decomposes into a space and a mark: only the character itself is visible.
   return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
 }
 
@@ -123,7 +123,7 @@ const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
 /** Six digits, with any separators: a telephone number, a client's number, a date of birth. */
 const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
 
-/** Endings of web addresses common here; any ending would refuse "J.Jansen". */
+/** Domain endings that are common here; matching any ending would refuse "J.Jansen". */
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
 

@@ -3,7 +3,7 @@ import { accept, type Reading, refuse } from './reading.ts';
 import { countCharacters } from './text.ts';
 
 /**
- * The passwords of the published lists of the 10,000 commonest (SecLists, "10k-most-common" and "10-million-password-
+ * The passwords of the published lists of the 10,000 most common (SecLists, "10k-most-common" and "10-million-password-
  * list-top-10000") that have at least 10 characters, a letter and a digit: the other rules refuse the rest. Lower case.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
@@ -126,7 +126,7 @@ function isCommon(password: string): boolean {
 
 /**
  * A new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
- * docs/product-rules.md, "Accounts"). `minimum` is the deployment's own, in code points, and at least 10.
+ * docs/product-rules.md, "Accounts"). `minimum` is that of the deployment, in code points, and at least 10.
  */
 export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
   if (typed === '') return refuse('required');

@@ -16,7 +16,7 @@ export const isBlank = (text: string): boolean => toVisibleText(text) === '';
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The value of a digit of any script: each script has its ten in sequence. */
+/** The value of a digit of any script: each script has its ten digits in sequence. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -50,7 +50,7 @@ export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<
   return countCharacters(text) > maximum ? refuse('too-long') : accept(text);
 }
 
-/** A required text of one line. */
+/** A required text on one line. */
 export function readLine(typed: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
   const reading = readText(typed, maximum);
   return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
@@ -69,7 +69,7 @@ export function readBodyText(typed: string, maximum: number): Reading<string, 'r
   return countCharacters(typed) > maximum ? refuse('too-long') : accept(typed);
 }
 
-/** Longest title that reads well in a list. */
+/** Maximum length of a title that reads well in a list. */
 const LONGEST = 60;
 
 /** The first words of a text, as its title: its first line, or as many whole words of it as fit. */
@@ -103,8 +103,8 @@ export type WebformTextsReading =
   | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
 
 /**
- * The answers of a multi-value text: each is validated, empty ones are left out, and a required one needs at least one
- * (docs/specification.md, section 5). Errors by position; a missing answer is an error of the first field.
+ * The answers of a multi-value text: each is validated, empty answers are left out, and a required question needs at
+ * least one (docs/specification.md, section 5). Errors by position; a missing answer is an error of the first field.
  */
 export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
   const filled = typed.filter((text) => !isBlank(text));

@@ -6,7 +6,7 @@ const KCAL_OF_GLASS = 10 * 7;
 
 const HUNDREDTHS = 100;
 
-/** True for units with a known energy: alcohol only. */
+/** True for units with a known energy, which is only alcohol. */
 export const hasEnergy = (unit: UnitKey | undefined): boolean => unit === 'alcohol';
 
 /** The minimum energy of units saved compared with the start, in whole kcal rounded down; null if there is none. */

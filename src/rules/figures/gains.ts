@@ -7,7 +7,7 @@ import { isFilled, type OwnDays } from './own-days.ts';
 /** Minimum number of days to show any figure. */
 const LEAST_DAYS = 7;
 
-/** A sum above 0, the number of days in it, out of the days up to `until`. */
+/** A sum above 0 and the number of days in it, among the days up to `until`. */
 interface Sum {
   readonly amount: number;
   readonly days: number;
@@ -79,8 +79,8 @@ interface Entry {
 type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
- * Whole cents not put in, compared with the weekly amount before the start. A day of 0 hours without a cost is 0 euros;
- * a day with hours and no cost is left out.
+ * Whole cents not put in, compared with the weekly amount before the start. A day of 0 hours without a cost counts as 0
+ * euros; a day with hours and without a cost is left out.
  */
 export function getPutInGains(
   days: DaysWithEntries,

@@ -1,6 +1,9 @@
 import type { Amount } from '../amounts/amount.ts';
 
-/** Most lines in a gram, or on a day, that a user can enter: no standard, as powder and lines differ. */
+/**
+ * Maximum number of lines in a gram, or on a day, that a user can enter: there is no standard, as powder and lines
+ * differ.
+ */
 export const LINES_MAXIMUM = 200;
 
 /** Whole lines of a text, from 1; null for any other text. */
@@ -11,6 +14,6 @@ export function countLines(typed: string): number | null {
   return lines >= 1 && lines <= LINES_MAXIMUM ? lines : null;
 }
 
-/** Grams of a number of lines, by the user's own lines per gram; in hundredths, rounded half up. */
+/** Grams of a number of lines, by the user's lines per gram; in hundredths, rounded half up. */
 export const toGrams = (lines: number, perGram: number): Amount =>
   Math.floor((lines * 200 + perGram) / (2 * perGram)) as Amount;

@@ -2,7 +2,7 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import type { OwnFigures } from './own-figures.ts';
 
-/** The highest plausible price and size: 10,000 euros, and 100 of the size's unit. */
+/** Maximum plausible price and size: 10,000 euros, and 100 of the size's unit. */
 export const PRICE_MAXIMUM = 1_000_000;
 export const SIZE_MAXIMUM = 10_000;
 
@@ -15,7 +15,7 @@ export const PRICE_KINDS = {
   cocaine: { size: null, isWeekly: false },
   'close-ones': null,
   guided: null,
-  // A liquid lasts for no fixed number of moments.
+  // A liquid does not last for a fixed number of moments.
   'vape-moments': null,
 } as const satisfies Record<UnitKey, { size: 'pieces' | 'grams' | null; isWeekly: boolean } | null>;
 

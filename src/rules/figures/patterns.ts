@@ -26,7 +26,10 @@ export interface HardestDay {
 const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
-/** The one day of a week with the highest excess; null without a single one, undefined with too few registrations. */
+/**
+ * The only day of a week with the highest excess; null if several days have it, undefined if there are too few
+ * registrations.
+ */
 function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
   const dates = datesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
@@ -36,7 +39,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
   return most > 0 && excess.lastIndexOf(most) === at ? getWeekday(dates[at] as CalendarDate) : null;
 }
 
-/** The weekday that was hardest in so many of the last whole weeks that chance is unlikely. */
+/** The weekday that was the hardest so often in the last whole weeks that chance is unlikely. */
 export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>

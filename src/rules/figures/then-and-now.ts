@@ -6,7 +6,7 @@ import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 /** Minimum number of registered days of seven for a week that is compared. */
 const LEAST_DAYS = 6;
 
-/** The sum of a week, as registered: it is never scaled. */
+/** The sum of a week, as registered, never scaled. */
 export interface ReportedWeek {
   readonly amount: Amount;
   /** Registered days; null for the usage of the start. */
@@ -45,7 +45,10 @@ function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
 const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
-/** The first week of the programme by its registered days, else by the usage of the first plan; null without either. */
+/**
+ * The first week of the programme by its registered days, else by the usage of the first plan; null if there is
+ * neither.
+ */
 export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
   const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
   return isWeek ? week : plannedWeek(days, today);

@@ -1,8 +1,8 @@
 import { COMMENTS_ON_PAGE } from '../limits.ts';
 
 /**
- * The number of pages of a comment list, which opens on the last one; no comments is one page (docs/specification.md,
- * section 4, "Forum", and docs/product-rules.md, "Rules, last readings").
+ * The number of pages of a comment list, which opens on the last page; an empty list has one page
+ * (docs/specification.md, section 4, "Forum", and docs/product-rules.md, "Rules, last readings").
  */
 export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.max(1, Math.ceil(total / pageSize));

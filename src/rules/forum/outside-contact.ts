@@ -3,7 +3,7 @@ import { plainTyped } from '../fields/text.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Numbers of help lines, as they are dialled: people pass these on to each other. */
+/** Numbers of help lines to dial, which users may pass on to each other. */
 const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => digitsOf(dial)));
 
 /** Sites of help lines, without "www.". */
@@ -34,7 +34,7 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
   nine: '9',
 };
 
-/** A text as it is looked through: lower case, without accents and hidden signs, digits of one script. */
+/** A text as it is searched: lower case, without accents and hidden characters, with digits of one script. */
 const toPlain = (text: string): string =>
   plainTyped(text.normalize('NFKC'))
     .toLowerCase()
@@ -77,7 +77,7 @@ const LINK = new RegExp(
 );
 const ADDRESS = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,10})(?:\/[^\s]*)?/g;
 
-/** A link or an address of mail; sites of help lines are left out before. */
+/** True for a link or a mail address; sites of help lines are removed before. */
 function hasLink(plain: string): boolean {
   const others = plain.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
   return MAIL.test(others) || LINK.test(others);
@@ -110,15 +110,15 @@ const CODES = /\b(?:bonus|promo|korting|kortings|actie|referral|discount|invite)
 const PRIVATE =
   /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prij[sz]\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
 
-/** An offer of something to use, of a bonus or of more in private. */
+/** True for an offer of something to use, of a bonus or of more in private. */
 function hasOffer(plain: string): boolean {
   if (CODES.test(plain) || PRIVATE.test(plain)) return true;
   return GOODS.test(plain) && OFFERS.some((offer) => offer.test(plain));
 }
 
 /**
- * True if a forum text has contact data, a link or an offer, so that a moderator reads it first (docs/product-rules.md,
- * "Community, badges, messages"). Numbers and sites of help lines do not count.
+ * True if a forum text has contact data, a link or an offer, so that a moderator has to read it first
+ * (docs/product-rules.md, "Community, badges, messages"). Numbers and sites of help lines do not count.
  */
 export function hasContactOrOffer(text: string): boolean {
   const plain = toPlain(text);

@@ -1,4 +1,4 @@
-/** Replaces a quote or a name of a user who removed it, in the texts of others. */
+/** Replaces a quote or a name of a user who removed a text, in the texts of others. */
 export const REMOVED_MARK = '…';
 
 /** A text that is removed from a page of the forum. */
@@ -54,7 +54,7 @@ function holds(line: string, words: string): boolean {
   return new RegExp(`${start}${escaped(words)}${end}`, 'u').test(line);
 }
 
-/** The lines that a comment may quote: of its parent text, if that was not edited after the comment. */
+/** The lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
 const quotable = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
   removed
     .filter(({ cid, number, changedAt }) => {

@@ -4,8 +4,8 @@ import { getWavePlace, WAVE_SECONDS } from './wave-place.ts';
 const partOf = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
 
 /**
- * Position of the drawn wave's crest relative to the boat, in widths of its slope: -1 is a slope before it, 1 a slope
- * behind it. The boat on it is then as high as the water of that second.
+ * Position of the drawn wave's crest relative to the boat, in widths of its slope: -1 is one slope before it, 1 one
+ * slope behind it. The boat is then as high as the water at that second.
  */
 export function getCrestPosition(second: number): number {
   const { water } = getWavePlace(second);

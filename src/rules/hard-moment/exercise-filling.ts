@@ -5,7 +5,7 @@ import { CARD_LINES, type OwnTexts } from './own-things.ts';
 export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Initial answers of an unanswered exercise: the texts that are stored for the hard moment already, so that they are
+ * Initial answers of an unanswered exercise: the texts that are already stored for the hard moment, so that they are
  * not typed twice. A list that several exercises fill is not used.
  */
 export function prefillAnswers(

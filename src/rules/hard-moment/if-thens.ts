@@ -8,7 +8,7 @@ export interface IfThen {
   readonly uuid: string;
   readonly situation: string;
   readonly action: string;
-  /** 0-23, in Amsterdam; null without an hour. */
+  /** 0-23, in Amsterdam; null if the plan has no hour. */
   readonly hour: number | null;
   /** Empty means every day. */
   readonly weekdays: readonly Weekday[];
@@ -42,7 +42,7 @@ const MINUTES_IN_DAY = 1_440;
 const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
 const MOST_SHOWN = 2;
-/** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
+/** Number of dismissals with "not now" after which a plan shows the question whether it still fits. */
 const TIMES_PUT_OFF = 3;
 
 const isDay = ({ weekdays }: IfThen, date: CalendarDate) =>
@@ -67,7 +67,7 @@ function fits(plan: IfThen, moment: PlanMoment): boolean {
   return (isThere || isWith) && isDay(plan, date);
 }
 
-/** The plans for a moment, newest first, two at most. `plans` are sorted oldest first. */
+/** The plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
 export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   return plans
     .filter((plan) => fits(plan, moment))

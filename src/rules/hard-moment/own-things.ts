@@ -1,7 +1,10 @@
 import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
 import { countCharacters } from '../fields/text.ts';
 
-/** Code points of the sentence and of every line of list and card; lines of the list. */
+/**
+ * Maximum number of code points of the sentence and of every line of list and card; maximum number of lines of the
+ * list.
+ */
 export const OWN_LINE_LENGTH = 120;
 export const OWN_LIST_LINES = 8;
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, type Weekday } from '../calendar/week.ts';
 
-/** A reminder at an own hour. */
+/** A reminder at a chosen hour. */
 export interface ReminderSetting {
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
@@ -20,7 +20,7 @@ const QUARTER = 15;
 const MINUTES_IN_DAY = 1_440;
 const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
-/** Minutes before the hour at which it is sent. */
+/** Number of minutes before the hour at which it is sent. */
 const AHEAD = 20;
 const MOST_UNOPENED = 3;
 
@@ -41,7 +41,7 @@ export const minutesDue = ({ minute }: LocalMoment): readonly number[] =>
     return ahead > 0 && ahead <= AHEAD;
   });
 
-/** The day continues after midnight: its minutes count on, and its date is the previous one. */
+/** The evening that a moment belongs to: after midnight the minutes continue, and the date is the previous one. */
 function eveningOf({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
@@ -50,8 +50,8 @@ function eveningOf({ date, minute }: LocalMoment): LocalMoment {
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**
- * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number in a row that was not
- * opened: after three it pauses itself.
+ * Decides whether a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive
+ * reminders that were not opened: after three it pauses.
  */
 export function reminderDue(
   { minute, weekdays }: ReminderSetting,

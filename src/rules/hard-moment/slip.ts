@@ -67,7 +67,7 @@ export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQues
   ];
 }
 
-/** Follow-up of a saved day: questions, or the one line about the plan. */
+/** Follow-up of a saved day: questions, or a line about the plan. */
 export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[] }
   | { readonly kind: 'plan' };
@@ -83,10 +83,7 @@ const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_
 export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   isRow(days, date, (day) => isHighDay(day, limits));
 
-/**
- * The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal, without
- * a card.
- */
+/** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
 export interface MorningAfterCard {
   readonly kind: 'high' | 'above' | 'row';
   /** True after two or more high days. */

@@ -5,7 +5,7 @@ import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { hasLowerGoalLater } from '../praise/saved-text-kind.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
-/** The whole days that decide, and how many of them are above a falling goal. */
+/** Number of whole days that are considered, and minimum number of them above a falling goal. */
 const DAYS = 14;
 const LEAST_ABOVE = 10;
 /** Number of days between offers, and days that an offer is open. */

@@ -25,9 +25,9 @@ export const OWN_WORD_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
 export const STRONGEST_URGE = 10;
 
-/** Urge that a participant logged: never a registration, and never a number of a day. */
+/** Urge that a participant logged: neither a registration nor a number of a day. */
 export interface Urge {
-  /** Generated in the browser when the screen opens, so that a retry creates no second one. */
+  /** Generated in the browser when the screen opens, so that a retry creates no second urge. */
   readonly uuid: string;
   /** ISO 8601. */
   readonly at: string;
@@ -48,7 +48,7 @@ export const BLOCK_HOURS = 4;
 const ENOUGH_URGES = 8;
 const ENOUGH_DAYS = 4;
 const ENOUGH_USES = 5;
-/** Within one week it is a fact of that week, and no pattern. */
+/** Minimum number of urges in a week for a fact about that week, which is not a pattern. */
 export const ENOUGH_IN_WEEK = 3;
 
 function most<K>(keys: readonly K[]): readonly [K, number] | null {

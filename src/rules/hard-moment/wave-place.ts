@@ -17,7 +17,7 @@ export interface WavePlace {
   /** 1 to 7. */
   readonly step: number;
   readonly breath: 'in' | 'out';
-  /** Height of the drawn water, 0 to 1: the same for all, and no measure of a visitor's feelings. */
+  /** Height of the drawn water, 0 to 1: identical for all visitors, and not a measure of their feelings. */
   readonly water: number;
   readonly isDone: boolean;
 }

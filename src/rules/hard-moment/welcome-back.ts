@@ -18,17 +18,17 @@ export function getAbsence(days: number): Absence | null {
   return days >= SHORT_FROM ? { kind: 'short', days } : null;
 }
 
-/** True if, after this many days away, the question how it goes now is shown. */
+/** True if the question how it is going now is shown after this number of days away. */
 export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
 
-/** Answers to the question how it goes now; the answer is not stored. */
+/** Answers to the question how it is going now; the answer is not stored. */
 export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
 export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
 
 /** Number of whole weeks away, for display. */
 export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
-/** True if, after this many days away, the questions about safety are shown again. */
+/** True if the questions about safety are shown again after this number of days away. */
 export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_AFTER;
 
 /**

@@ -6,7 +6,7 @@ import { isHoliday } from './holidays.ts';
 const OPENS = 8 * 60;
 const CLOSES = 17 * 60;
 
-/** The doctor to call at an instant: the practice in office hours, the out-of-hours GP at every other time. */
+/** The doctor to call at an instant: the practice in office hours, the out-of-hours GP at all other times. */
 export function findGp(instant: Date): 'practice' | 'out-of-hours' {
   const date = amsterdamDate(instant);
   const minute = amsterdamMinute(instant);

@@ -31,6 +31,6 @@ export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: 
     );
 }
 
-/** The first line after those for danger that is open. */
+/** The first open line after the danger lines. */
 export const findOpenLine = <Line extends ListedLine>(lines: readonly LineNow<Line>[]): LineNow<Line> | undefined =>
   lines.find(({ kind, now }) => kind !== 'danger' && now.state === 'open');

@@ -10,7 +10,7 @@ const DAYS_AHEAD = 14;
 
 export interface OpenState {
   readonly state: 'open' | 'closed' | 'unknown';
-  /** First minute at which an open line is closed; null for an unknown one and beyond 14 days. */
+  /** First minute at which an open line is closed; null if it is unknown or more than 14 days away. */
   readonly until: Date | null;
   /** First minute at which a closed line is open; null if it does not open within 14 days. */
   readonly opens: Date | null;
@@ -58,7 +58,7 @@ function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] 
   return instants.sort((one, other) => one - other);
 }
 
-/** A line at an instant: open, closed or unknown, and the minute at which that changes. */
+/** State of a line at an instant: open, closed or unknown, and the minute at which that changes. */
 export function getOpenState(hours: OpenHours, at: Date): OpenState {
   if (hours === null) return { state: 'unknown', until: null, opens: null };
   if (hours === 'always') return { state: 'open', until: null, opens: null };

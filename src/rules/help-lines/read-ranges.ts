@@ -22,7 +22,7 @@ export function readRanges(typed: string): readonly HourRange[] | null {
   return read.length === ranges.length && read.length <= MOST_RANGES ? read : null;
 }
 
-/** Hours of a day as they are typed. */
+/** Formats the hours of a day as they are typed. */
 export const writeRanges = (ranges: readonly HourRange[]): string =>
   ranges.map(([from, to]) => `${from}-${to}`).join(', ');
 

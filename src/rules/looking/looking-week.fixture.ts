@@ -35,7 +35,7 @@ const anyTrial = fc.record({
   felt: orNull(fc.constantFrom(...FELT)),
 });
 
-/** A week of any days that a visitor can have noted. */
+/** Any week of looking that a visitor can have noted. */
 export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
   .record({
     id: fc.uuid(),

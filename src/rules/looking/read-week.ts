@@ -10,9 +10,9 @@ import { getWeekDates } from './week.ts';
 
 /** Version of the stored text. */
 const VERSION = 1;
-/** Largest readable amount, in hundredths: above the maximum of every unit. */
+/** Maximum readable amount, in hundredths: above the maximum of every unit. */
 const AMOUNT_MAXIMUM = 100_000;
-/** Length of an own trial, in code points. */
+/** Length of the visitor's own trial, in code points. */
 export const TRIAL_LENGTH = 120;
 /** The name of a trial that the visitor wrote. */
 export const OWN_TRIAL = 'own';
@@ -26,7 +26,7 @@ export interface ChoiceOrder {
   readonly companies: readonly string[];
 }
 
-/** Values that a stored week may hold in a domain. */
+/** Values that a stored week may contain in a domain. */
 export interface ReadableWeek extends ChoiceOrder {
   readonly domain: DomainKey;
   readonly units: readonly UnitKey[];
@@ -35,7 +35,7 @@ export interface ReadableWeek extends ChoiceOrder {
 
 type Check<T> = (value: unknown) => T;
 
-/** Thrown without a value of the text in it: error reports hold nothing of a week. */
+/** Thrown without a value of the text in it: error reports must contain nothing of a week. */
 class Unreadable extends Error {}
 
 const check =
@@ -98,7 +98,7 @@ const restOf = ({ trials }: ReadableWeek) =>
         date,
         what: oneOf([...trials, OWN_TRIAL]),
         words: orNull(text<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
-        // Of a day after the week; a day of the week has its amount there.
+        // For a day after the week; a day of the week has its amount there.
         amount: orNull(amount),
         felt: orNull(oneOf(FELT)),
       }),
@@ -108,7 +108,7 @@ const restOf = ({ trials }: ReadableWeek) =>
 export type LookedDay = ReturnType<ReturnType<typeof dayOf>>;
 type Days = Readonly<Record<CalendarDate, LookedDay | 'unknown'>>;
 
-/** A week of looking, kept in one browser: noted days, and days that the visitor does not remember. */
+/** A week of looking, stored in one browser: noted days, and days that the visitor does not remember. */
 export type LookingWeek = ReturnType<ReturnType<typeof headOf>> &
   ReturnType<ReturnType<typeof restOf>> & { readonly days: Days };
 export type Rulers = ReturnType<typeof rulers>;
@@ -141,7 +141,7 @@ function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
   return { ...head, days: Object.fromEntries(days), ...restOf(readable)(value) };
 }
 
-/** Amounts are stored as decimals, and a day without what was left out. */
+/** Amounts are stored as decimals, and empty values of a day are left out. */
 function toStored(key: string, value: unknown): unknown {
   if (key === 'amount' && value !== null) return toDecimal(value as Amount);
   return value === null && ['cost', 'place', 'company'].includes(key) ? undefined : value;
@@ -152,8 +152,8 @@ export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string 
   JSON.stringify({ v: VERSION, ...readValues(week, readable) }, toStored);
 
 /**
- * Reads a stored week; null for a text that this version would not have written: never half of it, and never an
- * exception, whose message could quote the text.
+ * Reads a stored week; null for a text that this version would not have written. Never returns a part of it, and never
+ * throws, as the message could quote the text.
  */
 export function readStoredWeek(stored: string, readable: ReadableWeek): LookingWeek | null {
   try {

@@ -24,7 +24,7 @@ function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
   return isNamed ? { amount, dates } : null;
 }
 
-/** Money in whole cents; for euros put in also the days that have them, of the days with use. */
+/** Money in whole cents; for euros put in, also the number of days that have them, among the days with use. */
 function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null {
   if (week.domain === 'gambling') {
     const paid = used.flatMap(({ cost }) => cost ?? []);
@@ -45,7 +45,10 @@ function countChoices(chosen: readonly (string | null)[], order: readonly string
     .sort((one, other) => other.days - one.days);
 }
 
-/** Figures of a week: only of noted days, never scaled, and never compared with anything; null for too few days. */
+/**
+ * Figures of a week: only of noted days, never scaled, and never compared with anything; null if there are too few
+ * days.
+ */
 export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, companies }: ChoiceOrder) {
   const all = getNotedDays(week);
   const isEnough = all.length >= DAYS_NEEDED;

@@ -11,7 +11,7 @@ export type LookingState = 'before' | 'running' | 'over' | 'gone' | 'clock';
 export interface LookingClock {
   readonly today: CalendarDate;
   readonly state: LookingState;
-  /** The day of the week that today is, from 1; null outside it. */
+  /** The day of the week that is today, from 1; null outside the week. */
   readonly number: number | null;
   /** Days that can be filled in. */
   readonly fillable: readonly CalendarDate[];

@@ -27,7 +27,7 @@ export const LIST_DAY_STATES = ['within', 'above', 'filled', 'open', 'ahead'] as
 )[];
 export type ListDayState = (typeof LIST_DAY_STATES)[number];
 
-/** A new plan that raised a goal, with the most that a day's goal rose. */
+/** A new plan that raised a goal, with the maximum rise of a day's goal. */
 export interface GoalRise {
   readonly on: CalendarDate;
   readonly by: Amount;
@@ -52,7 +52,7 @@ const SILENT_DAYS = 4;
 const ABOVE_DAYS = 3;
 const STOP_DATE_DAYS = 3;
 const FINISHED_DAYS = 14;
-/** Longest silence of a finished client, so that finished clients do not hide those in need. */
+/** Maximum silence of a finished client, so that finished clients do not hide those in need. */
 const SILENT_AFTER_END = 28;
 
 const within = (count: number, least: number, most: number): number | null =>
@@ -64,7 +64,7 @@ const highest = (numbers: readonly number[]): number | null => (numbers.length >
 const recentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
   datesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
 
-/** Whole days in a row without an amount, up to yesterday. */
+/** Number of consecutive whole days without an amount, up to yesterday. */
 function silence({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
   const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filled.sort().at(-1) ?? null;
@@ -78,7 +78,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
   const { today, days, limits } = facts;
   switch (kind) {
     case 'paired':
-      // After midnight the client's own day may still be the one before the pairing.
+      // After midnight the client's day may still be the one before the pairing.
       return facts.isSeen ? null : within(Math.max(daysBetween(facts.pairedOn, today), 0), 0, DAYS_IN_WEEK);
     case 'finished':
       return within(daysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
@@ -108,7 +108,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
   }
 }
 
-/** Every signal of a client, the gravest first. */
+/** Every signal of a client, most severe first. */
 export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
     const count = countOf(kind, facts);
@@ -116,7 +116,7 @@ export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   });
 }
 
-/** Signals in which the smaller number is the graver one. */
+/** Signals of which the smaller number is more severe. */
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
 /** Compares two clients by need: by their most severe signal, then by its number; a client without signals is last. */

@@ -5,8 +5,8 @@ function weeksFilledBy(days: number): number {
 }
 
 /**
- * The weeks that a client has been registered, at least 1, from the days since the start (docs/specification.md,
- * section 9).
+ * Number of weeks for which a client has been registered, at least 1, from the days since the start
+ * (docs/specification.md, section 9).
  */
 export function weeksRegistered(daysRegistered: number): number {
   return weeksFilledBy(daysRegistered);

@@ -4,12 +4,12 @@ import type { Days } from '../registrations/day.ts';
 
 /** Summary of a client's last seven days. */
 export interface WeekBehind {
-  /** Number of days that could be filled in, at most seven, and of registered ones. */
+  /** Number of days that could be filled in, at most seven, and of registered days. */
   readonly days: number;
   readonly filled: number;
   /** Registered days with a goal. */
   readonly judged: number;
-  /** Those above it, in order. */
+  /** The days above the goal, in order. */
   readonly over: readonly CalendarDate[];
   /** Days above the goal in the seven days before; null if there were not seven. */
   readonly overBefore: number | null;

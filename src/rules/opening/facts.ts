@@ -1,7 +1,7 @@
 import type { RiskClass } from '#src/domains/source.ts';
 import { isSourceId, type SourceId } from '#src/domains/sources.ts';
 
-/** A fact that an expert has yet to confirm. */
+/** A fact that an expert has not confirmed yet. */
 interface NotedFact {
   readonly risk: RiskClass;
   readonly text: string;
@@ -9,7 +9,7 @@ interface NotedFact {
 
 const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:|\bMethod:|$))/gs;
 
-/** A note without a class concerns wording only: the classes that keep a site closed are marked. */
+/** A note without a class concerns only the wording: the classes that keep a site closed are marked. */
 const UNMARKED: RiskClass = 5;
 
 /** The facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */
@@ -21,7 +21,7 @@ export function parseFacts(notes: string): readonly NotedFact[] {
   });
 }
 
-/** The sources that editors' notes name as `[S1]`, each once, in order; unknown ids are left out. */
+/** The sources in editors' notes, such as `[S1]`, each once, in order; unknown ids are left out. */
 export function parseSources(notes: string): readonly SourceId[] {
   const named = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
   return [...new Set(named)].filter(isSourceId);

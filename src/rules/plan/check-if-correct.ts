@@ -14,7 +14,10 @@ export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Wee
   return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
 }
 
-/** The weekdays whose goal gets it: also above that day's usage (docs/product-rules.md, "Rules, last readings"). */
+/**
+ * The weekdays whose goal gets the hint, also if it is above that day's usage (docs/product-rules.md, "Rules, last
+ * readings").
+ */
 export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));
 }

@@ -52,7 +52,7 @@ export function comparePlans(
   return { first, most };
 }
 
-/** The facts that decide which goals are offered. */
+/** The facts that determine which goals are offered. */
 export interface ChangeFacts {
   readonly today: CalendarDate;
   /** The registered days. */
@@ -79,7 +79,7 @@ function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage
 export interface PlanChange {
   readonly answer: 'heavy' | 'asked-for' | 'choice';
   readonly rise: PlanRise;
-  /** The first of the seven days shown: for a choice the first on which its two plans differ. */
+  /** The first of the seven days shown: for a choice, the first on which the two plans differ. */
   readonly shownFrom: CalendarDate;
 }
 

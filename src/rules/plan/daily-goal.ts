@@ -14,7 +14,7 @@ export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 const targetOn = (plan: Plan, day: CalendarDate): Amount =>
   plan.stopOrReduce === 'stop' ? ZERO_AMOUNT : plan.target[getWeekday(day)];
 
-/** The goal of a day by one plan only, in hundredths; the day is not before the day of saving. */
+/** The goal of a day by only one plan, in hundredths; the day is not before the day of saving. */
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const usage = plan.usage[getWeekday(day)];
   const target = targetOn(plan, day);

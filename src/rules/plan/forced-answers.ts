@@ -1,7 +1,7 @@
 import type { PlanAnswers } from './answers.ts';
 import type { PlanRules } from './plan-rules.ts';
 
-/** Answers that follow without a question; absent ones need a question. */
+/** Answers that follow without a question; absent answers need a question. */
 export interface ForcedAnswers {
   readonly stopOrReduce?: 'stop';
   readonly immediateOrGradual?: 'gradual';

@@ -3,7 +3,7 @@ import type { Week } from '../calendar/week.ts';
 
 /**
  * The weekly goals of a *reduce* plan may not exceed the weekly usage; a single day may (docs/product-rules.md,
- * "Registering and forms"). Null when they are fine.
+ * "Registering and forms"). Null if they do not.
  */
 export function goalTotalError(usage: Week<Amount>, goal: Week<Amount>): 'goal-total-above-usage-total' | null {
   return weekTotal(goal) > weekTotal(usage) ? 'goal-total-above-usage-total' : null;

@@ -17,7 +17,7 @@ interface GradualDay {
  */
 export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
   if (week >= GRADUAL_WEEKS || target >= usage) return target;
-  // Six times the goal is a whole number of hundredths: dividing once, at the rounding, keeps ties exact.
+  // Six times the goal is a whole number of hundredths: a single division, at the rounding, keeps ties exact.
   const sixfold = usage * GRADUAL_WEEKS - (usage - target) * week;
   const steps = Math.floor((2 * sixfold + GRADUAL_WEEKS * rounding) / (2 * GRADUAL_WEEKS * rounding));
   return Math.min(usage, Math.max(target, steps * rounding)) as Amount;

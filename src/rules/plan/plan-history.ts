@@ -2,9 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Index of the plan in force on a day: the last one saved on or before it, of several on one day the one saved last; -1
- * before the first. `plans` are in the order of saving, so a new plan leaves the goals of past days unchanged
- * (docs/product-rules.md, "Plan").
+ * Index of the plan in force on a day: the last one saved on or before it; -1 before the first. `plans` are in the
+ * order of saving, so a new plan leaves the goals of past days unchanged (docs/product-rules.md, "Plan").
  */
 export function findPlanIndex(plans: readonly Plan[], day: CalendarDate): number {
   return plans.findLastIndex(({ savedOn }) => savedOn <= day);
@@ -29,7 +28,7 @@ export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
   return [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest];
 }
 
-/** The newest plan after those in force before its day: a further plan of that day is compared with them. */
+/** The newest plan after those in force before its day, with which a further plan of that day is compared. */
 export function plansToCompare(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   return newest ? [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest] : [];

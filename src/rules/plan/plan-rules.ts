@@ -3,18 +3,18 @@ import type { DomainKey } from '../../domains/domain.ts';
 /** Threshold of weekly usage for a warning; amounts in units (docs/specification.md, section 9, "Alcohol warning"). */
 export interface HighUsageLimits {
   readonly weekTotal: number;
-  /** At least this many days … */
+  /** Minimum number of weekdays … */
   readonly days: number;
-  /** … at or above this. In a week of seven days the total fires first (docs/product-rules.md, "Plan"). */
+  /** … at or above this usage. In a week of seven days the total is reached first (docs/product-rules.md, "Plan"). */
   readonly dayFrom: number;
 }
 
 /** Steady heavy use; amounts in units. */
 export interface SteadyUse {
   readonly dayFrom: number;
-  /** Minimum number of the last fourteen whole days, */
+  /** Minimum number of such days among the last fourteen whole days. */
   readonly days: number;
-  /** or of weekdays in a plan's usage. */
+  /** Minimum number of such weekdays in a plan's usage. */
   readonly weekdays: number;
 }
 

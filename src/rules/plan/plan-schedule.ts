@@ -7,11 +7,11 @@ import { getWeekOne } from './week-one.ts';
 
 export interface PlanWeek {
   readonly monday: CalendarDate;
-  /** The goals of its seven days together, in hundredths. */
+  /** The sum of the goals of its seven days, in hundredths. */
   readonly total: Amount;
 }
 
-/** The goals of a week from a Monday on, together. */
+/** The sum of the goals of a week from a Monday on. */
 export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
   const dates = datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
   return sumAmounts(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));

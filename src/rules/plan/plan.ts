@@ -20,6 +20,6 @@ export interface Plan {
    * absent for the Monday that `getWeekOne` computes.
    */
   readonly weekOne?: CalendarDate;
-  /** No goal is higher than in the previous plan, as far as its own target allows. Absent is false. */
+  /** No goal is higher than in the previous plan, as far as the plan's own target allows. Absent means false. */
   readonly keepsLower?: boolean;
 }

@@ -5,7 +5,7 @@ import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
 
-/** The mean of some amounts, rounded half up to a multiple; whole numbers throughout, so ties are exact. */
+/** The mean of some amounts, rounded half up to a multiple; computed in whole numbers, so ties are exact. */
 function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
   const sum = amounts.reduce<number>((total, amount) => total + amount, 0);
   const steps = Math.floor((2 * sum + amounts.length * rounding) / (2 * amounts.length * rounding));
@@ -21,7 +21,7 @@ function medianOf(amounts: readonly Amount[]): Amount {
 /** The initial usage of a changed plan, and its origin. */
 export interface PrefilledUsage {
   readonly from: 'days' | 'plan';
-  /** Null on a weekday that is left empty. */
+  /** Null for a weekday that is left empty. */
   readonly usage: Week<Amount | null>;
 }
 

@@ -21,5 +21,5 @@ export function getWeekOne(plan: Dates): CalendarDate {
 export const getTargetMonday = (plan: Dates): CalendarDate =>
   addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
 
-/** The Sunday of week 6, the last day that a plan view shows of a plan. */
+/** The Sunday of week 6, the last day of a plan in a plan view. */
 export const lastPlanDay = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);

@@ -3,8 +3,7 @@ import { type Day, dayResult } from '../registrations/day.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**
- * Praise of a day: that it is registered (`neutral`), that it was less than at the start (`fact`), or that its goal was
- * met (`goal`).
+ * Praise of a day: it is registered (`neutral`), it was less than at the start (`fact`), or its goal was met (`goal`).
  */
 export type Praise = 'neutral' | 'fact' | 'goal';
 

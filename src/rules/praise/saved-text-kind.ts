@@ -4,7 +4,7 @@ import { getPraise, isHighDay, type PraisedDay } from './get-praise.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /**
- * Kind of text for a saved day: registered, a matter for a GP, a goal equal to the existing use, less than at the
+ * Kind of text for a saved day: registered, a reason to see a GP, a goal equal to the existing use, less than at the
  * start, or within the plan.
  */
 export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';

@@ -9,7 +9,9 @@ export interface Phase {
 /** A user's programme. */
 export interface Programme {
   readonly start: CalendarDate;
-  /** Days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content"). */
+  /**
+   * Number of days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content").
+   */
   readonly intervalDays: number;
   readonly phases: readonly Phase[];
 }

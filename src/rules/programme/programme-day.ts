@@ -15,8 +15,8 @@ export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate)
 }
 
 /**
- * The programme on a day: finished after its last day, goal or not; else started with a goal today
- * (docs/specification.md, section 4).
+ * The state of the programme on a day: finished after its last day, with or without a goal; else started if there is a
+ * goal today (docs/specification.md, section 4).
  */
 export function programmeState(
   programmeStart: CalendarDate,

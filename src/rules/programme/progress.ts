@@ -9,7 +9,7 @@ export interface PhaseProgress {
   readonly id: string;
   readonly position: PhasePosition;
   readonly unlocksOn: CalendarDate;
-  /** Unlocked is the active phase and every earlier one. */
+  /** The active phase and every earlier phase are unlocked. */
   readonly unlocked: boolean;
   readonly notice: UnlockNotice;
   readonly exercises: ReadonlyMap<string, ExerciseStatus>;

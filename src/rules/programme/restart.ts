@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 
 /**
- * Registrations are re-initialised when the programme start date moves later (docs/specification.md, section 4,
+ * Registrations are re-initialised if the programme start date becomes later (docs/specification.md, section 4,
  * "Registrations").
  */
 export function isStartMovedLater(before: CalendarDate | null, after: CalendarDate): boolean {

@@ -1,7 +1,7 @@
 /** The places of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
-/** The phase from which the landscapes are in the evening. */
+/** The first phase whose landscape is in the evening. */
 const FIRST_OF_EVENING = 4;
 
 export type SceneName = (typeof SCENES)[number];

@@ -3,7 +3,7 @@ import type { SafetyStep } from '#src/domains/domain.ts';
 /** Required call after an answer before registration: none, open, or made. */
 export type Danger = 'none' | 'to-call' | 'called';
 
-/** The one current step of a programme. */
+/** The current step of a programme. */
 export type TodayStep = 'safety' | 'call' | 'plan' | 'exercise' | 'rest';
 
 export interface SafetyFacts {
@@ -32,7 +32,9 @@ export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
   return safety.first === 'everybody' || danger !== 'none';
 }
 
-/** The step of today: safety, then the plan, then the exercises. A plan waits for a call that an answer requires. */
+/**
+ * The step of today: safety, then the plan, then the exercises. If an answer requires a call, the plan waits for it.
+ */
 export function todayStep(facts: TodayFacts): TodayStep {
   if ((!facts.isFinished || facts.safety?.isAgain) && isSafetyFirst(facts)) return 'safety';
   if (facts.plan === 'missing') return facts.danger === 'to-call' ? 'call' : 'plan';

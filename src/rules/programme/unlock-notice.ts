@@ -7,7 +7,7 @@ export type UnlockNotice =
   | { readonly kind: 'absolute'; readonly date: CalendarDate };
 
 /**
- * The notice of a phase that opens later: in days from 7 days on, before that the date (docs/specification.md, section
+ * The notice of a phase that opens later: in days from 7 days on, as a date before that (docs/specification.md, section
  * 4, "Active phase"). For phases that are still locked; the first phase never is (docs/product-rules.md, "Rules, last
  * readings").
  */

@@ -88,7 +88,7 @@ const STEPS: readonly Step[] = [
   ],
 ];
 
-/** Signs that a voice spells out or skips. */
+/** Characters that a voice spells out or skips. */
 const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nl: [
     [/\s&\s/g, ' en '],
@@ -155,7 +155,7 @@ function spokenLine(written: string, language: Language): string {
   return /[\p{L}\d]/u.test(line) ? ended(line) : '';
 }
 
-/** The longest text that the patterns are applied to at once: some of them have quadratic cost. */
+/** Maximum length of a text to which the patterns are applied at once: some of them have quadratic cost. */
 const LONGEST_LINE = 300;
 
 /** Splits a long line: after a sentence, else between words, else anywhere. */
@@ -182,7 +182,7 @@ export const spokenText = (text: string, language: Language): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The longest piece for a voice at once: some browsers fall silent after fifteen seconds. */
+/** Maximum length of a piece for a voice: some browsers stop after fifteen seconds. */
 const LONGEST = 200;
 
 /** Whole sentences of a line, short ones joined. */

@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 
-/** Question of a day's form: if the user used, or the amount on top of the registered one. */
+/** Question of a day's form: whether the user used, or the amount on top of the registered one. */
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
 
 /**

@@ -27,7 +27,7 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
   return total * 2 <= usage.start ? 'less' : 'filled';
 }
 
-/** The four counts of days; `filled` is filled in only. */
+/** The four counts of days; `filled` is only filled in. */
 export type CountedDay = 'open' | 'within' | 'above' | 'filled';
 
 /** The count that a day belongs to. */
@@ -46,7 +46,7 @@ export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
 export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
   getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
 
-/** Shares of the usage of the start, in the order in which they are tried. */
+/** Shares of the usage of the start, in the order of comparison. */
 const SHARES = [
   ['three-quarters', 4, 1],
   ['two-thirds', 3, 1],
@@ -67,7 +67,7 @@ export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessTha
   return SHARES.find(([, whole, left]) => total * whole <= usage.start * left)?.[0] ?? null;
 }
 
-/** The first day that can be filled in, and the day that it is. */
+/** The first day that can be filled in, and today. */
 export interface DaySpan {
   readonly start: CalendarDate;
   readonly today: CalendarDate;

@@ -33,7 +33,7 @@ const lastOfMonth = (date: CalendarDate) => addDays(firstOfMonth(addDays(firstOf
 
 /**
  * The months that the calendar shows (docs/specification.md, section 2, /kalender): from the first to the last month
- * with data up to today. Every day since the registrations start has data, be it "not registered".
+ * with data up to today. Every day since the registrations start has data, even if only "not registered".
  */
 export function calendarRange(registrationsStart: CalendarDate, today: CalendarDate): DateRange {
   return { first: firstOfMonth(registrationsStart), last: lastOfMonth(today) };

@@ -15,7 +15,7 @@ export function listWeeks({ first, last }: DateRange): readonly WeekDates[] {
 }
 
 /**
- * Weeks in groups of the size of the plan view, the last group with the remaining ones (docs/specification.md, section
+ * Weeks in groups of the size of the plan view; the last group has the remaining weeks (docs/specification.md, section
  * 9).
  */
 export function groupWeeks(

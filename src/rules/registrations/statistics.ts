@@ -2,12 +2,13 @@ import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { type Days, dayResult } from './day.ts';
 
 /**
- * Numbers of days. The streak shows completed out of total, never a run in a row (docs/product-rules.md, "Small ones").
+ * Numbers of days. The streak shows completed out of total, never a number of consecutive days (docs/product-rules.md,
+ * "Small ones").
  */
 export interface Statistics {
   /** Days from the registrations start to today, both included. */
   readonly total: number;
-  /** Registered days among them. */
+  /** Number of those days that are registered. */
   readonly completed: number;
   /** Registered days at or below their goal. */
   readonly success: number;
@@ -35,7 +36,7 @@ export function statistics(days: Days, registrationsStart: CalendarDate, today: 
 export const isPlanSet = (days: Days): boolean => Object.values(days).some(({ goal }) => goal !== null);
 
 /**
- * The days still to be registered, in order: from the registrations start to today, without a total
+ * The days still to be registered, in order: those from the registrations start to today without a total
  * (docs/specification.md, section 4, "Outstanding registration day").
  */
 export function outstandingDays(

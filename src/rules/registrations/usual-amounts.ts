@@ -36,11 +36,11 @@ export function usualAmounts(
   return [...new Set(ready)].slice(0, SHOWN).sort((one, other) => one - other);
 }
 
-/** Four weeks show what is usual now. */
+/** Number of days that determine the usual amounts: four weeks. */
 const DAYS_BACK = 28;
 type DaysWithItems = Readonly<Record<CalendarDate, { readonly items: readonly { readonly amount: Amount }[] }>>;
 
-/** The amounts that were registered lately, in the order of the days. */
+/** The recently registered amounts, in the order of the days. */
 export const registeredAmounts = (days: DaysWithItems, until: CalendarDate): readonly Amount[] =>
   datesBetween(addDays(until, -DAYS_BACK), until).flatMap((day) =>
     (days[day]?.items ?? []).map(({ amount }) => amount),

@@ -11,7 +11,7 @@ export const RULER_END = 10;
 const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
 const YEAR = 365;
 
-/** Days for which a due check is offered, with its own: in the first weeks shorter. */
+/** Number of days for which a due check is offered, including its own day; shorter in the first weeks. */
 const DAYS_OPEN = { early: 7, later: 21 } as const;
 const LATER_FROM = 42;
 

@@ -146,7 +146,7 @@ function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly
   return accept(bands.map((band, index) => ({ ...band, words: localised(band.words, en.value[index]?.words ?? '') })));
 }
 
-/** The examples of its owner; each has to match the questions. */
+/** The owner's examples; each has to match the questions. */
 function examplesIn(
   { examples }: TypedInstrument,
   questions: readonly TestQuestion[],

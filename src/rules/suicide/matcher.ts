@@ -7,7 +7,7 @@ const LEAD = 3;
 /** Number of words of a step. */
 const STEP = 10;
 
-/** Patterns of one name. */
+/** Patterns with one name. */
 export interface NamedPatterns {
   readonly name: string;
   readonly patterns: readonly Pattern[];
@@ -84,7 +84,7 @@ export class Matcher {
     }
   }
 
-  /** Looks for a pattern, in steps. */
+  /** Searches for a pattern, in steps. */
   *find(text: string): Steps<boolean> {
     for (const found of this.places(text)) {
       if (found) return true;

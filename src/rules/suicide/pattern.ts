@@ -10,7 +10,7 @@ import { toIntendedWords } from './plain-words.ts';
  */
 export type Pattern = string;
 
-/** Possible beginnings of a pattern: a whole word, or the first letters of one. */
+/** Possible starts of a pattern: a whole word, or the first letters of a word. */
 interface Entry {
   readonly word: string;
   readonly isStem: boolean;

@@ -165,7 +165,7 @@ const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['b dead', 'be dead'],
   ['vnv', 'vanavond'],
   ['vnacht', 'vannacht'],
-  // A star or a sign in place of a letter.
+  // A star or another character in place of a letter.
   ['z lfmoord', 'zelfmoord'],
   ['zelfm rd', 'zelfmoord'],
   ['zelfmo rd', 'zelfmoord'],

@@ -1,6 +1,6 @@
 /**
  * Words of one meaning in both languages, so that the weight of one applies to the others. `stem*` matches every word
- * with that beginning. A word is in one class only; the first counts.
+ * with that start. A word is in one class only; the first counts.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   self: 'ik mij me mezelf mijzelf i im ive id ill myself uzelf',

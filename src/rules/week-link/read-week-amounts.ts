@@ -3,7 +3,7 @@ import { readHundredths } from '../amounts/typed-number.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { plainTyped } from '../fields/text.ts';
 
-/** The largest number of any programme's week: a lower one would name the programme. */
+/** Maximum number in any programme's week: a lower maximum would reveal the programme. */
 const LARGEST = 99_00;
 
 /** Error of one day. */
@@ -14,7 +14,7 @@ export type WeekProblem = 'empty' | 'form';
 
 /** The fields of a week as they were sent. */
 export interface SentWeek {
-  /** Typed numbers by date; blank is the same as absent. */
+  /** Typed numbers by date; blank counts as absent. */
   readonly days: Readonly<Record<string, string>>;
   /** Dates whose checkbox "none" was ticked. */
   readonly none: readonly string[];

@@ -19,10 +19,10 @@ const DAYS_NEEDED = 12;
 const TYPED_NEEDED = 5;
 const LEAST_SHARE = 0.15;
 
-/** Heavy weeks before a sudden fall: of this many days this many, at this amount or above it. */
+/** Heavy weeks before a sudden fall: `days` of the last `of` days at or above the amount `from`. */
 const HEAVY = { of: 14, days: 7, from: amountOfUnits(6) } as const;
 
-/** A saved week with what was registered before it. */
+/** A saved week with the registrations before it. */
 export interface ComparedWeek {
   readonly domain: DomainKey;
   readonly monday: CalendarDate;
@@ -30,16 +30,16 @@ export interface ComparedWeek {
   readonly saved: WeekAmounts;
   /** The totals of earlier days. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
-  /** The amount from which the domain suggests to check a number, in units. */
+  /** The amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
-  /** True if an own check is due. */
+  /** True if a self-check is due. */
   readonly isCheckDue: boolean;
 }
 
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
   [...totals].flatMap(([date, total]) => (date < monday && date >= addDays(monday, -days) ? [{ date, total }] : []));
 
-/** The total to expect on the days that were just saved, in hundredths. */
+/** The expected total of the days that were just saved, in hundredths. */
 function getExpectedTotal(week: ComparedWeek): number {
   const usual = createUsual(getDaysBefore(week, DAYS_BEFORE));
   return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
@@ -56,7 +56,7 @@ export function getWeekDirection(week: ComparedWeek): WeekDirection {
   return total >= expected + band ? 'more' : 'same';
 }
 
-/** A week at most half of the usual one, after many heavy days: stopping at once may be dangerous. */
+/** True for a week of at most half the usual amount, after many heavy days: stopping at once may be dangerous. */
 function isSuddenFall(week: ComparedWeek): boolean {
   const { saved } = week;
   const heavy = getDaysBefore(week, HEAVY.of).filter(({ total }) => total >= HEAVY.from);

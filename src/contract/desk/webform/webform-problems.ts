@@ -66,7 +66,7 @@ function ofLeaf(element: LeafElement): readonly WebformProblem[] {
   return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
 }
 
-/** A condition may only name questions before its element, which prevents cycles. */
+/** A condition may refer only to questions before its element, which prevents cycles. */
 function ofConditions(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
@@ -104,7 +104,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
   ];
 }
 
-/** Everything but the texts of an element, which is the same in every language. */
+/** Everything but the texts of an element, which must be equal in every language. */
 function shapeOf(element: WebformElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { array, boolean, lazy, mixed, number, type ObjectShape, object, string } from 'yup';
 import { isRecord } from '../../wire.ts';
 
-/** Texts of editors: a label, a paragraph of help, a page of HTML. */
+/** Maximum length of editors' texts: a label, a paragraph of help, a page of HTML. */
 const LABEL = 500;
 const LONG = 2_000;
 const HTML = 60_000;
@@ -138,7 +138,7 @@ const page = object({
 
 const element = lazy((value: unknown) => (typeOf(value) === 'page' ? page : leaf));
 
-/** A form in one language, on both sides; refuses with the name of the reason at the path of the value. */
+/** A form in one language, in browser and server; refuses with the name of the reason at the path of the value. */
 export const webformSchema = object({
   title: text(LABEL),
   elements: array().of(element).max(200, 'too-many').required(),

@@ -15,7 +15,7 @@ interface ListWebformsInput {
   readonly query?: { readonly domain?: string; readonly search?: string; readonly page?: number };
 }
 
-/** The forms of a domain, or of all, by their machine ids. */
+/** The forms of a domain, or of all domains, by their machine ids. */
 export const listWebforms = defineOperation({
   name: 'list-webforms',
   method: 'GET',
@@ -76,7 +76,7 @@ export const webformContent = object({
   texts: object({ nl: mixed().required(), en: mixed().nullable().defined() }).required(),
 });
 
-/** Saves a form in all its languages; participants get it on their next request. */
+/** Saves a form in all its languages; participants see it on their next request. */
 export const saveWebform = defineOperation({
   name: 'save-webform',
   method: 'POST',

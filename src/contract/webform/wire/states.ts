@@ -35,7 +35,7 @@ function readPart(selector: string, trigger: unknown): Part | null {
   return typeof value === 'string' || typeof value === 'number' ? { key, is: [String(value)] } : null;
 }
 
-/** Alternatives of the same question one after the other are one part with several values. */
+/** Consecutive alternatives of the same question are one part with several values. */
 function joined(parts: readonly Part[]): Part[] {
   const list: Part[] = [];
   for (const part of parts) {

@@ -10,8 +10,8 @@ import { writeElement } from './write-element.ts';
 const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
 
 /**
- * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties, in
- * addition to ours. The form's own texts are properties of the whole.
+ * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties and
+ * some of our own. The form's texts are properties of the whole.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
