@@ -19,10 +19,7 @@ const QUERY = `
 
 type Answers = readonly { readonly rows: readonly { readonly version: number }[] }[];
 
-/**
- * Returns whether the database answers and can be written to, and its content version. Never throws and never waits
- * long.
- */
+/** Returns whether the database answers and can be written to, and its content version. Never throws or waits long. */
 export async function contentHealth({ pool }: Pick<Database, 'pool'>): Promise<ContentHealth> {
   const asked = pool.query(QUERY).then(
     (answers: unknown): ContentHealth => {

@@ -4,9 +4,7 @@ import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/**
- * Returns a connection to the pool once, or destroys a broken connection, whose responses no caller waits for any more.
- */
+/** Returns a connection to the pool once, or destroys a broken one, whose responses no caller waits for. */
 function returning(client: pg.PoolClient): (isBroken: boolean) => void {
   let isReturned = false;
   return (isBroken) => {

@@ -15,10 +15,7 @@ function problemOf({ type, message }: ValidationError): string {
   return type === 'max' ? 'too-long' : 'invalid';
 }
 
-/**
- * Parses a value by its schema and drops unknown members; a refused value is a 422 with its path, in the form's own
- * texts.
- */
+/** Parses a value by its schema and drops unknown members; 422 with its path and the form's text if refused. */
 export async function readBySchema<S extends ISchema<unknown>>(
   sent: unknown,
   schema: S,

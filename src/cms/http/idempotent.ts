@@ -37,10 +37,7 @@ function writeId(c: ApiContext): string | null {
   return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }
 
-/**
- * The id of a row that a write creates; a retry creates the same one, also if the first response was lost with its
- * process.
- */
+/** The id of a row that a write creates; a retry creates the same one, even if the first response was lost. */
 export function rowUuid(c: ApiContext): string | null {
   const id = writeId(c);
   return id === null ? null : nameUuid(`row ${id}`);
@@ -98,9 +95,7 @@ const HELD_QUERY = `
   select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/**
- * True while the process with this number is registered as live in the database; without a number it counts as live.
- */
+/** True while the process with this number is registered as live in the database; a missing number counts as live. */
 async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
   if (holder === null) return true;
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;

@@ -77,9 +77,7 @@ const LIMITS = {
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** By the mailed address, from any sender. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
-  /**
-   * Every change of address or password counts: each mails the previous address, which may belong to another person.
-   */
+  /** Every change of address or password counts: each mails the old address, which may belong to another person. */
   'change-credentials': { account: { tries: 10, seconds: DAY } },
   /** Every mail to confirm an address counts, by that address, from any sender. */
   'confirm-address': {
@@ -206,9 +204,7 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
   }
 }
 
-/**
- * Counts a failed attempt. An attempt beyond the limit, possible only if several are simultaneous, is refused as well.
- */
+/** Counts a failed attempt. One beyond the limit, possible only if several are simultaneous, is refused too. */
 export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
   for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
     if (result) refuse(name, result);

@@ -75,9 +75,7 @@ function domainInHost(host: string): Domain | undefined {
   return findDomainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
 
-/**
- * The domain that a host serves: by its first label, in Dutch or as the English key; the default for any other host.
- */
+/** The domain that a host serves: by its first label, in Dutch or as the English key; the default for other hosts. */
 export const getHostDomain = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
 /** True for a request to a host that does not identify a domain, such as the bare host. */

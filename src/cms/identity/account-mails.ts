@@ -85,10 +85,7 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
   if (isNew) await activateLink(tx, user, 'validate', link);
 }
 
-/**
- * Mails a new reset link to the account's address; `cause` is the event that requested it, for which only one link is
- * sent.
- */
+/** Mails a new reset link to the account's address; only one is sent for each `cause`, the requesting event. */
 export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
   const link = makeLink(user, system.now());
   const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });

@@ -12,7 +12,7 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
 /**
- * A change of the address invalidates a link; a change of the password also invalidates a link that sets a password.
+ * A change of the address invalidates a link; a change of the password invalidates also a link that sets a password.
  */
 const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')

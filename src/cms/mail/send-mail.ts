@@ -20,10 +20,7 @@ export interface Envelope {
   readonly unsubscribe?: Unsubscribe;
 }
 
-/**
- * Returns true if the account exists, and locks it until the transaction ends: a deletion waits, or has happened
- * already.
- */
+/** Returns true if the account exists, and locks it until the transaction ends, so that it is not deleted. */
 async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from users where uid = ${uid} for key share`);
   return rows.length > 0;

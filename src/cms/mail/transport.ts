@@ -95,10 +95,7 @@ export interface WrittenMail {
   readonly at: string;
 }
 
-/**
- * Writes three files for each mail: one to view in a browser, the message as it would be sent, and its summary for
- * lists.
- */
+/** Writes three files for each mail: one to view in a browser, the message as sent, and its summary for lists. */
 function fileTransport(config: ContentConfig): Transport {
   const folder = mailFolder(config.dataDir);
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });

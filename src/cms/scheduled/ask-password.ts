@@ -8,10 +8,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 
 const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
 
-/**
- * The accounts to reset: the validated account; if there is none, every account with data; if there are none, the
- * newest.
- */
+/** The accounts to reset: the validated one, else every account with data, else the newest. */
 async function meantOf(
   system: ContentSystem,
   tx: Transaction,

@@ -35,10 +35,7 @@ export interface JobsOptions {
   readonly pollSeconds?: number;
 }
 
-/**
- * Starts handling jobs in this process. `close` completes the running jobs; the system's own `jobs` are closed
- * separately.
- */
+/** Starts handling jobs in this process. `close` completes the running ones; close the system's `jobs` separately. */
 export async function startJobs(
   system: ContentSystem,
   { draw = renderMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,

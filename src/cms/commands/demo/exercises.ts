@@ -92,9 +92,7 @@ async function doExercise(
   await storeSubmission(system, tx, { uid, uuid: nameUuid(`demo ${uid} ${id}`), definition, answers: checked.answers });
 }
 
-/**
- * Adds completed exercises, one every day or two: three phases for a user halfway, all phases for a user at the end.
- */
+/** Adds completed exercises, one every day or two: three phases for a user halfway, all for one at the end. */
 export const demoExercises: DemoPart = async (system, tx, account) => {
   const { uid, domain, language, stage, start } = account;
   const programme = stage === 'eerste-dag' ? null : await readProgramme(tx, uid);

@@ -7,9 +7,7 @@ export const brokenLinks = pgTable(
   'broken_links',
   {
     id: serial().primaryKey(),
-    /**
-     * Page or menu with the link: `page 12 nl`, `menu main.alcohol.nl`. The rows of one holder are replaced as a whole.
-     */
+    /** Page or menu with the link: `page 12 nl`, `menu main.alcohol.nl`. Its rows are replaced as a whole. */
     holder: text().notNull(),
     kind: text({ enum: ['page', 'menu'] }).notNull(),
     /** Id of the page; its links are deleted with it. */

@@ -19,10 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** A participant, the provider's team, or a removed author, whose text is removed too. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
 
-/**
- * Counts of a category in a domain. Posts are numbered by them, so that a page can be found by the numbers of its
- * posts.
- */
+/** Counts of a category in a domain. They number the posts, so that a page can be found by post numbers. */
 export const forumCounts = pgTable(
   'forum_counts',
   {

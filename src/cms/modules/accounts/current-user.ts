@@ -10,10 +10,7 @@ import { showOwnUser } from './wrap-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * An unvalidated account can be replaced by another after an hour without activity, so its activity is stored more
- * often.
- */
+/** An unvalidated account can be replaced after an hour without activity, so its activity is stored more often. */
 const OPEN_MS = 300_000;
 
 /** Stores the activity, and that of the previous visit. */

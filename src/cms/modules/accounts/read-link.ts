@@ -6,9 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
-/**
- * Refuses a link, which counts as a failed attempt at its account; a valid link is never blocked by others' failures.
- */
+/** Refuses a link as a failed attempt at its account; a valid link is never blocked by others' failures. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
   await checkLimit(c, 'link', uid);
   await countTry(c, 'link', uid);

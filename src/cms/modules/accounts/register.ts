@@ -117,9 +117,7 @@ interface Counted {
   readonly isKept: boolean;
 }
 
-/**
- * Counts a registration, under the limits; a registration refused as too busy is uncounted, so that it can be retried.
- */
+/** Counts a registration, under the limits; one refused as too busy is uncounted, so that it can be retried. */
 async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);

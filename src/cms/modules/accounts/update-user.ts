@@ -29,10 +29,7 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/**
- * Changes the address of an account, also to an address that others have; it has to be validated. 429 if no place is
- * left.
- */
+/** Changes the address of an account, also to one in use; it has to be validated. 429 if no place is left. */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;

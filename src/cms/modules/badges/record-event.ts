@@ -58,10 +58,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
   return rows.map(({ tid }) => tid);
 }
 
-/**
- * Awards the badges of several events at once, without a message or a mail: for imported events, which were announced
- * before.
- */
+/** Awards the badges of imported events, without a message or a mail: they were announced before. */
 export async function awardQuietly(
   tx: Transaction,
   system: Pick<ContentSystem, 'now'>,

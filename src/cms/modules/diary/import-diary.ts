@@ -28,9 +28,7 @@ function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
 }
 
-/**
- * Imports the diary. Entries get new numbers, which belong to the site, and keep their uuids, which belong to the user.
- */
+/** Imports the diary. Entries get new numbers, which are unique on the site, and keep the user's uuids. */
 export const importDiary: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

@@ -20,9 +20,7 @@ interface TakenAway {
   readonly comments: readonly StoredComment[];
 }
 
-/**
- * Removes texts of one user from a page that the caller has locked; the originals are stored for staff for some days.
- */
+/** Removes texts of one user from a page that the caller locked; the originals are stored for staff for some days. */
 export async function removeTexts(
   system: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,

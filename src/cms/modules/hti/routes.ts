@@ -111,10 +111,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
   });
 }
 
-/**
- * The form after the first arrival, once: consent, lock code if the provider requires one, and the optional name and
- * address.
- */
+/** The form after the first arrival, once: consent, required lock code, and the optional name and address. */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);

@@ -43,10 +43,7 @@ async function make(
   return bytes;
 }
 
-/**
- * A picture in the requested form, created once on each machine and cached on its disk; undefined if the original
- * was deleted.
- */
+/** A picture in the requested form, created once per machine and cached on disk; undefined without its original. */
 export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,

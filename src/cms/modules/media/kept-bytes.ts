@@ -54,9 +54,7 @@ export async function findOriginal(
 /** Number of days for which a replaced file can be restored. */
 const KEPT_DAYS = 30;
 
-/**
- * True if the bytes of a hash are in use: by a picture, a picture in the bin, or a version that can still be restored.
- */
+/** True if the bytes of a hash are in use: by a picture, also in the bin, or a version that can be restored. */
 const isNeeded = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
@@ -97,10 +95,7 @@ export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonl
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 
-/**
- * Imports the bytes of pictures that are only on this machine's disk; returns the names of those that are still
- * missing.
- */
+/** Imports the bytes of pictures that are only on this machine's disk; returns the names of missing ones. */
 export async function importPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await missingPictures(db)) {

@@ -57,9 +57,7 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
   await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
 }
 
-/**
- * Restores the texts of a removal that are still kept; 404 if none is. Counts the replies that changed in the meantime.
- */
+/** Restores the stored texts of a removal; 404 if there are none. Counts the replies changed since. */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
   const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, getRestoreLimit(system.now())));
   const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));

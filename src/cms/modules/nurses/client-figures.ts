@@ -101,9 +101,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
   };
 }
 
-/**
- * Every day in whole weeks, from the week of the registrations start to the current one, with its total and its goal.
- */
+/** Every day in whole weeks, from the week of the registrations start to now, with its total and its goal. */
 export function wrapDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
@@ -124,10 +122,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   });
 }
 
-/**
- * The plans that raised a goal; if several were saved on one day, the last one, compared with the plans before that
- * day.
- */
+/** The plans that raised a goal; the last one of each day, compared with the plans before that day. */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;

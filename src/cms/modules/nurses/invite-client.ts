@@ -49,10 +49,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/**
- * Invites a person to a programme by one mail. Only the sending and the programme are stored, and nothing about the
- * person.
- */
+/** Invites a person to a programme by one mail. Stores only the sending and the programme, not the person. */
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

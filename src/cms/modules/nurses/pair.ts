@@ -78,10 +78,7 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
   });
 }
 
-/**
- * Runs a guess that is counted before it is checked, so that simultaneous guesses have no advantage over sequential
- * ones.
- */
+/** Runs a guess that is counted before it is checked, so that simultaneous guesses have no advantage. */
 async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
   await countTry(c, 'pairing-code', uid);

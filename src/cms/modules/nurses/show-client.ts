@@ -27,9 +27,7 @@ const DAYS_ON_PAGE = 84;
 const clientInPath = (c: ApiContext): SQL =>
   sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${getProgrammeDomain(c.req.param('domain') ?? '')}`;
 
-/**
- * The client of a path, with the access recorded; a client who is not paired with the caller is answered as not found.
- */
+/** The client of a path, with the access recorded; a client of another nurse is answered as not found. */
 async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);
   const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: clientInPath(c) });

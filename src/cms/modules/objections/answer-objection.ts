@@ -48,10 +48,7 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
   return true;
 }
 
-/**
- * Answers an objection: never by the staff member who decided. A reversed decision is undone, and the user is sent the
- * answer.
- */
+/** Answers an objection, by another staff member than decided. Undoes a reversed decision, and sends the answer. */
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = idParam(c, 'id');

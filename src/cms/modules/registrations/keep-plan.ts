@@ -16,9 +16,7 @@ interface NewPlan {
   readonly plan: Plan;
 }
 
-/**
- * Saves a plan after the earlier ones; returns its uuid. A plan equal to the one saved last today counts as that plan.
- */
+/** Saves a plan after the earlier ones; returns its uuid. A plan equal to today's last one counts as that plan. */
 export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);

@@ -65,9 +65,7 @@ async function restorePage(
   return getNodeTags(standing);
 }
 
-/**
- * Publishes the content from before a release again, and makes the released content a draft. Returns the cache tags.
- */
+/** Restores the content from before a release, and makes the released content a draft. Returns the cache tags. */
 export async function restoreFormer(
   tx: Transaction,
   { kind, key }: EntryPlace,

@@ -84,10 +84,7 @@ const getStanding = (today: CalendarDate) => sql`
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
-/**
- * Sends one mail a day: its first step and one helpful sentence. The mail in the last of the six weeks states that it
- * ends.
- */
+/** Sends one mail a day: its first step and a sentence. In the last of the six weeks it states that it ends. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

@@ -13,9 +13,7 @@ import { reopen } from './restrict.ts';
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
-/**
- * The restriction of a user with its end; undefined if there is none. `until` is the last day, null if it has no end.
- */
+/** The restriction of a user; undefined if there is none. `until` is the last day, null if it has no end. */
 export async function findRestriction(
   db: Orm | Transaction,
   { now }: Pick<Context, 'now'>,

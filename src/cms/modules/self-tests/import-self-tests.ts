@@ -15,9 +15,7 @@ const NAME = 'selfTests';
 /** The highest possible score of any self-test. */
 const MOST_SCORE = 6_000;
 
-/**
- * Imports self-checks and self-test results, each on its own day; if a day already has one, the existing one is kept.
- */
+/** Imports self-checks and self-test results by day; if a day already has one, the existing one is kept. */
 export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

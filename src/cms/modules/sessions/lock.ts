@@ -55,10 +55,7 @@ export async function lockOwnSession(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/**
- * Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the remaining
- * number.
- */
+/** Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
 async function takeTry({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, LOCK_TRIES));
   const taken = await database.db

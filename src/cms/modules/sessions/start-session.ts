@@ -31,9 +31,7 @@ export const isParticipantRole = (role: Role) => role === 'client' || role === '
 export const PARTICIPANT_DAYS = 30;
 const PARTICIPANT_DAYS_AT_MOST = 180;
 
-/**
- * Participants stay logged in for 30 days without activity, all others for 8 hours (docs/product-rules.md, "Privacy").
- */
+/** Participants stay logged in for 30 days of inactivity, others for 8 hours (docs/product-rules.md, "Privacy"). */
 const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** Token that Drupal requires for logout; it gives no other access. */

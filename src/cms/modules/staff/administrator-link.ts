@@ -25,10 +25,7 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
   return link === undefined;
 }
 
-/**
- * The link for the first administrator of an installation that has neither an administrator nor a valid link; else
- * null.
- */
+/** The link for the first administrator, if the installation has neither one nor a valid link; else null. */
 export function firstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

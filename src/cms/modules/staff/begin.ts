@@ -70,9 +70,7 @@ async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): P
   return lockUser(tx, known.uid);
 }
 
-/**
- * Sets name and password by a link, once. In the new session, a user without a second factor has to set one up first.
- */
+/** Sets name and password by a link, once. A user without a second factor then has to set one up first. */
 export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { system } = c.var;

@@ -71,9 +71,7 @@ async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Pro
     .onConflictDoUpdate({ target: staffRights.uid, set: rights });
 }
 
-/**
- * Changes the role or rights of a staff member, or blocks or unblocks the account. Ends the sessions of that account.
- */
+/** Changes the role or rights of a staff member, or blocks or unblocks the account. Ends the account's sessions. */
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = idParam(c, 'uid');

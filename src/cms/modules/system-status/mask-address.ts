@@ -1,6 +1,4 @@
-/**
- * An abbreviated address: enough to recognise one's own address, and too little to identify another user: "k…@e….nl".
- */
+/** An abbreviated address, "k…@e….nl": enough to recognise one's own, and too little to identify another user. */
 export function maskAddress(address: string): string {
   const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? [];
   const [first = ''] = local;

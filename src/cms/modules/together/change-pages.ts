@@ -55,9 +55,7 @@ function reasonOf(error: unknown): UnchangedReason {
 const isDone = (change: PageChange, { state, publishedVid }: Found): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
-/**
- * Applies the change to one page; returns its number in the bin. Throws the same errors as the change of a single page.
- */
+/** Applies the change to one page; returns its number in the bin. Throws the errors of that change of one page. */
 async function changeOne(
   c: ApiContext,
   change: PageChange,

@@ -23,9 +23,7 @@ const OTHERS = `
 
 const OPEN_NOTES = 'select count(*)::int as total from page_notes where nid = $1 and language = $2 and done_at is null';
 
-/**
- * Records the caller's presence on a page; returns the colleagues present, the last save, and the number of open notes.
- */
+/** Records the caller's presence on a page; returns colleagues present, last save, and number of open notes. */
 export async function showPresence(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;

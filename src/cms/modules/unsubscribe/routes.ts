@@ -31,10 +31,7 @@ async function switchOff({ database }: ContentSystem, uid: number, setting: stri
   if (setting === 'week_mail') await endWeekLinks(database.db, uid);
 }
 
-/**
- * Unsubscribes from a mail's series. A repetition, or a request after the account was deleted, changes nothing and
- * succeeds.
- */
+/** Unsubscribes from a mail's series. Succeeds also if repeated, or if the account was deleted. */
 async function unsubscribe(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);

@@ -45,10 +45,7 @@ export function saveEntryDraft(
 export const discardEntryDraft = ({ database }: System, place: EntryPlace): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 
-/**
- * Refuses to schedule a draft that could not be published now: at the planned time there is no editor to show an error
- * to.
- */
+/** Refuses to schedule a draft that could not be published now: at that time no editor can be shown an error. */
 const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 

@@ -38,9 +38,7 @@ export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fiel
   throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
-/**
- * The answers in their stored form, by the same rules as in the browser; throws RefusedFields in the reader's language.
- */
+/** The answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language. */
 export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
   const checked = checkAnswers(definition, fields, webformTexts(c.var.language));
   if (checked.ok) return checked.answers;

@@ -10,9 +10,7 @@ const EXISTING = `
   select w.id, w.is_open as "isOpen" from webforms w where w.domains @> array[$1] and exists (
     select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', $2))`;
 
-/**
- * The forms that a visitor of a domain can be shown, in the language or else in Dutch, and whether they accept answers.
- */
+/** The forms shown to a visitor of a domain, in the language or else Dutch, and whether they accept answers. */
 export async function existingForms(pool: pg.Pool, { domain, language }: Where): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await pool.query<{ id: string; isOpen: boolean }>(EXISTING, [domain, language]);
   return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));

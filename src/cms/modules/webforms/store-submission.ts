@@ -16,10 +16,7 @@ interface NewSubmission {
   readonly answers: Answers;
 }
 
-/**
- * Stores a user's first answers to a form, encrypted, with the texts of their questions, and records the resulting
- * events.
- */
+/** Stores a user's first answers to a form, encrypted, with the question texts, and records the events. */
 export async function storeSubmission(
   system: ContentSystem,
   tx: Transaction,

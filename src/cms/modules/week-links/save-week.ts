@@ -118,10 +118,7 @@ async function store(context: SystemContext, tx: Transaction, { link, user, amou
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }
 
-/**
- * Saves a week in one transaction: the account is locked first, so that a restart or an erasure happens before or after
- * it.
- */
+/** Saves a week in one transaction, with the account locked first against a concurrent restart or erasure. */
 function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
   const { system } = c.var;
   const now = system.now();

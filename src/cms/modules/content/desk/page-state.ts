@@ -12,10 +12,7 @@ export const STATE_SQL = `
 /** The author's name of revision `r`, with `u` as that account: null for the system, empty for a deleted account. */
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
-/**
- * True for an outdated translation `t` of node `n`: the published Dutch differs from the Dutch that it was last updated
- * to.
- */
+/** True for a translation `t` of node `n` that is outdated: the published Dutch has changed since its update. */
 export const BEHIND_SQL = `
   t.source_vid is not null and exists (select from node_translations s
     join node_revisions p on p.vid = s.published_vid

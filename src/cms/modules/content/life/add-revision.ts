@@ -45,9 +45,7 @@ function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): n
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
 
-/**
- * The newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is no Dutch revision.
- */
+/** The newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
 async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
