@@ -109,7 +109,7 @@ function readOccurrence(sent: unknown): Occurrence {
   return { ...readOwnDate(sent), daysAhead: wholeNumber(record(sent, 'date').daysAhead) ?? 0 };
 }
 
-/** Returns the stored data of the own home. */
+/** Returns the stored data of the user's home. */
 export const getHome = defineOperation({
   name: 'get-home',
   method: 'GET',

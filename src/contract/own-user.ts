@@ -87,11 +87,11 @@ export interface OwnUser {
   readonly registrationsStart: string;
   readonly programStartDate: string;
   readonly hasValidatedEmail: boolean;
-  /** True if the server of the own address refuses our mails. */
+  /** True if the server of the user's address refuses our mails. */
   readonly isMailRefused: boolean;
   /** True from the first arrival by HTI until its follow-up is done or skipped. */
   readonly isNewFromHti: boolean;
-  /** True if logging in requires a code; staff without it can only set it up. */
+  /** True if logging in requires a code; staff who have not set one up can only do that. */
   readonly hasSecondFactor: boolean;
   /** Null for a participant who has not consented yet, and for users who need no consent. */
   readonly consent: GivenConsent | null;

@@ -40,7 +40,7 @@ export interface DomainWords {
   readonly programme: Localised;
   /** Absent if nothing is registered. */
   readonly unit?: Unit;
-  /** Units that a user may choose from, the domain's own unit first; absent if there is no choice. */
+  /** Units that a user may choose from, the domain's own unit first; absent if users cannot choose. */
   readonly unitChoices?: readonly Unit[];
   /** The activity, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;

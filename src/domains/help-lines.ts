@@ -374,7 +374,7 @@ export function findHelpLines(
 /** The two numbers on every page: suicide prevention and emergency. */
 export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;
 
-/** The text for such a number, without the other lines; the provider's checks do not change it. */
+/** The text about one of these lines, without the other lines; the provider's checks do not change it. */
 export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Language) {
   const line = id === 'emergency' ? EMERGENCY : SUICIDE_PREVENTION;
   const { name, when, phone, dial, url } = line;

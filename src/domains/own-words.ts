@@ -36,7 +36,7 @@ const closeOnes = wordsOf('closeones');
 const both = (word: OwnWord): OwnIfThen => ({ both: word });
 
 /**
- * The exercise answers that fill the own texts of each programme; null if there are none. Every question exists:
+ * The exercise answers that fill the user's own texts in each programme; null if there are none. Every question exists:
  * `own-words.test.ts`.
  */
 export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {

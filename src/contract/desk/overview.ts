@@ -25,7 +25,7 @@ const waiting = object({
   kind: string().oneOf(WAITING_KINDS).defined(),
   /** At least one. */
   count: number().integer().min(1).defined(),
-  /** ISO 8601: start of the oldest; null for work without one. */
+  /** ISO 8601: start of the oldest; null if the work has no start. */
   since: string().nullable().defined(),
 });
 
@@ -66,7 +66,7 @@ const missingForm = object({
 const heldEntry = object({
   kind: string<EntryTypeName | 'release'>().defined(),
   key: string().defined(),
-  /** Its name at the desk; empty where kind and key are name enough. */
+  /** Its name at the desk; empty if type and key identify it. */
   name: string().defined(),
   /** ISO 8601: time at which it was to be published. */
   at: string().defined(),

@@ -131,7 +131,7 @@ interface MessageFormInput {
     /** The text of the forum that it is about. */
     readonly about: ModeratedParams | null;
   };
-  /** The same key sends the same message once. */
+  /** Identifies the message: a repeated request with this key sends it only once. */
   readonly key: string;
 }
 

@@ -28,7 +28,7 @@ export interface Release {
   readonly name: string;
   readonly state: ReleaseState;
   readonly count: number;
-  /** ISO 8601; null where it is published by hand. */
+  /** ISO 8601; null if it is published by hand. */
   readonly publishAt: string | null;
   /** ISO 8601; null for an unpublished release. */
   readonly publishedAt: string | null;

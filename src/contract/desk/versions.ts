@@ -80,7 +80,7 @@ export interface EntryPlace {
 
 /** Draft and planned dates of an entry. */
 export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
-  /** Number of draft saves; the next save names it. */
+  /** Number of draft saves; the next save has to send it. */
   readonly edit: number;
   readonly draft: {
     /** Content in the shape of a save request of the entry. */

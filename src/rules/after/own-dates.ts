@@ -22,7 +22,7 @@ export const OWN_DATE_DAYS_AHEAD = 400;
 /** Number of days before its first day on which a date is shown. */
 const DAYS_BEFORE = 2;
 
-/** The same day in another year; 29 February becomes 28 February in a year without it. */
+/** The date in another year; 29 February becomes 28 February if the year has none. */
 function inYear(date: CalendarDate, year: number): CalendarDate {
   const same = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);

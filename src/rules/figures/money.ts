@@ -34,8 +34,8 @@ function moneyOfUnits(
 }
 
 /**
- * Cost of units by the user's own price, in whole cents rounded half up unless `round` says otherwise; null if it is
- * unknown, or not per unit.
+ * Cost of units by the user's own price, in whole cents rounded half up unless `round` is given; null if it is unknown,
+ * or not per unit.
  */
 export function getCost(
   unit: UnitKey,

@@ -57,7 +57,7 @@ function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
-/** The questions after a day above its goal; none if the day is no slip. */
+/** The questions after a day above its goal; none if the day is not a slip. */
 export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [

@@ -17,8 +17,8 @@ const opensAt = ({ now }: LineNow<ListedLine>): number =>
   now.state === 'closed' ? (now.opens?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0;
 
 /**
- * Help lines in the order in which to call them at an instant: danger, the open ones of the programme, the open general
- * ones, those with unknown hours, and the closed ones, the first to open first.
+ * Help lines in the order in which to call them at an instant: danger, open lines of the programme, open general lines,
+ * lines with unknown hours, and closed lines, the first to open first.
  */
 export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: Date): readonly LineNow<Line>[] {
   return lines

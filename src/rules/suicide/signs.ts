@@ -3,12 +3,12 @@ import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
 const STEM = 5;
-/** A class is combined with this many classified words after it. */
+/** A class is combined with this number of classified words after it. */
 const REACH = 3;
 
 export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
 
-/** Words, stems of the long ones, and each two consecutive words. */
+/** Words, stems of long words, and each pair of consecutive words. */
 function* signsOfWords(words: readonly string[]): Generator<string> {
   for (const [at, word] of words.entries()) {
     yield word;

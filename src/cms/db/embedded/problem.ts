@@ -1,4 +1,4 @@
-/** Error: the embedded database cannot run here; the message names an alternative. */
+/** Error: the embedded database cannot run here; the message contains an alternative. */
 export class EmbeddedDatabaseError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(

@@ -26,7 +26,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   'pages/published': { nodeType: null, rows: { kind: 'stubs' }, itemsPerPage: 500 },
 };
 
-/** Tags of the views that list nodes of a type, which a change of such a node invalidates. */
+/** Tags of the views that list nodes of a type; a change of a node of that type invalidates them. */
 export function getViewTags(nodeType: string): readonly string[] {
   const names = Object.entries(VIEWS)
     .filter(([, view]) => view.nodeType === nodeType || view.nodeType === null)

@@ -4,8 +4,8 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { toErasureHash } from '../../identity/erasures.ts';
 
 /**
- * Accesses of staff and nurses to a user's data. Erasing the account keeps them under a code without a name, so that
- * nobody can hide an access by making the user erase the account. If a nurse leaves, the records of her clients stay
+ * Accesses of staff and nurses to a user's data. Erasing the account keeps them under a code without a name, so that an
+ * access cannot be hidden by making the user erase the account. If a nurse leaves, the records of her clients stay
  * unchanged.
  */
 export const readsData: PersonalData = {

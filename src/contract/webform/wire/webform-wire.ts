@@ -49,7 +49,7 @@ function idIn(properties: Properties): string {
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
-/** Reads a definition from the wire. Throws UnreadableAnswer if it is no object; never because of its content. */
+/** Reads a definition from the wire. Throws UnreadableAnswer if it is not an object; never because of its content. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
   const pages = listChildProperties(properties).filter(isPage);
