@@ -19,7 +19,7 @@ export interface DeskProps extends IslandProps {
   /** Null for an address without a screen. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
-  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  /** Host of the Drupal from which pages are read; null if all pages are ours. */
   readonly pagesFrom: string | null;
   /** Site context in which the page editor renders pages; null on every other screen. */
   readonly canvasContext: CanvasContext | null;

@@ -3,7 +3,7 @@ import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
-/** One line for each screen of the desk: its code comes when it is opened. */
+/** Components of the desk's screens, each loaded when it is opened. */
 const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
   media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),

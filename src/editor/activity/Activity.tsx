@@ -34,7 +34,7 @@ const placeOf = ({ kind, key }: ActivityRow): EntryPlace | null => {
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
 
-/** Subject of a change, as a link where it has a screen of its own. */
+/** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
   const place = placeOf(row);

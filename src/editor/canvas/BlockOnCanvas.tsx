@@ -22,7 +22,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** Card on the canvas for a block without a rendering of its own. */
+/** Card on the canvas for a block without its own rendering. */
 export function CanvasCard({ title, className, children }: CardProps) {
   return (
     <div className={className}>
@@ -45,8 +45,8 @@ interface DrawnProps {
 }
 
 /**
- * Rendered block, or the card with the reason why it could not be rendered. The HTML is frozen while the editor types
- * in it: the caret never jumps, and a text that is emptied for a moment stays open.
+ * Rendered block, or a card with the reason why it could not be rendered. The HTML is frozen while the editor types in
+ * it, so that the caret does not move and a text that is briefly empty remains open.
  */
 export function DrawnBlock({ drawn: fresh, definition, values, marks: found, className }: DrawnProps) {
   const { t, language } = useIsland();
@@ -112,7 +112,7 @@ export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   );
 }
 
-/** A block of a type that the registry does not know: named, and left as it is. */
+/** A block of a type that is not in the registry: its name is shown, its values are not changed. */
 export function UnknownOnCanvas({ id, name, puck }: { readonly name?: string } & Pick<CanvasItem, 'id' | 'puck'>) {
   const { t } = useIsland();
   const title = t('desk-fields.card.unknown', { type: name ?? '' });

@@ -16,7 +16,7 @@ export interface CanvasItem {
   /** Accessible name. */
   readonly name: string;
   readonly puck: Pick<PuckContext, 'dragRef'>;
-  /** Renders the content of the place; the class is the one that a visitor's page has there. */
+  /** Renders the block's content; `className` is the class it has on a visitor's page. */
   readonly draw: (className: string | undefined) => ReactNode;
   /** Content below the block, outside the part whose blocks can be moved. */
   readonly below?: ReactNode;
@@ -38,10 +38,10 @@ function useInView(id: string) {
   return place;
 }
 
-/** Attributes that the library sets on draggable elements; a group is neither pressed nor grabbed. */
+/** Attributes that the library sets on draggable elements; a group has no pressed or grabbed state. */
 const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
 
-/** Makes a place draggable, and removes attributes of buttons whenever the library sets them. */
+/** Makes a block draggable, and removes button attributes whenever the library sets them. */
 function useGroup(drag: PuckContext['dragRef']) {
   const watch = useRef<MutationObserver | null>(null);
   return useCallback(
@@ -60,7 +60,7 @@ function useGroup(drag: PuckContext['dragRef']) {
   );
 }
 
-/** A block at its place on the page, which can be picked up as a whole: but for its words, nothing is pressed here. */
+/** A block at its position on the page, which can be dragged as a whole; only its texts can be clicked. */
 export function CanvasBlock({ id, name, puck, draw, below }: CanvasItem) {
   const { t } = useIsland();
   const { definition } = useEditing();

@@ -37,7 +37,7 @@ import { Workbench } from './Workbench.tsx';
 
 const OVERRIDES = { iframe: CanvasFrame, drawerItem: PaletteItem };
 const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
-/** A block is copied in the outline, where what is inside it gets ids of its own. */
+/** Blocks are copied in the outline, which gives nested blocks new ids. */
 const PERMISSIONS = { duplicate: false };
 
 const safe = (html: string) => sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;
@@ -156,7 +156,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
             before.current = settled;
             originals.clear();
             const { root } = toPuck(REGISTRY, definition, settled, originals).data;
-            // Fields that are not named keep their values.
+            // Fields that are missing from an update keep their values, so emptied fields are passed as undefined.
             const emptied = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
             return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}

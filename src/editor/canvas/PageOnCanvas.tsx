@@ -54,7 +54,7 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const lists = blockFields(definition);
   const held = useFramedBlocks(definition);
   const own = useSame(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
-  // Chosen is the page where no block is.
+  // The page is selected if no block is.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];

@@ -23,13 +23,13 @@ interface Props {
   /** True if the Dutch changed after this translation was last updated. */
   readonly isBehind: boolean;
   readonly onDomain: (domain: DomainKey) => void;
-  /** Shows what keeps the page from being saved. */
+  /** Shows the problems that prevent saving. */
   readonly onShow: () => void;
   readonly onPreview: () => void;
   /** Shows the preview's address as a code for a phone. */
   readonly onPhone: () => void;
   readonly onPublish: () => void;
-  /** Shows visitors what they saw before; null where nothing was published here. */
+  /** Restores the version that visitors saw before; null if the page was never published. */
   readonly onUndo: (() => Promise<void>) | null;
 }
 

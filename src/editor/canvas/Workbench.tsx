@@ -52,7 +52,7 @@ interface Props {
   readonly page: EditablePage;
   readonly content: PageContent;
   readonly saving: PageSaving;
-  /** Something of before that was never saved; null where nothing waits. */
+  /** Unsaved text of an earlier visit; null if there is none. */
   readonly kept: UnsavedOffer | null;
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
@@ -133,8 +133,8 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     const vid = await saving.saveNow();
     if (vid === null) return;
     if (!page.may.publish) return setAsking(vid);
-    // A page that visitors see already, that no other page shows, whose links all work and on which no shared section was
-    // typed in, is published without a question.
+    // A page is published without a confirmation if visitors already see it, no other page shows it, all its links work
+    // and none of its shared sections was edited.
     const isKnown =
       changedSections().length === 0 &&
       seen.vid !== null &&
@@ -190,7 +190,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
                 label: t('desk-fields.outline.title'),
                 panel: <Outline say={setSaid} onEdit={toFields} />,
               },
-              // A block is dragged to the canvas beside it; elsewhere it is added in the outline.
+              // Blocks are dragged to the canvas next to the palette; on narrow screens they are added in the outline.
               ...(isWide
                 ? [
                     {

@@ -30,7 +30,7 @@ export function useCanvasContext(): CanvasContext {
   return canvasContext;
 }
 
-/** Context that the components of a page receive beside their own fields, as in the renderer. */
+/** Returns the context that the components of a page receive in addition to their fields, as in the renderer. */
 export function toBlockContext(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
   const { texts, programmes, links } = canvasContext.siteContexts[language];
   return {

@@ -2,7 +2,7 @@ import type { Dictionary } from '@puckeditor/core';
 
 type Translate = (key: string, values: Readonly<Record<string, string>>) => string;
 
-/** Words of the editor's library that this page shows. */
+/** Text keys of the editor's library that this page shows. */
 const KEYS = [
   'action-selectparent',
   'action-duplicate',
@@ -20,6 +20,6 @@ const KEYS = [
 /** The library fills its own placeholders. */
 const ITS_OWN = { title: '{title}', type: '{type}' } as const;
 
-/** The library's words in the language of the desk. */
+/** Returns the library's texts in the language of the desk. */
 export const createDictionary = (t: Translate): Dictionary =>
   Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, ITS_OWN)]));

@@ -31,7 +31,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** Id of the page itself, in the place of a block id. */
+/** Id of the page itself, used instead of a block id. */
 export const PAGE_ID = 'page';
 
 /** The id of the control of a field: of a block by its id, of the page by PAGE_ID. */

@@ -14,7 +14,7 @@ function linkSheet(target: Document, sheet: Sheet, href: string): void {
   link.rel = 'stylesheet';
   link.href = href;
   link.setAttribute(SHEET, sheet);
-  // The old style sheet stays until the new one has loaded, so that the page is never unstyled.
+  // The old style sheet is removed only after the new one has loaded, so that the page is never unstyled.
   link.addEventListener('load', () => before?.remove());
   if (sheet === 'domain') target.head.prepend(link);
   else target.head.append(link);
@@ -35,7 +35,9 @@ interface Page {
   readonly title: string;
 }
 
-/** Gives the document of a frame the sheet, the language and the colours of a domain's pages; nothing in it is followed. */
+/**
+ * Gives the document of a frame the style sheet, language and colours of a domain's pages; its links are not followed.
+ */
 export function useFrameDocument(target: Document | null | undefined, { domain, language, sheet, title }: Page): void {
   useEffect(() => {
     if (!target) return undefined;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { tryStorage } from '#src/session/tab-store.ts';
 
-/** The parts of the editor. Where there is no room for all beside each other, one of them is in view. */
+/** The panes of the editor. If they do not fit next to each other, one of them is in view. */
 export const PANES = ['outline', 'stage', 'beside', 'fields'] as const;
 export type Pane = (typeof PANES)[number];
 
@@ -12,7 +12,7 @@ export const usePane = (): Pane => useStore($pane);
 
 const FOLDED = 'desk_folded';
 
-/** True while the panes beside the page are folded, in this tab; the page then has the whole width. */
+/** True while the side panes are folded, in this tab; the page then has the whole width. */
 const $isFolded = atom(tryStorage(() => sessionStorage.getItem(FOLDED)) === '1');
 
 export const useFolded = (): boolean => useStore($isFolded);

@@ -72,8 +72,8 @@ interface Words {
 }
 
 /**
- * The editor's configuration, from the definitions of the registry alone: every type with its fields, the palette of
- * types that this type of page allows, by group, and the page's own fields.
+ * Returns the editor's configuration, derived only from the registry: every type with its fields, the palette of types
+ * that this type of page allows, by group, and the page's fields.
  */
 export function puckConfig(
   registry: EditorRegistry,

@@ -5,7 +5,7 @@ import { useIsTranslationOpen } from './beside/beside.ts';
 import { useFolded } from './panes.ts';
 import { useLarge, useWide } from './use-wide.ts';
 
-/** Widths at which a page is drawn, in CSS pixels: of a phone, a tablet and a computer. */
+/** Widths at which a page is rendered, in CSS pixels: phone, tablet and computer. */
 export const STAGE_WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof STAGE_WIDTHS)[number];
 
@@ -15,8 +15,8 @@ const $chosen = atom<Width | null>(null);
 const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
 
 /**
- * Width that is readable here: two pages beside each other have half of the window each, and one between the other
- * parts has less than half of it.
+ * Returns the largest readable width: two pages next to each other each have half of the window, and a page between
+ * other panes has less than half.
  */
 const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
   if (isBeside) return isLarge ? '768' : '320';
@@ -24,7 +24,7 @@ const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Wid
   return isBetween && !isLarge ? '768' : '1280';
 };
 
-/** The width at which every page in the editor is drawn. */
+/** Returns the width at which pages in the editor are rendered. */
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
   const isBeside = useIsTranslationOpen();
@@ -37,7 +37,7 @@ export function useStageWidth(): Width {
 export const setStageWidth = (width: string | undefined): void =>
   $chosen.set(STAGE_WIDTHS.find((one) => one === width) ?? '1280');
 
-/** Draws a sheet at a width, made smaller where its room is narrower, and as high as the room then is. */
+/** Scales a sheet of this width down if its container is narrower, and sets its height to the available room. */
 export function useFitted(
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
 import { createUsePuck } from '@puckeditor/core';
 
-/** Reads the state of the editor's library; a part that reads little is drawn little. */
+/** Reads the state of the editor's library; a component renders only when its selected values change. */
 export const usePuck = createUsePuck();

@@ -4,7 +4,7 @@ import { useOpenedSections } from './shared/opened-sections.ts';
 import { moveSection, sectionToMove } from './shared/section-steps.ts';
 import { usePuck } from './use-puck.ts';
 
-/** The library writes its history a quarter of a second after the last change, and makes one step of all since. */
+/** The library writes its history 250 ms after the last change, as one step. */
 const WRITTEN_MS = 300;
 
 type GetPuck = () => Pick<UsePuckData, 'history' | 'appState'>;
@@ -17,7 +17,7 @@ function isWritten(getPuck: GetPuck): boolean {
 /** Number of undo steps of the page, including the one that is not written yet. */
 export const countSteps = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
 
-/** Resolves when what was typed or done last is a step of its own, which no later step takes along. */
+/** Resolves when the last change has its own undo step, so that no later step includes it. */
 export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
   return isWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, WRITTEN_MS));
 }

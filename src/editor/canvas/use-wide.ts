@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Width from which all parts of the editor are beside each other; equal to `$wide` of the style sheets. */
+/** Minimum width at which all panes of the editor fit next to each other; equal to `$wide` of the style sheets. */
 const WIDE = '(min-width: 62rem)';
 
-/** As `$large` of the sheets. */
+/** Equal to `$large` of the style sheets. */
 const LARGE = '(min-width: 75rem)';
 
 function useQuery(query: string): boolean {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame around the pages before the desk: login, a link to begin, the second factor. */
+/** Frame around the pages before the desk: login, invitation link, second factor. */
 export function DeskEntrance({ otherLanguage, canLeave = false, children }: Props) {
   const { t } = useIsland();
   return (

@@ -7,7 +7,7 @@ import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
-/** Notice on the screens where an editor would look for content that is in the Drupal. */
+/** Screens on which an editor would look for content that is in the Drupal, with their notice. */
 const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
   home: 'pages',
   pages: 'pages',
@@ -25,7 +25,7 @@ interface PagesElsewhereProps {
   readonly screen: string | undefined;
 }
 
-/** Names what is edited in the Drupal before the site and what here, so that no editor works in the wrong place. */
+/** Lists what is edited in the Drupal behind the site and what here, so that editors find the right place. */
 function PagesElsewhere({ host, screen = '' }: PagesElsewhereProps) {
   const { t } = useIsland();
   const words = WORDS[screen];
@@ -45,7 +45,7 @@ interface Props {
   readonly screen: DeskScreen | null;
   readonly screens: readonly DeskScreen[];
   readonly otherLanguage: { readonly language: string; readonly href: string };
-  /** Host of the Drupal that has the pages to read; null where all of them are ours. */
+  /** Host of the Drupal from which pages are read; null if all pages are ours. */
   readonly pagesFrom: string | null;
   readonly children: ReactNode;
 }

@@ -6,14 +6,14 @@ import { leave } from '#src/session/leave.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Ends the session and leads to login. */
+/** Ends the session and redirects to login. */
 export function LogOut() {
   const { t, href } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
     const result = await api().call(logout);
-    // For a user who is already logged out, the request has succeeded.
+    // If the user is already logged out, logging out counts as done.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       setBusy(false);
       showToast('failed', t('desk.logOut.failed'));

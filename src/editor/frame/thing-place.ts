@@ -17,7 +17,7 @@ export function thingHref({ kind, key }: EntryPlace, href: Island['href']): stri
   return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
 }
 
-/** Name from the key of an entry without a name of its own: a menu, a mail, a site. */
+/** Returns a name made from the key of an entry without its own name: a menu, a mail, a site. */
 export function getEntryName({ kind, key }: EntryPlace, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
   const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;

@@ -44,7 +44,7 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   );
 }
 
-/** Entries due to be read again, by owner: the own ones first. Draws nothing without one. */
+/** Entries due for review, by owner, the user's own first. Renders nothing if there are none. */
 export function DueReviews() {
   const { t } = useIsland();
   const fetched = useCall(listDueReviews, {});

@@ -17,11 +17,11 @@ import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** Front page of a programme on its own host, with a mark in the address that the visitor comes from the desk. */
+/** URL of a programme's front page on its own host, marked as a visit from the desk. */
 const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
   `${location.protocol}//${getDomain(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
 
-/** The pages that editors change most: the front page of each programme, with one press. */
+/** Links to the pages that editors change most: the front page of each programme. */
 function StartPages() {
   const { t, href, language } = useIsland();
   const fetched = useCall(listPages, { query: { type: 'addressed', language, path: '/' } });
@@ -115,7 +115,7 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
 
 type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
-/** Alerts and closures that visitors see at this moment; nothing without any. */
+/** Alerts and closures that visitors see now; renders nothing if there are none. */
 function LiveNow({ alerts, isClosed, maintenance }: Live) {
   const { t, href, language } = useIsland();
   const { role } = useUser();

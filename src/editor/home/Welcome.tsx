@@ -3,7 +3,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 
 interface Step {
   readonly name: string;
-  /** The screen where it is done. */
+  /** Screen on which the task is done. */
   readonly screen?: string;
 }
 

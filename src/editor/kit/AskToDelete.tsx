@@ -13,7 +13,7 @@ interface Props {
   /** The screen to go to, or the name of the call that lists what is left here. */
   readonly then: { readonly screen: string } | { readonly list: string; readonly onDeleted?: () => void };
   readonly title: string;
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   readonly confirm: string;
   readonly failed: string | ((failure: Failure | null) => string);
   /** Message after the deletion. */

@@ -12,11 +12,12 @@ interface Props<A> {
   children: (value: A) => ReactNode;
 }
 
-/** Result of a request: a placeholder while it loads, and a retry button where it failed. */
+/** Result of a request: a placeholder while it loads, and a retry button if it failed. */
 export function FetchedContent<A>({ fetched, shape = 'rows', children }: Props<A>) {
   const { t } = useIsland();
   if (fetched.status === 'loading')
-    // Content below it, such as a form or dialog opened meanwhile, stays reachable: it is no sibling.
+    // Wraps the result, so that content below it, such as an open form or dialog, is not a sibling and remains
+    // reachable.
     return (
       <div>
         <Skeleton shape={shape} label={t('desk.loading')} />

@@ -23,7 +23,7 @@ interface Props<T> {
   /** Message for an empty list. */
   readonly none: { readonly title: string; readonly text: string };
   readonly list: Operation<{ readonly query?: { readonly page?: number; readonly search?: string } }, Rows<T>>;
-  /** Search text of the list, where it can be searched. */
+  /** Search text of the list, if it can be searched. */
   readonly search?: string;
   readonly rowKey: (row: T) => string;
   /** Actions on several rows at once, if there are any. */

@@ -10,7 +10,7 @@ import { SearchField } from './SearchField.tsx';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** Only nodes of this type. */
+  /** Limits the results to this node type. */
   readonly type?: string;
   /** True if a found page may be chosen. */
   readonly may: (row: PageRow) => boolean;

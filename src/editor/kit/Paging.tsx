@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Absent where the list is not paged. */
+  /** Null if the list is not paged. */
   pager: WirePager | null;
   onPage: (page: number) => void;
 }

@@ -3,7 +3,9 @@ import { useIsland } from '#src/session/Island.tsx';
 
 const QrCode = lazy(() => import('#src/forms/QrCode.tsx').then((file) => ({ default: file.QrCode })));
 
-/** The address of a preview as a code for one's own phone; the code is drawn in the browser, and loaded with it. */
+/**
+ * QR code of a preview's URL for the user's phone; the code is generated in the browser by a script that loads with it.
+ */
 export function PhonePreview({ url }: { readonly url: string }) {
   const { t } = useIsland();
   return (

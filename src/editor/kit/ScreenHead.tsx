@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Of the title, where it is not the desk's own language. */
+  /** Language of the title, if it is not the desk's. */
   lang?: string | undefined;
   lead?: ReactNode;
   /** A way back, above the title. */
   back?: { readonly href: string; readonly text: string };
-  /** The first thing to do here. */
+  /** Primary action of the screen. */
   action?: ReactNode;
 }
 
-/** The top of a screen: what it is, and the first thing to do. */
+/** Head of a screen: its title and its primary action. */
 export function ScreenHead({ title, lang, lead, back, action }: Props) {
   return (
     <header className="screen-head">

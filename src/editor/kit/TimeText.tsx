@@ -6,7 +6,7 @@ interface Props {
   place?: 'line' | 'sentence';
 }
 
-/** An instant as people say it, and as machines read it. */
+/** A formatted instant, with a machine-readable datetime. */
 export function TimeText({ at, place = 'line' }: Props) {
   const moment = useMoment();
   return <time dateTime={at}>{moment(at, place)}</time>;

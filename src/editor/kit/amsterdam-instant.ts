@@ -8,8 +8,8 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
 const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`);
 
 /**
- * The moment at which clocks in Amsterdam show a date and time, as an input of the browser holds them
- * ("2026-11-24T09:00"). Null for a text that is none. An hour that a change of the clocks skips is the one after it.
+ * Converts a local date and time in Amsterdam, as a browser's input has it ("2026-11-24T09:00"), to an instant. Null
+ * for other text. An hour that a clock change skips becomes the hour after it.
  */
 export function amsterdamInstant(local: string): Date | null {
   const wanted = Date.parse(`${local}Z`);
@@ -18,5 +18,5 @@ export function amsterdamInstant(local: string): Date | null {
   return new Date(guess.getTime() + (wanted - shownAt(guess)));
 }
 
-/** The same moment as such an input holds it. */
+/** Converts an instant to the value of such an input. */
 export const amsterdamLocal = (instant: Date): string => new Date(shownAt(instant)).toISOString().slice(0, 16);

@@ -5,16 +5,16 @@ import { api } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useRested } from './rested.ts';
 
-/** The domains in which an address leads nowhere, by address. */
+/** Domains in which an address is broken, by address. */
 export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
 
 const NONE: BrokenHrefs = new Map();
 
-/** Only what leads within the site is looked up. */
+/** Only links within the site are checked. */
 const inside = (hrefs: readonly string[]) =>
   [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MOST_CHECKED);
 
-/** Addresses among these that lead nowhere, looked up after a pause in typing; unknown ones are not reported. */
+/** Returns the broken addresses among these, checked after a pause in typing; unchecked addresses are not reported. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useRested(JSON.stringify({ domains, hrefs: inside(hrefs) }));
   const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
@@ -24,7 +24,7 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
   return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
 }
 
-/** The same, looked up at once; a failed request reports no address. */
+/** Checks addresses at once and returns the broken ones; none if the request failed. */
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
   const body = { domains, hrefs: inside(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;

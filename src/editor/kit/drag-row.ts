@@ -21,9 +21,9 @@ function placeOf(rows: readonly Element[], at: number, y: number): number {
 }
 
 /**
- * Drags the row of a list from its grip: a line shows where it would land, and Escape leaves it where it was. The grip
- * is for a mouse or a finger; the buttons beside it do the same by keyboard. A row that moves among some of the list
- * alone names them in `data-among`.
+ * Drags the row of a list by its grip: a line shows where it would land, and Escape cancels. The grip is for mouse and
+ * touch; the buttons next to it do the same by keyboard. A row that moves only among some rows of the list has their
+ * ids in `data-among`.
  */
 export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }: DraggedRow): void {
   const grip: HTMLElement = event.currentTarget;

@@ -1,4 +1,4 @@
-/** A list with one of it at another place. */
+/** Returns the list with one item moved to another position. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const others = list.filter((_, at) => at !== from);
   const one = list[from];

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The programme and language of what is edited: where its links are looked for. */
+/** Programme and language of the edited content, in which its links are checked. */
 export interface PagePlace {
   /** Absent: in every programme. */
   readonly domain?: DomainKey;

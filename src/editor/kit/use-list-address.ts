@@ -6,7 +6,7 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** The page of an address, where they count from 1. */
+/** Returns the zero-based page of an address, in which pages count from 1. */
 export const readListPage = (sent: URLSearchParams): number =>
   Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
 
@@ -18,7 +18,7 @@ export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): strin
   return sent.size === 0 ? '' : `?${sent}`;
 }
 
-/** Filters and page of a list, in the address, so that a reload and a shared link show the same. */
+/** Filters and page of a list, stored in the address, so that a reload or a shared link shows the same list. */
 export function useListAddress<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
   const [query, setQuery] = useState(() => read(new URLSearchParams(location.search)));
   useEffect(() => history.replaceState(history.state, '', location.pathname + listAddress(query)), [query]);

@@ -11,11 +11,11 @@ import { MediaBrowser } from './media/MediaBrowser.tsx';
 import { UploadForm } from './media/UploadForm.tsx';
 
 interface Props {
-  /** Uuid of the picture; null where there is none. */
+  /** Uuid of the picture; null if there is none. */
   value: string | null;
   /** Called with the chosen picture and its file; null when it was removed. */
   onChange: (uuid: string | null, file: MediaFile | null) => void;
-  /** Name of what is chosen, for those who hear the buttons alone. */
+  /** Name of the field, for users who hear only the buttons. */
   label?: string;
   /** True if a picture is required: it can be replaced, not removed. */
   required?: boolean;
@@ -36,8 +36,8 @@ function Chosen({ uuid }: { readonly uuid: string }) {
 }
 
 /**
- * Chooses a picture of the library, or uploads a new one. The texts of `desk-library` come from the screen around it.
- * Its dialog is outside the form or canvas around it.
+ * Chooses a picture of the library, or uploads one. The screen around it loads the `desk-library` texts. Its dialog is
+ * outside the surrounding form or canvas.
  */
 export function MediaPicker({ value, onChange, label, required = false }: Props) {
   const { t } = useIsland();

@@ -8,7 +8,7 @@ import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';
 
 const isTaken = (schema: Schema, value: unknown) => schema.isValidSync(value, { abortEarly: false });
 
-/** Every way to fill in some fields: not, with words, with one letter too many. */
+/** Lists every combination of field values: empty, filled, and one character too long. */
 function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
   return Object.entries(most).reduce<readonly Record<string, string>[]>(
     (all, [name, length]) =>
@@ -19,7 +19,7 @@ function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Rec
   );
 }
 
-// What the browser lets through, the content system takes; what it stops there, no other writer gets in.
+// The browser accepts exactly the values that the content system accepts.
 describe('the form and the content system have one rule', () => {
   const { title, body } = ALERT_LIMITS;
   test('for the words of an alert', () => {

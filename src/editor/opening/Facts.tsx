@@ -90,7 +90,7 @@ interface Narrowed {
 
 const CLASSES = ['1', '2', '3', '4', '5'];
 
-/** States of a fact; one that was signed before its text changed is open as well. */
+/** Filters of facts by state; a fact whose text changed after it was signed counts as open. */
 const STATES: Readonly<Record<string, (fact: Fact) => boolean>> = {
   open: ({ signed }) => signed === null,
   reopened: ({ before }) => before !== null,

@@ -9,7 +9,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OpeningPointCard } from './OpeningPointCard.tsx';
 
-/** The link of the test mail leads here: the mail server is tried. */
+/** Target of the link in the test mail: confirms that the mail server works. */
 function MailOpened({ token }: { readonly token: string }) {
   const { t } = useIsland();
   const [state, setState] = useState<'asking' | 'done' | 'failed'>('asking');
@@ -44,7 +44,7 @@ function Standing({ isLocal, isOpen, points }: OpeningList) {
   );
 }
 
-/** Everything that is seen to before people of the world make accounts. */
+/** Checklist of what to do before the public can register. */
 export function OpeningScreen() {
   const { t, params } = useIsland();
   const opening = useCall(showOpening, {});

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A point is done, or knowingly passed: who says so, and why. */
+/** Marks an item as done or deliberately skipped, with a name and a reason. */
 export function SettlePoint(props: Props) {
   const { t } = useIsland();
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 
-/** Page of the site from the address; parts that are missing there are left out of the request. */
+/** Reads a page's place from the query string; missing parts are omitted from the request. */
 function askedPlace() {
   const asked = new URLSearchParams(location.search);
   const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;

@@ -27,7 +27,7 @@ export const limitLabels = (t: IslandContext['t']): Readonly<Record<Limit, strin
   weeksInGroup: t('desk-settings.limits.weeksInGroup'),
 });
 
-/** The numbers of registering and of the plan view; a domain that registers nothing has none. */
+/** Limits of registrations and of the plan view; nothing for a domain without registrations. */
 export function LimitFields({ domain, form }: Props) {
   const { t, language } = useIsland();
   const { registration, words } = domain;

@@ -22,7 +22,7 @@ const readMailQuery = (sent: URLSearchParams): MailQuery => {
   return { page: readListPage(sent), ...(state && { state }) };
 };
 
-/** The mails of the last two weeks: which, when and what became of them; never what they say. */
+/** Mails of the last two weeks with date, type and delivery state, without their content. */
 export function MailLog() {
   const { t, language } = useIsland();
   const moment = useMoment();

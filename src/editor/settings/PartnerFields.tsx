@@ -12,7 +12,7 @@ interface Props {
   errorOf: (field: keyof SitePartner) => string | undefined;
   onChange: (changed: Partial<SitePartner>) => void;
   onRemove: () => void;
-  /** Null where it cannot go further. */
+  /** Null at the top or bottom of the list. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
 }

@@ -23,7 +23,7 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** No content: they hold for this installation alone. */
+/** Settings of this installation, which are not content. */
 const SWITCHES = ['maintenance', 'hti', 'energy'] as const;
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
@@ -34,7 +34,7 @@ const startOf = (site: SiteSettings, language: Language) => typedSite(site, toTy
 /** Content of a version of the settings: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
 
-/** Name, flags and words about cookies of one site. */
+/** Name, flags and cookie texts of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain.key, site);

@@ -6,7 +6,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionConflict } from '../frame/version-conflict/use-version-conflict.ts';
 
-/** Saves part of a site's settings; the rest stays as it is known. */
+/** Saves part of a site's settings together with the loaded values of the others. */
 export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const { t } = useIsland();
   const conflict = useVersionConflict(site);

@@ -16,7 +16,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Its words: `desk-staff.member.<action>`, with `title` and `text`. */
+  /** Key of its texts: `desk-staff.member.<action>`, with `title` and `text`. */
   action: 'link' | 'factor' | 'block' | 'unblock' | 'remove';
   kind?: ButtonKind;
   failed: string;
@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** One thing to do about an account: what it means, the button, the question. */
+/** One action on an account: its explanation, button and confirmation. */
 function MemberAction({ action: name, kind = 'risk', failed, perform, onDone }: Props) {
   const { t } = useIsland();
   const { ask, ...question } = useConfirm(perform, onDone);

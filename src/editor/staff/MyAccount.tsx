@@ -16,7 +16,7 @@ import { LanguageField } from './LanguageField.tsx';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Another password for the own account. */
+/** Changes the user's password. */
 function OwnPassword() {
   const { t, site } = useIsland();
   const { mail } = useUser();
@@ -42,7 +42,7 @@ function OwnPassword() {
         submit={t('desk-staff.account.change')}
         label={t('desk-staff.account.password')}
       >
-        {/* For the password manager, which keeps the new password with it. */}
+        {/* For the password manager, which stores the new password with it. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}
@@ -55,7 +55,7 @@ function OwnPassword() {
   );
 }
 
-/** The own account at the desk: name, language, password, second factor, sessions. */
+/** The user's account at the desk: name, language, password, second factor, sessions. */
 export function MyAccount() {
   const { t } = useIsland();
   const { mail } = useUser();

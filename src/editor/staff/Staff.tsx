@@ -8,7 +8,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Invite } from './Invite.tsx';
 
-/** Everybody of the staff; a name leads to what can be done about its person. */
+/** Lists all staff; each name links to the actions on its account. */
 function StaffTable({ members }: { members: readonly StaffMember[] }) {
   const { t, href, language } = useIsland();
   const { uid: own } = useUser();

@@ -14,7 +14,7 @@ import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { useEdited } from '../kit/things/MayPublish.tsx';
 
-/** Makes a form and goes to it. */
+/** Creates a form and opens it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
   return (

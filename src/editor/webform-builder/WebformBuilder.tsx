@@ -35,7 +35,7 @@ import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
 import { reasonText, toBuilderFieldId } from './parts/place.ts';
 
-/** Each problem with the place to jump to: its field, or its element where it is about the whole of that. */
+/** Returns each problem with its target: its field, or its element if it concerns the whole element. */
 function useProblems({ problems, form }: Builder) {
   const { t } = useIsland();
   // The list is the answer to one press: it stays the same, and leaves the focus alone, while things are mended.
@@ -56,7 +56,7 @@ function useProblems({ problems, form }: Builder) {
   );
 }
 
-/** The versions of the form; while something is typed, that would be gone with a press. */
+/** Versions of the form; hidden while there are unsaved changes, which restoring would discard. */
 function FormVersions() {
   const { t, language } = useIsland();
   const { saved, restore } = useBuilderContext();
@@ -162,7 +162,7 @@ function Built({ opened }: { opened: EditableWebform }) {
   );
 }
 
-/** Builds a form: its elements, their words in each language, and what it looks like. */
+/** Form builder: elements, their texts in each language, and a preview. */
 export function WebformBuilder() {
   const { params } = useIsland();
   const fetched = useCall(openWebform, { params: { webform: params.webform ?? '' } });

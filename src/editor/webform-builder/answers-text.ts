@@ -9,7 +9,7 @@ const counted = (language: Language): string => new Intl.NumberFormat(language).
 export const answersText = (t: Translate, language: Language, answers: number): string =>
   answers > ANSWERS_COUNTED ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
 
-/** The same as a sentence. */
+/** Returns the number of answers as a sentence. */
 export function answeredText(t: Translate, language: Language, answers: number): string {
   if (answers === 0) return t('desk-webforms.unanswered');
   if (answers > ANSWERS_COUNTED) return t('desk-webforms.answered-by-many', { number: counted(language) });

@@ -38,7 +38,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A frame of its own for a page that is read, at the width of the canvas beside it. */
+/** A separate frame for the read-only page, at the width of the canvas next to it. */
 function BesideFrame({ language, title, chosen, children }: Props) {
   const { domain } = useEditing();
   const { sheets } = useCanvasContext();
@@ -127,7 +127,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   );
 }
 
-/** The page in its other language, to be read beside the one that is written. */
+/** The page in its other language, read-only, next to the page that is edited. */
 export function BesidePane({ fetched }: { readonly fetched: Answer<OtherLanguage> }) {
   const { t } = useIsland();
   return (

@@ -22,11 +22,11 @@ interface Props {
   readonly page: OtherLanguage;
   /** The blocks, by uuid, that changed since the translation was brought up to date. */
   readonly marked: ReadonlySet<string>;
-  /** The block that is written beside it; null for the page itself. */
+  /** The selected block of the edited page; null for the page itself. */
   readonly chosen: string | null;
 }
 
-/** Rendered block without stops for the Tab key; nothing for a block without a rendering of its own. */
+/** Rendered block without tab stops; nothing for a block without its own rendering. */
 function Drawing({
   drawn,
   definition,

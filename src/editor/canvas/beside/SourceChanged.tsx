@@ -26,7 +26,7 @@ function Values({ values }: { readonly values: readonly ChangedValue[] }) {
 interface Props {
   readonly other: OtherLanguage;
   readonly changes: SourceChanges;
-  /** Leads to a block of the page that is written. */
+  /** Scrolls to a block of the edited page. */
   readonly onJump: (uuid: string) => void;
   /** Copies a block that was added in Dutch to this page; undefined if it exists here already, or was deleted. */
   readonly putHere: (uuid: string) => (() => void) | undefined;

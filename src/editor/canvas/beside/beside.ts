@@ -5,7 +5,7 @@ import type { EditablePage, PageLanguage } from '#src/contract/desk/pages.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { foldPanes, showPane } from '../panes.ts';
 
-/** True while the other language is shown beside the page. */
+/** True while the other language is shown next to the page. */
 const $isBeside = atom(false);
 
 export const useIsTranslationOpen = (): boolean => useStore($isBeside);
@@ -17,7 +17,7 @@ export function setTranslationOpen(isBeside: boolean): void {
   showPane(isBeside ? 'beside' : 'stage');
 }
 
-/** The language that a page has beside the one that is written; undefined where it has no other. */
+/** Returns the page's language other than the edited one; undefined if there is none. */
 export const findOtherLanguage = ({ language, languages }: EditablePage): PageLanguage | undefined =>
   languages.find((one) => one.language !== language && one.state !== null);
 

@@ -19,7 +19,7 @@ function holds(value: unknown, uuid: string): boolean {
 }
 
 export interface SourceChanges extends Comparison {
-  /** The blocks of the page, by uuid, that say something else now, or are new. */
+  /** Uuids of the page's blocks that were changed or added. */
   readonly marked: ReadonlySet<string>;
   /** The block of the page that is, or contains, a changed block; undefined for a removed block. */
   readonly holderOf: (uuid: string) => string | undefined;

@@ -66,7 +66,7 @@ interface Pasted {
   readonly refused: readonly string[];
 }
 
-/** Blocks taken from one page and put on another, also of another language; each becomes a block of its own there. */
+/** Copies blocks from one page to another, also to another language; each copy gets a new id. */
 export function useClipboard() {
   const { uid } = useUser();
   const { registry } = useEditing();

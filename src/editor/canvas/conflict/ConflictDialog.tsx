@@ -19,11 +19,11 @@ interface Props {
   readonly theirs: EditablePage;
   readonly author: string | null;
   readonly onSettle: (content: PageContent) => void;
-  /** Leaves it unsettled: what is written stays in the tab, and is saved once it is settled. */
+  /** Postpones the decision: the text remains in the tab, and is saved after the conflict is resolved. */
   readonly onLater: () => void;
 }
 
-/** A stored value as words to compare. */
+/** Returns a stored value as text to compare. */
 function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return stripTags(value);

@@ -5,13 +5,13 @@ import { blockFields, isSame, type PageContent } from '../stored/page-content.ts
 
 type Side = 'mine' | 'theirs';
 
-/** One thing that two editors left differently: the title, a field, a field of a block, or a block as a whole. */
+/** A difference between two editors' versions: the title, a field, a field of a block, or a whole block. */
 export interface Difference {
   /** Unique in the page. */
   readonly key: string;
   /** The uuid of the block; null for the page itself. */
   readonly block: string | null;
-  /** Null where one side has the block and the other has not. */
+  /** Null if only one side has the block. */
   readonly field: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -55,7 +55,7 @@ function blockDifferences(list: string, base: unknown, mine: unknown, theirs: un
   });
 }
 
-/** All differences between my version and the one that another editor saved meanwhile. */
+/** Lists all differences between my version and the version that another editor saved in the meantime. */
 export function listPageDifferences({ definition, base, mine, theirs }: Versions): readonly Difference[] {
   const lists = new Set(blockFields(definition).map(([name]) => name));
   const title = differenceAt({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
@@ -101,7 +101,10 @@ function mergedBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph
 
 const idsOf = (value: unknown): readonly string[] => [...byUuid(value).keys()];
 
-/** My version and theirs as one page, as chosen: nothing that only one of the two did is lost. */
+/**
+ * Merges my version and theirs into one page by the editor's choices: a change made by only one of the two is always
+ * kept.
+ */
 export function mergePages({ definition, base, mine, theirs, choices }: Settled): PageContent {
   const standards = new Map(
     listPageDifferences({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),

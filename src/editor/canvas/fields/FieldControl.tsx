@@ -53,7 +53,7 @@ function ListedControl({ field, value, onChange, id, label, help, error }: Contr
   );
 }
 
-/** A link: its words and where it leads. Without either it is no link. */
+/** Text and address of a link. Both are required. */
 function LinkControl({ value, onChange, id, label, help, error }: ControlProps<Partial<Link>>) {
   const { t } = useIsland();
   const { href = '', text = '' } = value ?? {};
@@ -72,7 +72,7 @@ function LinkControl({ value, onChange, id, label, help, error }: ControlProps<P
   );
 }
 
-/** One of a fixed list; nothing stored is the standard one. */
+/** One option of a fixed list; without a stored value the default is selected. */
 function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps<string>) {
   const { language } = useIsland();
   const { choices, standard } = field as ChoiceFieldKind<string>;
@@ -137,7 +137,7 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
   );
 }
 
-/** The fields of a block inside a block, which may hold blocks again. */
+/** The fields of a nested block, which may contain blocks too. */
 function Inside({ value, onChange }: InsideProps) {
   const { registry } = useEditing();
   const definition = paragraphNamed(registry, value.type);

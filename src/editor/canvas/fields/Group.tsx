@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Several controls that make one value. */
+/** Several controls that edit one value. */
 export function Group({ id, label, help, error, children }: Props) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (

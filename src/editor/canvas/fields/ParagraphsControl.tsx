@@ -11,7 +11,7 @@ import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
 import { moved, removeItem } from './reorder.ts';
 
-/** Blocks inside a block: each opens to its own fields. What the registry does not know stays as it is. */
+/** Nested blocks: each opens to show its fields. Blocks of unknown types are not changed. */
 export function ParagraphsControl({
   field,
   value = [],

@@ -21,8 +21,8 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     isMoved.current = true;
     onChange(uuid);
   };
-  // The pressed button disappears with the choice: the keyboard focus would move on over the canvas, where texts select
-  // their own block.
+  // The clicked button disappears after the choice: the browser would move the focus into the canvas, where texts
+  // select their block.
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
@@ -51,7 +51,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
               {section?.title || t('desk-fields.nodes.unseen')}
             </strong>
           </p>
-          {/* Above the list: buttons below a part that loads cannot be pressed until it is there. */}
+          {/* Above the list: buttons below a part that is loading would move while it loads. */}
           <p className="button-row">
             {section && (
               <ButtonLink kind="quiet" icon="pencil" href={href('page-editor', { nid: section.nid, language })}>

@@ -10,7 +10,7 @@ export interface ControlProps<V = unknown> {
   readonly label: string;
   readonly help: string | undefined;
   readonly error: string | undefined;
-  /** The stored value; undefined where there is none. */
+  /** The stored value; undefined if there is none. */
   readonly value: V | undefined;
   readonly onChange: (value: V | undefined) => void;
 }
@@ -25,9 +25,9 @@ export interface InsideProps {
 export interface FieldProps {
   /** The id of the block that the field is of, or PAGE_ID. */
   readonly owner: string;
-  /** By the names of the registry: "title", or "steps.1.text" in a group of fields. */
+  /** Path by the registry's names: "title", or "steps.1.text" in a group of fields. */
   readonly name: string;
-  /** Accessible name, where the label alone is not unique. */
+  /** Accessible name, if the label is not unique. */
   readonly called?: string;
   readonly field: AnyField;
   readonly value: unknown;
@@ -36,8 +36,8 @@ export interface FieldProps {
 
 /** Further props of the control of a field that contains blocks or fields. */
 export interface NestingProps extends Pick<FieldProps, 'owner' | 'name'> {
-  /** Draws the fields of one block. */
+  /** Renders the fields of one block. */
   readonly Inside: ComponentType<InsideProps>;
-  /** Draws one field of a row. */
+  /** Renders one field of a row. */
   readonly Field: ComponentType<FieldProps>;
 }

@@ -1,8 +1,8 @@
-/** The list with one of its members at another place. */
+/** Returns the list with one item moved to another position. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The list without one of its members. */
+/** Returns the list without one item. */
 export const removeItem = <T>(list: readonly T[], at: number): readonly T[] => list.filter((_, one) => one !== at);

@@ -20,7 +20,7 @@ export function TextControl({ field, value = '', onChange, id, label, help, erro
   return multiline ? <TextArea {...own} rows={4} /> : <TextField {...own} />;
 }
 
-/** A whole number. What is no number yet waits in the field. */
+/** A whole number. Text that is not a number yet remains in the field. */
 export function NumberControl({ field, value, onChange, id, label, help, error }: ControlProps<number>) {
   const { min, max } = field as NumberFieldKind<boolean>;
   const [typed, setTyped] = useState(String(value ?? ''));

@@ -8,7 +8,7 @@ interface Props {
   readonly html: SafeHtml;
   readonly marks: readonly Mark[];
   readonly className?: string | undefined;
-  /** Called when an editor begins or stops typing in the block; between the two, `html` must stay the same. */
+  /** Called when an editor starts or stops typing in the block; in between, `html` must not change. */
   readonly onHold: (isHeld: boolean) => void;
 }
 

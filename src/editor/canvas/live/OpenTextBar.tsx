@@ -4,8 +4,8 @@ import { FormatBar } from '../../kit/rich-text/FormatBar.tsx';
 import { BAR_ID, useOpenText, useWasOpened } from './open-text.ts';
 
 /**
- * The formats of the text that is open on the canvas, else the given content: one row of one height, so that the page
- * never jumps. The hint goes once a text was opened.
+ * Format bar of the text that is open on the canvas, or else the given content: a single row of fixed height, so that
+ * the page does not move. The hint disappears after a text was opened.
  */
 export function OpenTextBar({ children }: { readonly children: ReactNode }) {
   const { t } = useIsland();
@@ -13,7 +13,7 @@ export function OpenTextBar({ children }: { readonly children: ReactNode }) {
   const wasOpened = useWasOpened();
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
-    // The frame of the canvas is where the text itself is.
+    // The text itself is in the frame of the canvas.
     const isBack = event.relatedTarget instanceof HTMLIFrameElement;
     if (!isWithin && !isBack && event.relatedTarget !== null) open?.onLeft();
   };

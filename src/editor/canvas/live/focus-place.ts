@@ -1,6 +1,6 @@
 import { caretToEnd } from './caret.ts';
 
-/** Frames that a drawing may take to come. */
+/** Maximum number of frames to wait for a rendering. */
 const MOST = 60;
 
 interface Sought {
@@ -16,14 +16,17 @@ interface Sought {
 export const canvasWindow = (): Window | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
 
-/** Moves the caret behind the words of a place on the canvas, as soon as it is there; a block without any has `onNone`. */
+/**
+ * Moves the caret to the end of a text on the canvas as soon as it is rendered; calls `onNone` for a block without
+ * texts.
+ */
 export function focusCanvasPlace(sought: Sought, onNone: () => void, tries = MOST): void {
   const { id, path, isShared } = sought;
   const selector = `[data-path${path === undefined ? '' : `='${path}'`}]${isShared ? '[data-shared]' : ''}`;
   requestAnimationFrame(() => {
     const block = canvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
     if (!block && tries > 0) return focusCanvasPlace(sought, onNone, tries - 1);
-    // The places are live once the frame after the drawing is drawn.
+    // Texts become editable one frame after they are rendered.
     requestAnimationFrame(() => {
       const place = block?.querySelector<HTMLElement>(selector);
       if (!place) return onNone();

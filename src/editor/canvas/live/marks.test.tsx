@@ -62,7 +62,7 @@ it('has a place for the title and the words of every kind of block that has any'
   }
 });
 
-/** The paths of the places of a block or page that holds this. */
+/** Returns the paths of the editable texts of a block or page with these values. */
 function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
   const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((one) => one.name === name);
   if (!definition) throw new Error(`No type "${name}".`);

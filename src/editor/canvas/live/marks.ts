@@ -10,14 +10,14 @@ import type { Language } from '#src/domains/domain.ts';
 export interface Mark {
   /** The id of the block, or PAGE_ID. */
   readonly owner: string;
-  /** From the values of the owner: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
+  /** Path from the owner's values: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
   readonly path: readonly (string | number)[];
   readonly kind: 'text' | 'multiline' | 'rich';
   /** Label of the field, for screen readers. */
   readonly label: string;
   /** Longest text in characters. */
   readonly max: number;
-  /** True for the text of a link, which is no link without text and address. */
+  /** True for the text of a link, which needs both text and address. */
   readonly isLink?: boolean;
 }
 
@@ -42,7 +42,7 @@ const CLOSE = '\uE004';
 const FIRST = 0xe100;
 const ANY_MARK = /[\uE003\uE004\uE100-\uF8FF]/g;
 
-/** The words without marks. */
+/** Returns the text without marks. */
 export const withoutMarks = (text: string): string => text.replace(ANY_MARK, '');
 
 const TITLE_MAX = 255;
@@ -60,7 +60,7 @@ function put(
   return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
 }
 
-/** Reads a stored row of a group as a component gets it; undefined where the row is not drawn. */
+/** Reads a stored row of a group as a component receives it; undefined if the row is not rendered. */
 export type ReadRow = (field: GroupField, row: Values) => Values | undefined;
 
 /** Rendered HTML, and the values that it was rendered from. */
@@ -70,7 +70,7 @@ interface Drawn {
   readonly readRow: ReadRow;
 }
 
-/** The properties of the fields with a mark round each of their words; others stay as they are. */
+/** Returns the properties with a mark around each text; other values are unchanged. */
 function markedIn(fields: RegistryFields, drawn: Drawn, marking: MarkedValues): Values {
   const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, drawn)]);
   return { ...drawn.props, ...Object.fromEntries(own) };
@@ -105,7 +105,7 @@ function markedValue(marking: MarkedValues, name: string, field: AnyField, { pro
     const path = [...marking.path, name];
     return toGroupRows(stored[name]).flatMap((row, at): readonly Values[] => {
       const own = readRow(field, row);
-      // A row that is not drawn keeps its place among those that are stored.
+      // A row that is not rendered keeps its index among the stored rows.
       return own
         ? [markedIn(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
         : [];
@@ -114,7 +114,10 @@ function markedValue(marking: MarkedValues, name: string, field: AnyField, { pro
   return value;
 }
 
-/** The properties of a component with a mark round each of its own words; those of what it points at stay as they are. */
+/**
+ * Returns the properties of a component with a mark around each of its texts; texts of referenced entries are
+ * unchanged.
+ */
 export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: MarkedValues): Values =>
   markedIn(fields, drawn, marking);
 
@@ -124,7 +127,7 @@ export const markedTitle = (title: string, marking: MarkedValues): string =>
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
-/** Elements that take the Tab key, on a rendering where nothing can be pressed. */
+/** Focusable elements, which must not be focusable in an editable rendering. */
 const STOPS = 'a, button, summary, input, select, textarea, iframe, video, audio';
 
 function textsIn(root: Node): readonly Text[] {
@@ -155,7 +158,7 @@ function placeWords(text: Text): void {
   placeWords(rest);
 }
 
-/** Replaces an interactive element by a plain one with the same content. */
+/** Replaces an interactive element with a plain one with equal content. */
 function flatten(element: Element): void {
   const plain = document.createElement('div');
   for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
@@ -164,7 +167,7 @@ function flatten(element: Element): void {
   element.replaceWith(plain);
 }
 
-/** Replaces marks in rendered HTML by elements whose `data-edit` has the index of the mark. */
+/** Replaces marks in rendered HTML with elements whose `data-edit` is the index of the mark. */
 export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
   holder.innerHTML = html;

@@ -14,7 +14,7 @@ export interface OpenText {
 export const BAR_ID = 'canvas-formats';
 
 let open: OpenText | null = null;
-/** Set once a text was opened in this tab: its hint is no longer needed. */
+/** Set after a text was opened in this tab: the hint is no longer needed. */
 const OPENED = 'desk.text-opened';
 let moves = 0;
 const listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export function setOpenText(next: OpenText | null): void {
   tell();
 }
 
-/** The selection or the words of the open text changed. */
+/** Called when the selection or the content of the open text changes. */
 export const openTextMoved = tell;
 
 const subscribe = (listener: () => void) => {

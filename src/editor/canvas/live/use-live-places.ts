@@ -29,7 +29,7 @@ function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
 
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
 
-/** The words of a place as they are stored; none are no value. */
+/** Returns the text of an element as it is stored; undefined if it is empty. */
 function wordsOf(place: HTMLElement, mark: Mark): string | undefined {
   const text = place.textContent ?? '';
   const words = mark.kind === 'text' ? oneLine(text) : text.replace(/\u00A0/g, ' ');
@@ -122,7 +122,7 @@ export function useLivePlaces(
       });
     };
 
-    // On a slow machine that moment is too early, so the focus event outside the frame counts too.
+    // On a slow machine that is too early, so the focus event outside the frame counts too.
     const outside = ({ target: next }: FocusEvent) => {
       const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
       if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
@@ -147,7 +147,7 @@ export function useLivePlaces(
 
     const step = (place: HTMLElement, mark: Mark, way: Step) => {
       const section = getSectionUuid(mark.owner);
-      // A section has a history of its own, on every page that it is typed in.
+      // A section has its own history, on every page on which it is edited.
       void (section === undefined ? waitForUndoStep(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
         if (section !== undefined) moveSection(section, way);
@@ -183,7 +183,7 @@ export function useLivePlaces(
         document.getElementById(BAR_ID)?.querySelector('button')?.focus();
       }
     };
-    // Nor does it learn of a press: around the blocks it would choose none.
+    // Clicks are hidden from the library too: it would deselect the block.
     const keep = (event: Event) => {
       if (placeOf(event)) event.stopPropagation();
     };

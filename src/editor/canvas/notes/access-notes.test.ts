@@ -65,7 +65,7 @@ describe('what an editor is told about access', () => {
     expect(notes([text(`<p>Kort. Wie dit leest ${words(28)}. Kort.</p>`)])).toEqual([
       'paragraphs.0.body sentence Wie dit leest woord woord …',
     ]);
-    // A list is no sentence, whatever its points end with.
+    // A list is not a sentence, even if its items end with a full stop.
     expect(notes([text(`<ul>${`<li>${words(10)}</li>`.repeat(4)}</ul>`)])).toEqual([]);
     const pieces = (count: number) => `<p>${words(10)}.</p>`.repeat(count);
     expect(notes([text(pieces(25))])).toEqual([]);

@@ -21,11 +21,11 @@ export interface AccessNote {
     | 'hard'
     | 'broken'
     | DrawnKind;
-  /** The words it is about, or the address that leads nowhere; "" where there are none. */
+  /** The text or broken address that the note is about; "" if there is none. */
   readonly words: string;
 }
 
-/** Kinds that only the rendered page shows (`drawn-notes.ts`). */
+/** Types of notes that require the rendered page (`drawn-notes.ts`). */
 export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Link texts that do not describe their target. */
@@ -70,10 +70,10 @@ function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Wa
   return isUnknown || (typeof own === 'string' && own.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
 }
 
-/** A sentence of more words is hard to follow, and so is a text of more words without a heading. */
+/** Maximum number of words of a readable sentence, and of a text without a heading. */
 const MOST_IN_SENTENCE = 30;
 const MOST_IN_TEXT = 250;
-/** The words of a sentence it is known by. */
+/** Number of words that identify a sentence. */
 const KNOWN_BY = 5;
 
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;

@@ -38,7 +38,7 @@ function loaded(frame: Frame): Promise<Checker> {
     script.addEventListener('load', () => {
       const checker = frame.axe;
       if (!checker) return failed(new Error('The accessibility checker did not arrive.'));
-      // Only the editor runs it, so messages of other copies of axe in the window are not answered.
+      // Runs only in the editor, so messages of other copies of axe in the window are not answered.
       checker.frameMessenger({ open: () => () => undefined, post: () => false });
       delete frame.axe;
       return done(checker);

@@ -6,7 +6,7 @@ const repeated = (words: string, times: number) => Array.from({ length: times },
 
 describe('how a text reads', () => {
   it('is the words of a sentence and the share of words of more than six letters', () => {
-    // Ten sentences of four words, of which one is long.
+    // Ten sentences of four words, one of them long.
     expect(measureReadability(`<p>${repeated('Je drinkt vandaag minder.', 10)}</p>`)).toEqual({ words: 40, lix: 29 });
     expect(measureReadability(`<p>${repeated('Je gaat het zien.', 10)}</p>`)).toEqual({ words: 40, lix: 4 });
     expect(measureReadability(`<p>${repeated('verantwoordelijkheid', 40)}.</p>`)).toEqual({ words: 40, lix: 140 });

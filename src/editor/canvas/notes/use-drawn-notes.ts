@@ -12,7 +12,7 @@ const PAUSE_MS = 2_000;
 
 const NONE: readonly AccessNote[] = [];
 
-/** One check at a time: the checker refuses a second one beside it. */
+/** Checks run one after the other: axe refuses to run twice at once. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Accessibility notes of the rendered page, renewed after a pause in typing. */

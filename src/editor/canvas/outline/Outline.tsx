@@ -9,7 +9,7 @@ import { useBlockActions } from './use-block-actions.ts';
 
 const SHORTCUTS = ['save', 'publish', 'undo', 'search', 'move', 'take', 'add', 'leave', 'format'] as const;
 
-/** The keys that do what a press does elsewhere. */
+/** Lists the keyboard shortcuts. */
 function Shortcuts() {
   const { t } = useIsland();
   return (

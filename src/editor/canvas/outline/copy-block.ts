@@ -1,7 +1,7 @@
 import type { ComponentData } from '@puckeditor/core';
 import { isStoredParagraph } from '#registry/stored.ts';
 
-/** The value with a uuid of its own for every block inside it. */
+/** Returns the value with a new uuid for every nested block. */
 function renewed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renewed);
   if (!isStoredParagraph(value)) return value;
@@ -9,7 +9,7 @@ function renewed(value: unknown): unknown {
   return { ...Object.fromEntries(inner), uuid: crypto.randomUUID() };
 }
 
-/** A block once more, as a block of its own. */
+/** Returns a copy of a block with a new id. */
 export function copyBlock({ type, props }: ComponentData): ComponentData {
   const { id: _id, ...values } = props;
   const own = Object.entries(values).map(([name, value]) => [name, renewed(value)]);

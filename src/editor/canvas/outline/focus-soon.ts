@@ -1,6 +1,6 @@
 import { revealPane } from '../panes.ts';
 
-/** Frames that an element may take to come. */
+/** Maximum number of frames to wait for an element. */
 const MOST = 60;
 
 /** Moves the focus to an element once it exists, and opens any details elements around it. */

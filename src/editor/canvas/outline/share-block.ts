@@ -21,7 +21,7 @@ export interface SectionShape {
   readonly allow: readonly string[];
 }
 
-/** First paragraph type of the registry that refers to a section; null without one. */
+/** Returns the first paragraph type of the registry that references a section; null if there is none. */
 export function sectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
     const found = getFields(paragraph).find(([, field]) => isSectionField(field));
@@ -41,7 +41,7 @@ interface Shared {
   readonly block: StoredParagraph;
 }
 
-/** Makes a published section of a block; the answer is its uuid. */
+/** Creates a published section from a block; returns its uuid. */
 export async function makeSection(
   { type, list }: SectionShape,
   { title, domains, language, block }: Shared,

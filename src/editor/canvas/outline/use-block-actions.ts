@@ -10,7 +10,7 @@ export interface BlockPlace {
   readonly at: number;
 }
 
-/** The zone of the editor's library that holds a list of the page. */
+/** Returns the library's zone for a list of the page. */
 const zoneOf = (list: string) => `root:${list}`;
 
 type GetPuck = ReturnType<typeof useGetPuck>;

@@ -31,7 +31,7 @@ function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<
   return blocks.map((block) => copyBlock(blockToPuck(registry, block, new Map())));
 }
 
-/** The blocks of a section as visitors see it now, each as a block of its own. */
+/** Loads the blocks of a section as visitors see them now, each with a new id. */
 async function blocksOfSection(
   uuid: string,
   { registry, tools, language }: Pick<Editing, 'registry' | 'tools' | 'language'>,
@@ -50,7 +50,7 @@ async function blocksOfSection(
 interface Props {
   readonly shape: SectionShape;
   readonly block: StoredParagraph;
-  /** Name of the block; the name of the section begins with it. */
+  /** Name of the block, with which the name of the section starts. */
   readonly name: string;
   /** Called with the uuid of the new section. */
   readonly onShared: (uuid: string) => void;
@@ -81,7 +81,7 @@ function ShareForm({ shape, block, name, onShared }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** Makes a section of a block, which other pages can then show too. */
+/** Turns a block into a section, which other pages can show too. */
 function ShareBlock({ onClose, ...props }: Props) {
   const { t } = useIsland();
   return (
@@ -112,7 +112,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
   const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(paragraphNamed(registry, type), props);
 
-  /** The section replaces the block that it was made of, which may have moved meanwhile. */
+  /** The section replaces the block from which it was made, which may have moved in the meantime. */
   const put = (own: string, section: string) => {
     setSharing(null);
     const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);
@@ -123,7 +123,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
 
   return {
     isSection: (item: ComponentData) => uuidIn(item) !== undefined,
-    /** Replaces a section by its blocks, which belong to this page alone from then on. */
+    /** Replaces a section with copies of its blocks, which belong only to this page. */
     detach: async (item: ComponentData, at: number) => {
       const found = await blocksOfSection(uuidIn(item) ?? '', editing);
       if (!found.ok || found.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));

@@ -5,14 +5,14 @@ import { findBlockPlace } from '../outline/use-block-actions.ts';
 import { setAdding } from './block-insertion.ts';
 
 interface Props {
-  /** Id of the block beside the button. */
+  /** Id of the neighbouring block. */
   readonly id: string;
   /** Name of that block. */
   readonly name: string;
   readonly side: 'above' | 'below';
 }
 
-/** The library would take a key that is pressed here for one of the block, and a press for the begin of a drag. */
+/** The library would treat a key pressed here as a key for the block, and a click as the start of a drag. */
 function useOwnPresses() {
   const undo = useRef<(() => void) | null>(null);
   return useCallback((button: HTMLButtonElement | null) => {

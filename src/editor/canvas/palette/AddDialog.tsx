@@ -8,7 +8,7 @@ import { BlockPreview } from './BlockPreview.tsx';
 import { PaletteName } from './PaletteItem.tsx';
 
 interface Props {
-  /** Machine names that are allowed at the place. */
+  /** Machine names of the types allowed at this position. */
   readonly allow: readonly string[];
   readonly onChoose: (type: string) => void;
   readonly onClose: () => void;
@@ -55,7 +55,7 @@ export function AddDialog({ allow, onChoose, onClose }: Props) {
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
-            // The key is over with the choice: it presses nothing where the focus goes.
+            // Handles the key here, so that it does not activate the element that receives the focus.
             event.preventDefault();
             onChoose(first.name);
           }}

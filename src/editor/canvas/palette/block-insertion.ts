@@ -15,7 +15,7 @@ export interface BlockInsertion {
 
 const $adding = atom<BlockInsertion | null>(null);
 
-/** The block that is being added to the canvas; null without one. */
+/** Returns the block that is being added to the canvas; null if there is none. */
 export const useAdding = (): BlockInsertion | null => useStore($adding);
 
 /** Opens the palette for a place; null closes it. */

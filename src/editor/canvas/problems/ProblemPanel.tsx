@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** A refused value in the words of the editor. */
+/** A rejected value with its error text. */
 export interface NamedProblem {
   readonly path: string;
   readonly text: string;

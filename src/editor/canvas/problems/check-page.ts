@@ -4,10 +4,10 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
 
-/** A stored value that breaks the rules of its field: where, by the names of the registry, and why. */
+/** A stored value that breaks the rules of its field: its path by the registry's names, and the reason. */
 type Problem = Pick<FieldProblem, 'path' | 'reason'>;
 
-/** A problem in words. */
+/** Returns the error text of a problem. */
 export const toFieldProblem = (t: (key: string) => string, { reason }: Problem): string =>
   t(`${PROBLEM_WORDS}.${reason}`);
 

@@ -10,7 +10,7 @@ import type { BlockIds } from './block-ids.ts';
 export interface EditorPlace {
   /** The block of the page that is to be chosen; PAGE_ID for a field of the page itself. */
   readonly block: string;
-  /** The block whose field it is: the same, or one inside it. */
+  /** The block that owns the field: this block, or one nested in it. */
   readonly owner: string;
   /** Null for the block as a whole. */
   readonly field: string | null;

@@ -8,7 +8,7 @@ import { checkFields, checkTitle } from '#src/cms/modules/content/check.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
 
-/** What a desk or another program may send in any field. */
+/** Values that a desk or another program may send in any field. */
 const VALUES: readonly unknown[] = [
   ...[undefined, null, '', '  ', 'x', 'x'.repeat(256), 'x'.repeat(25_000), 7, -1, 1e9, 1.5, true, [], {}, [{}], ['x']],
   ...[
@@ -23,7 +23,7 @@ const page = findNodeType(REGISTRY, 'basic_page');
 if (!page) throw new Error('No such type.');
 const uuid = '00000000-0000-4000-8000-000000000001';
 
-/** What the editor says of stored fields, and what the content system does: by place, in words. */
+/** Returns the errors of the editor and of the content system for stored fields: by path, as text. */
 function bothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], own: object, language: 'nl' | 'en') {
   const isNode = type.entity === 'node';
   const fields: Record<string, unknown> = isNode ? { ...own } : { paragraphs: [{ uuid, type: type.name, ...own }] };

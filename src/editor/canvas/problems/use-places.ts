@@ -21,7 +21,7 @@ export function groupProblemsByControl(
   );
 }
 
-/** Names of the values at paths of the page, and a function to go to them. */
+/** Returns labels for paths of the page, and a function that focuses the field at a path. */
 export function usePlaces({ fields }: PageContent) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

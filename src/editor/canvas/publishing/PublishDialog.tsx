@@ -19,7 +19,7 @@ interface Props {
   readonly unapproved: string | null;
   /** Its links that lead nowhere. */
   readonly broken: readonly BrokenPageLink[];
-  /** The shared sections that were typed in on it. */
+  /** Broken links of the page. */
   readonly sections: readonly OpenedSection[];
   readonly onRefused: (violations: readonly PageViolation[]) => void;
   /** Called with the published revision, which the next save starts from. */
@@ -35,7 +35,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
   const [toRead, setToRead] = useState(unapproved);
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set(sections.map(({ page }) => page.uuid)));
 
-  /** Publishes the chosen sections; the answer is what kept one of them back. */
+  /** Publishes the chosen sections; returns the reason if one of them was refused. */
   const publishAlong = async (): Promise<string | null> => {
     for (const { page, saveNow } of sections.filter((one) => along.has(one.page.uuid))) {
       const { nid, language, uuid, title } = page;
@@ -51,8 +51,8 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
 
   const publish = async () => {
     setBusy(true);
-    // Sections that are not published along stay drafts; they are saved before the page, as an editor leaves after
-    // that.
+    // Sections that are not published as well remain drafts; they are saved before the page, because an editor leaves
+    // after that.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
     const kept = await publishAlong();
     if (kept !== null) {

@@ -6,7 +6,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 
-/** Saves the page and makes the address of its preview, or opens that in a tab of its own. */
+/** Saves the page, and returns the URL of its preview or opens it in a new tab. */
 export function usePreview(params: PageParams, domain: DomainKey, saveNow: () => Promise<number | null>) {
   const { t } = useIsland();
   const makePreview = async (): Promise<string | null> => {
@@ -17,7 +17,7 @@ export function usePreview(params: PageParams, domain: DomainKey, saveNow: () =>
     return null;
   };
   const preview = async () => {
-    // A browser opens a tab only at the press itself, so it waits there for its address.
+    // A browser opens a tab only during the click itself, so the tab waits for its URL.
     const tab = open('about:blank', '_blank');
     const url = await makePreview();
     if (url === null) return tab?.close();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PageFrame } from './render-canvas-frame.ts';
 
-/** Layout of the blocks on the page, and the block that is placed beside the others. */
+/** Layout of the blocks on the page, and the block that is placed next to the others. */
 interface BlockLayout {
   readonly blocks: PageFrame['blocks'];
   readonly besideBlock: string | null;

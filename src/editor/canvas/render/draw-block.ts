@@ -15,7 +15,7 @@ export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
   /** Marks the texts, so that they can be edited on the canvas. */
   readonly marking?: MarkedValues | undefined;
-  /** The shared sections and questions that are typed in here; every other is drawn as visitors see it. */
+  /** The shared sections and questions that are edited here; others are rendered as visitors see them. */
   readonly opened?: readonly OpenedSection[];
 }
 
@@ -28,7 +28,7 @@ export type DrawingResult =
   | { readonly kind: 'lacks'; readonly field: string }
   | { readonly kind: 'threw'; readonly message: string };
 
-/** The marking of a block inside another; the blocks of a page have drawings of their own. */
+/** Returns the marking of a nested block; the page's own blocks are rendered separately. */
 function markingBelow(
   definition: Definition,
   { marking }: DrawingTools,
@@ -64,7 +64,7 @@ function below(definition: Definition, stored: Stored, tools: DrawingTools): Rea
   return Object.fromEntries(lists);
 }
 
-/** The blocks of a shared section as they are typed in here: their words are the section's. */
+/** Renders the blocks of a shared section that is edited here: their texts belong to the section. */
 function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): readonly RenderedBlock[] {
   const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
@@ -90,7 +90,7 @@ const rowReader =
     return lackedField(field, props, mayWait(marking)) === undefined ? props : undefined;
   };
 
-/** A question as it is typed in here: its words are its own. */
+/** Renders a question that is edited here: its texts belong to the question. */
 function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: MarkedValues): readonly Stored[] {
   const definition = findNodeType(tools.registry, page.type);
   if (!definition) return [];
@@ -101,7 +101,7 @@ function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: 
   return [{ ...markedProps(definition, drawn, marking), title, uuid: page.uuid, type: page.type }];
 }
 
-/** The questions of each list of a block, where one of them is typed in here. */
+/** Returns the question lists of a block, with the questions that are edited here. */
 function openedLists(definition: Definition, stored: Stored, shown: Stored, tools: DrawingTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};

@@ -7,7 +7,7 @@ import type { Language } from '#src/domains/domain.ts';
 /** Maximum length of a text that counts as a fact. */
 const MOST = 120;
 
-/** The words of rich text, without its tags. */
+/** Returns rich text without its tags. */
 export function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -23,7 +23,7 @@ export function stripTags(html: string): string {
 
 const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
 
-/** The value of a field in a few words; "" where there are none. */
+/** Returns a short text for the value of a field; "" if it is empty. */
 function factOf(field: AnyField, value: unknown, language: Language): string {
   if (isParagraphsField(field)) return String(toStoredParagraphs(value).length);
   if (typeof value === 'number') return String(value);

@@ -1,14 +1,14 @@
 import type { PageFrame } from './render-canvas-frame.ts';
 import type { RowPlace } from './row-place.ts';
 
-/** The classes of a block's place on the page: of the place, of the band or column in it, and of what is drawn there. */
+/** The classes of a block on the page: of its element, of the band or column in it, and of its content. */
 export interface PlaceClasses {
   readonly place: string;
   readonly row: string;
   readonly inner: string | undefined;
 }
 
-/** Classes of a block for its place on the page; `isBeside` for the block beside a long page. */
+/** Returns the classes of a block for its position on the page; `isBeside` for the block next to a long page. */
 export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBeside: boolean): PlaceClasses {
   const isBand = blocks === 'bands';
   const [part, row] = place.split('-');

@@ -11,7 +11,7 @@ export interface ReadingTools extends ReadTools {
   readonly resolve: Resolve;
 }
 
-/** The properties of a component, and the first required field that holds nothing usable. */
+/** The properties of a component, and the first required field without a usable value. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly lacks: string | undefined;
@@ -27,12 +27,12 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
   try {
     return field.wrap(stored, resolve);
   } catch {
-    // A stored value of the wrong shape is left out, as on a page.
+    // A stored value of the wrong shape is omitted, as on a page.
     return [];
   }
 }
 
-/** The first required field that holds nothing usable; those that may wait are not looked at. */
+/** Returns the first required field without a usable value; fields that may remain empty are skipped. */
 export function lackedField(
   definition: WithFields,
   props: Stored,
@@ -57,7 +57,7 @@ function read(
   return { props, lacks: lackedField(definition, props) };
 }
 
-/** A referenced node as a component gets it; nothing where it cannot be shown. */
+/** Returns a referenced node as a component receives it; nothing if it cannot be shown. */
 function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];

@@ -8,7 +8,7 @@ import { type DrawingResult, type DrawingTools, drawBlock } from './draw-block.t
 /** A page without its blocks, and their layout. */
 export type PageFrame =
   | { readonly blocks: 'bands' | 'column'; readonly drawn: DrawingResult }
-  /** Below each other, with the titles of the page beside them. */
+  /** Stacked, with the titles of the page next to them. */
   | {
       readonly blocks: 'reading';
       readonly drawn: DrawingResult;
@@ -21,14 +21,14 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Blocks of each list of the page in the editor. */
 export type BlocksByList = Readonly<Record<string, readonly ComponentData[]>>;
 
-/** Column for the blocks of a page to read; a page without it shows bands over the whole width. */
+/** Column of a page to read; a page without it shows bands over the whole width. */
 const COLUMN = '<div class="page-width column"></div>';
 
-/** A long page to read: the parts before, beside and after its blocks. */
+/** A long page to read: the parts before, next to and after its blocks. */
 const LONG =
   /^(?<before>.*)<div class="page-width reading"><div class="reading-aside">(?<beside>.*?)<\/div><div class="column">.*<\/div><\/div>(?<after>.*)$/s;
 
-/** Start of the titles beside a long page; a block that stays in view with them comes before it. */
+/** Start of the titles next to a long page; a block that sticks with them comes before it. */
 const TITLES = '<div class="contents-beside">';
 
 const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });

@@ -30,8 +30,8 @@ function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
 const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
 
 /**
- * The place of a block in a list of the page, by its id. A block of an unknown type, of which visitors see nothing, is in
- * no row of theirs: it parts no pair, and like a block that is nowhere it has a row to itself.
+ * Returns the position of a block in a list of the page, by its id. A block of an unknown type is invisible to visitors
+ * and therefore in no row: it does not separate a pair, and gets its own row, like a block that is not in the list.
  */
 export function findRowPlace(items: Items, id: string): RowPlace {
   const places = known.get(items) ?? placesIn(items);

@@ -7,7 +7,7 @@ function hasSame(one: Values, other: Values): boolean {
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]));
 }
 
-/** The values of before for as long as each of them is what it was, so that what is drawn of them is not drawn again. */
+/** Returns the previous object while each of its values is unchanged, to avoid renders. */
 export function useSame<V extends Values>(values: V): V {
   const before = useRef(values);
   if (!hasSame(before.current, values)) before.current = values;

@@ -4,11 +4,11 @@ import type { SaveState } from './use-saving.ts';
 
 interface Props {
   readonly state: SaveState;
-  /** Leads to what keeps the page from being saved. */
+  /** Shows the problems that prevent saving. */
   readonly onShow: () => void;
 }
 
-/** Save state in words. */
+/** Shows the save state as text. */
 export function SaveLine({ state, onShow }: Props) {
   const { t } = useIsland();
   const { status } = state;

@@ -36,7 +36,8 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
         takeBack: async (show) => {
           await saving.saveNow();
           setFound(null);
-          // If another editor saved since, that save is merged with the text written over the older one.
+          // If another editor saved in the meantime, that save is merged with the text that was typed over the older
+          // version.
           saving.startFrom(found.base);
           show(found.content);
           saving.change(found.content);

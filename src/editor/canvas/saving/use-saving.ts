@@ -17,7 +17,9 @@ import { isSame, type PageContent } from '../stored/page-content.ts';
 
 /** State of the editor's content compared with the content system. */
 export type SaveState =
-  /** `mergedWith` is who wrote what was taken in by this save; null for the system, absent where nothing was. */
+  /**
+   * `mergedWith` is the author of the changes merged by this save; null for the system, absent if nothing was merged.
+   */
   | { readonly status: 'saved'; readonly mergedWith?: string | null }
   | { readonly status: 'changed' }
   | { readonly status: 'saving' }
@@ -45,11 +47,11 @@ export interface PageSaving {
   readonly state: SaveState;
   /** Passes the current content of the editor; it is saved as a draft after a pause. */
   readonly change: (content: PageContent) => void;
-  /** Saves at once. The newest revision; null where it could not be saved. */
+  /** Saves at once. Returns the newest revision; null if saving failed. */
   readonly saveNow: () => Promise<number | null>;
   /**
-   * Makes a revision that this editor did not save the start of the next save: one that was published, with the content
-   * saved last, or one by another editor, whose name the next save then reports.
+   * Bases the next save on a revision that this editor did not save: a published one, with the content saved last, or
+   * one by another editor, whose name the next save then reports.
    */
   readonly startFrom: (
     base: { readonly vid: number | null; readonly content?: PageContent },
@@ -61,7 +63,7 @@ export interface PageSaving {
   readonly meet: (page: EditablePage) => void;
 }
 
-/** Saves content automatically as a draft; keeps a copy in `copy` until then, if there is one. */
+/** Saves content automatically as a draft; until then keeps a copy in `copy`, if given. */
 export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<SaveBase>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
@@ -169,7 +171,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     [isBehind],
   );
 
-  // A save that is still on its way may fail after the editor is left: nothing tries again then.
+  // A pending save may fail after the editor was left: it is not retried.
   useEffect(() => {
     isGone.current = false;
     return () => {

@@ -12,14 +12,14 @@ export interface OpenedSection {
   readonly content: PageContent;
   readonly past: readonly PageContent[];
   readonly future: readonly PageContent[];
-  /** Time of the last typing; typing soon after belongs to the same undo step. */
+  /** Time of the last keystroke; typing soon after belongs to the same undo step. */
   readonly typedAt: number;
-  /** Saves the draft at once; null where it could not be saved. Absent until the section is drawn. */
+  /** Saves the draft at once; null if saving failed. Absent until the section is rendered. */
   readonly saveNow?: () => Promise<number | null>;
   readonly status: SaveState['status'];
 }
 
-/** By the uuid of the section. */
+/** Sections that are edited here, by uuid. */
 const $sections = map<Readonly<Record<string, OpenedSection>>>({});
 
 /** Keys within this time are one step, as in the history of the page. */
@@ -35,7 +35,7 @@ export const getSectionUuid = (owner: string): string | undefined =>
 
 export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
 
-/** Those of these that are typed in; no other draws anything again. */
+/** Returns which of these sections are edited here; other sections cause no render. */
 export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection[] {
   const sections = useStore($sections, { keys: [...uuids] });
   return useMemo(() => uuids.flatMap((uuid) => sections[uuid] ?? []), [uuids, sections]);
@@ -44,13 +44,13 @@ export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection
 /** Kind of a shared entry, as a text key of the desk. */
 export const sharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
 
-/** The values that places of the section are found in: its title, and its fields. */
+/** Returns the values at which editable texts of the section are found: its title and its fields. */
 export const sectionValues = ({ content }: OpenedSection): Readonly<Record<string, unknown>> => ({
   ...content.fields,
   title: content.title,
 });
 
-/** The section as it is typed in here; undefined where it is not. */
+/** Returns the section if it is edited here. */
 export const openedSection = (uuid: string | undefined): OpenedSection | undefined =>
   uuid === undefined ? undefined : $sections.get()[uuid];
 

@@ -46,7 +46,10 @@ export function moveSection(section: string, way: Way): void {
   else [done, undone] = [[...done, step], rest];
 }
 
-/** The section that a step of everything on the page is to move, where the page is at this step of its own. */
+/**
+ * Returns the section that an undo or redo of the whole page should change, if the page is at this step of its own
+ * history.
+ */
 export function sectionToMove(way: Way, at: number, hasOfPage: boolean): string | undefined {
   const step = newest(way === 'back' ? done : undone, way);
   if (!step) return undefined;

@@ -13,7 +13,7 @@ const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 /** The uuid of an item; the editor's library puts the type before that of a new one. */
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
-/** Merges the values over the previous ones, in the order of those; keys outside the definition stay. */
+/** Merges the values into the previous ones, in their order; keys outside the definition are kept. */
 function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
@@ -23,7 +23,7 @@ function over(before: Values, names: readonly string[], values: Values): Record<
 
 const namesOf = (definition: Definition) => getFields(definition).map(([name]) => name);
 
-/** The stored block of an item of the editor; one that the editor does not know comes back as it was. */
+/** Returns the stored block of an item of the editor; a block of an unknown type is returned unchanged. */
 export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
   const before = originals.get(id);

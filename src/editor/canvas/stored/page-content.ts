@@ -9,11 +9,11 @@ export interface PageContent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of a type that hold blocks. */
+/** Returns the fields of a type that contain blocks. */
 export const blockFields = (definition: Definition): readonly (readonly [string, ParagraphsField<string>])[] =>
   getFields(definition).flatMap(([name, field]) => (isParagraphsField(field) ? [[name, field] as const] : []));
 
-/** The fields of a type that hold a value of their own. */
+/** Returns the fields of a type that contain values. */
 export const valueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
   getFields(definition).filter(([, field]) => !isParagraphsField(field));
 

@@ -23,7 +23,7 @@ export const listSharedContent = (
     return field.kind === 'nodes' && Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   });
 
-/** A section or a question that visitors of the page may see, as the desk names it; null where they may not. */
+/** Returns a section or question as the desk lists it; null if visitors of the page may not see it. */
 export function shownSection(
   uuid: string | undefined,
   resolve: Resolve,

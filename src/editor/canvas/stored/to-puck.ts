@@ -14,7 +14,7 @@ export type Originals = Map<string, unknown>;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The stored values that the editor shows of a type, by their names. */
+/** Returns the stored values that the editor shows for a type, by name. */
 function shown(definition: Definition, stored: Stored): Record<string, unknown> {
   const names = getFields(definition).map(([name]) => name);
   return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
@@ -33,7 +33,7 @@ export function blockToPuck(registry: EditorRegistry, value: unknown, originals:
   return { type: definition.name, props: { ...shown(definition, value), id } };
 }
 
-/** A page as the editor's data, and what it held before. */
+/** Returns a page as the editor's data, with the stored values it was made from. */
 export function toPuck(
   registry: EditorRegistry,
   definition: NodeDefinition,

@@ -7,7 +7,7 @@ import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { useColleagues } from './colleagues.ts';
 
-/** Colleagues at the page with their block, in words; announced once when one arrives. */
+/** Colleagues on the page and the block of each, as text; announced when one arrives. */
 export function ColleaguesLine() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

@@ -19,7 +19,7 @@ import { toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 
-/** Places of the blocks of the page by their uuids, with their names. */
+/** Returns the names of the page's blocks, by uuid, and their positions. */
 function useBlocks() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

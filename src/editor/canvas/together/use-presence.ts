@@ -7,16 +7,15 @@ import { toItemUuid } from '../stored/from-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { setColleagues } from './colleagues.ts';
 
-/** Milliseconds between two calls: alone, and with a colleague at the page. */
+/** Milliseconds between two calls: without and with a colleague on the page. */
 const ALONE = 10_000;
 const TOGETHER = 3_000;
 
 const TAB = crypto.randomUUID();
 
 /**
- * Reports the place of the editor in the page and if they write, and reads the same of colleagues. Takes in a
- * colleague's save if no change waits to be saved here; otherwise the next save merges it. Returns the number of open
- * notes.
+ * Reports the block and typing state of the editor, and reads those of colleagues. Loads a colleague's save if no
+ * change is pending here; otherwise the next save merges it. Returns the number of open notes.
  */
 export function usePresence(params: PageParams, saving: PageSaving): number {
   const [notes, setNotes] = useState(0);

@@ -10,7 +10,7 @@ import { domainNames, languageName, typeName } from '../names.ts';
 interface Found {
   readonly href: string;
   readonly title: string;
-  /** The language of the title, where that is not the reader's own for certain. */
+  /** Language of the title, if it may differ from the reader's. */
   readonly lang?: string;
   readonly about: string;
 }
@@ -21,7 +21,7 @@ interface Props {
 
 const PAUSE_MS = 200;
 
-/** As many pages as fit beside the screens. */
+/** Maximum number of pages shown in addition to the screens. */
 const MOST_PAGES = 8;
 
 /** The search text, after a pause in typing. */
@@ -34,7 +34,7 @@ function useRested(typed: string): string {
   return rested;
 }
 
-/** The screens that this person may open and whose name holds what is typed; all of them where nothing is. */
+/** Returns the screens that this user may open and whose name contains the search text; all of them if it is empty. */
 function useScreens(screens: readonly DeskScreen[], typed: string): readonly Found[] {
   const { t, href } = useIsland();
   const { role } = useUser();
@@ -50,7 +50,7 @@ function usePages(words: string | null) {
   const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
   const isDone = words === null || fetched.status === 'error' || (fetched.status === 'done' && fetched.isFresh);
   const found = words !== null && fetched.status === 'done' ? fetched.value.entities : [];
-  // A page that is called what is typed comes before those that merely speak of it.
+  // Pages with the search text in their title come before pages that only mention it.
   const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
   const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];
   const rows = [...called, ...others].slice(0, MOST_PAGES);
@@ -70,7 +70,7 @@ function usePages(words: string | null) {
   return { isDone, pages };
 }
 
-/** One box to go anywhere: pages by their title, address and words, and the screens of the desk. */
+/** Search box that opens any page, by its title, address and text, and any screen of the desk. */
 export function Palette({ screens }: Props) {
   const { t } = useIsland();
   const { role } = useUser();
@@ -83,7 +83,7 @@ export function Palette({ screens }: Props) {
   const { isDone, pages } = usePages(words !== '' && mayOpen('editor', role) ? words : null);
   const all = [...pages, ...found];
 
-  // Enter goes to the first of what is found; where that is still under way, once it is there.
+  // Enter opens the first result, or waits for it if the search is still running.
   const [isAwaited, setAwaited] = useState(false);
   const isReady = isDone && words === typed.trim();
   const first = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useOuterUnsaved } from './unsaved-forms.ts';
 
-/** Leaves the form of a dialog, after the question where something in it is not saved. */
+/** Closes the form of a dialog, after a confirmation if it has unsaved changes. */
 export function CancelForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useIsland();
   const outer = useOuterUnsaved();

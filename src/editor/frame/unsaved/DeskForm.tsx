@@ -18,7 +18,10 @@ export function DeskForm({ form, children, ...frame }: Props) {
   );
 }
 
-/** The same of what visitors see at once: "Publiceer", for who may; everybody else proposes it below the form. */
+/**
+ * Form whose changes visitors see at once: "Publiceer" for editors who may publish; others propose the change below the
+ * form.
+ */
 export function PublishForm({ submit, ...props }: Omit<Props, 'submit'> & { readonly submit?: string }) {
   const { t } = useIsland();
   const { mayPublish } = useUser();

@@ -10,7 +10,7 @@ interface Props {
   readonly onThrowAway: () => void;
 }
 
-/** The question before unsaved words are left: back to them is the first answer. */
+/** Confirmation before unsaved text is discarded; the default answer is to stay. */
 function AskToLeave({ isOpen, onStay, onThrowAway }: Props) {
   const { t } = useIsland();
   return (

@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** The title of the thing that it was typed in, where the page shows several. */
+  /** Title of the entry with the unsaved text, if the page shows several entries. */
   readonly of?: string;
   readonly onTakeBack: () => void;
   readonly onThrowAway: () => void;

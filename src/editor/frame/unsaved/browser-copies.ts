@@ -22,7 +22,7 @@ interface StoredCopy {
 const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** Identifies this tab; a reload stays the same tab. */
+/** Returns the id of this tab, which a reload does not change. */
 function getTab(): string {
   const known = readTab(TAB);
   if (known !== null) return known;
@@ -47,7 +47,7 @@ function writeStored(copies: readonly StoredCopy[]): void {
 let loading: Promise<CryptoKey | null> | null = null;
 
 async function loadKey(): Promise<CryptoKey | null> {
-  // Without a secure context a browser encrypts nothing: the copy stays in the tab.
+  // Without a secure context the browser cannot encrypt: the copy is stored only in the tab.
   if (!globalThis.crypto?.subtle) return null;
   const result = await api().call(openCopyKey);
   if (!result.ok) return null;
@@ -65,13 +65,13 @@ async function getKey(): Promise<CryptoKey | null> {
 /** Binds a copy to its form and its user. */
 const bindingOf = (uid: number, name: string) => new TextEncoder().encode(`${uid} ${name}`);
 
-/** Copies of a form in this browser: the one of this tab, and those of tabs that were closed. */
+/** Copies of a form in this browser: of this tab, and of tabs that were closed. */
 export interface BrowserCopies<T> {
   /** Encrypts and stores the values; the last call counts. */
   readonly write: (values: T) => void;
   /** Removes the copy of this tab. */
   readonly clear: () => void;
-  /** Removes and returns the newest copy of another tab; null without one that opens. */
+  /** Removes and returns the newest readable copy of another tab; null if there is none. */
   readonly take: () => Promise<T | null>;
 }
 
@@ -123,5 +123,5 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
   };
 }
 
-/** Loads the key while there is a connection: text that is typed without one can then be encrypted. */
+/** Loads the key while online, so that text typed offline can be encrypted. */
 export const prepareCopies = (): void => void getKey();

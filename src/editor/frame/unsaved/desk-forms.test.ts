@@ -10,7 +10,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Nobody is at the desk yet, or nothing is written: a search is asked again in a moment. */
+/** Forms without text to lose: the user is not logged in yet, or the form is a search. */
 const WITHOUT_WORDS = [
   'frame/palette/Palette.tsx',
   'login/BeginForm.tsx',
@@ -23,7 +23,7 @@ const KEEPS = /\b(useDeskForm|useVersionedForm|useFormCopy)\b/;
 const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskForm|useVersionedForm|useFormCopy)\(/;
 
 const forms = files.filter((path) => FORM.test(read(path)) && !WITHOUT_WORDS.includes(path));
-/** A form is made in its own file, or in the hook beside it that the file names. */
+/** A form is defined in its own file, or in the hook that this file imports. */
 const made = (path: string) => {
   const own = read(path);
   const hooks = [...own.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>
@@ -61,7 +61,7 @@ describe('every form of the desk', () => {
     );
     expect(names.length).toBeGreaterThan(15);
     const shared = names.filter((name, at) => names.indexOf(name) !== at);
-    // A language is begun from the page's own screen or from its editor: it is one thing.
+    // A translation is started from the page's screen or from its editor, with the same form.
     expect(shared).toHaveLength(1);
     expect(shared[0]).toContain('.translation.');
   });

@@ -16,7 +16,7 @@ const Context = createContext<UnsavedForms | null>(null);
 
 export const UnsavedProvider = Context.Provider;
 
-/** The unsaved forms of the screen; null where only the browser's own navigation discards changes. */
+/** The unsaved forms of the screen; null if only the browser's navigation can discard changes. */
 export const useOuterUnsaved = (): UnsavedForms | null => useContext(Context);
 
 /** Tracks unsaved changes of the forms below, and opens a confirmation before a change within the screen. */

@@ -16,7 +16,7 @@ const START: Values = { title: 'Oud' };
 
 beforeEach(() => sessionStorage.clear());
 
-/** A form that is opened, over this version of its thing. */
+/** Opens a form on this version of its entry. */
 function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
   let kept = {} as FormCopy<Values>;
   let unsaved = {} as UnsavedForms;
@@ -50,7 +50,7 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
 /** Number of drafts in this tab. */
 const countDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')).length;
 
-/** Whether the browser would ask before the page is left. */
+/** Returns true if the browser would confirm leaving the page. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('keeps what is typed in the tab, and offers it with the version that it was typed over', () => {

@@ -10,7 +10,7 @@ interface Copy<T> {
 }
 
 interface Options<T> {
-  /** Names the thing and its language, unique at the desk; null for what no storage may hold: a password. */
+  /** Identifies the entry and its language, unique at the desk; null for values that must not be stored: a password. */
   readonly name: string | null;
   /** Initial and current values of the form. */
   readonly start: T;
@@ -25,9 +25,9 @@ export interface FormCopy<T = never> {
   readonly isUnsaved: boolean;
   /** Something from before waits for an answer. */
   readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
-  /** Counts restorations, so that fields with state of their own are mounted again. */
+  /** Counts restorations, so that fields with internal state are mounted again. */
   readonly round: number;
-  /** The content system has what was sent, or its writer let go of it. What was typed since stays. */
+  /** Forgets the copy after `sent` was saved or discarded. Text typed since then is kept. */
   readonly forget: (sent?: T) => void;
   /** Replaces the values of the form, over the opened version: a draft. */
   readonly put: (values: T) => void;
@@ -79,7 +79,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
-    // The words are what changed: `now` is another object at every keystroke and at every drawing.
+    // Compares by text: `now` is a new object at every keystroke and every render.
     const copy = copyOf(current);
     if (isUnsaved && textOf(copy.values) !== first) draft.write(copy);
     else draft.clear();

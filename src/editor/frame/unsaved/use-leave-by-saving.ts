@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
-/** The address that a plain press on a link of this site opens in this tab; null for any other press. */
+/** Returns the address that a plain click on a link of this site opens in this tab; null for any other click. */
 function findPressedAddress(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -11,7 +11,7 @@ function findPressedAddress(event: MouseEvent): string | null {
 }
 
 /**
- * Saves unsaved changes before a link of this site is followed. Where that fails, and for every other way to leave, the
+ * Saves unsaved changes before a link of this site is followed. If saving fails, and for every other way to leave, the
  * browser shows its own confirmation.
  */
 export function useLeaveBySaving(isUnsaved: boolean, save: () => Promise<boolean>): void {

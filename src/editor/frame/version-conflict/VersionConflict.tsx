@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values stay until
- * one is chosen.
+ * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values are kept
+ * until one is chosen.
  */
 export function VersionConflict({ changes, onTheirs, onMine }: Props) {
   const { t } = useIsland();

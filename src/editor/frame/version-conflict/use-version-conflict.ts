@@ -12,7 +12,7 @@ export function useVersionConflict<T extends VersionedContent>(opened: T | null)
     theirs,
     /** Version that the next save starts from. */
     version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',
-    /** Sets the version that the typed values were begun from, if it is not the opened one. */
+    /** Sets the version on which the typed values are based, if it is not the opened one. */
     startFrom: (version: string | null) => {
       begunFrom.current = version;
     },

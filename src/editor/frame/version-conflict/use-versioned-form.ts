@@ -11,14 +11,14 @@ interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   readonly form: Form<T, V>;
   /** Unique on the page; the ids of the fields are made from it. */
   readonly id: string;
-  /** Names the thing and its language, unique at the desk. */
+  /** Identifies the entry and its language, unique at the desk. */
   readonly keep: string;
   readonly start: T;
   /** Text key prefix of the form's own errors for refused fields. */
   readonly words: string;
   /** The opened entry; null for a new one. */
   readonly opened: O | null;
-  /** The form's names of the fields that a refusal names otherwise. */
+  /** Maps field names of a response to field names of the form, if they differ. */
   readonly names?: Readonly<Record<string, string>>;
   /** Saves over a given version: the opened one, or the one that the editor chose to overwrite. */
   readonly save: (values: V, version: string) => Promise<Result<A>>;
@@ -43,7 +43,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     submit: async (values) => renameRefusedFields(conflict.note(await save(values, conflict.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
-  // A save by another editor has a notice of its own.
+  // A save by another editor has a separate notice.
   const failure = conflict.theirs ? null : form.failure;
   return { form: { ...form, failure }, conflict };
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (href: string) => void;
 }
 
-/** Target of a link: typed, or found among the pages of the programme. */
+/** Address of a link: typed, or chosen from the pages of the programme. */
 export function AddressField({ id, value, onChange }: Props) {
   const { t } = useIsland();
   const { language } = usePagePlace();

@@ -25,8 +25,8 @@ const FORMATS: readonly Format[] = [
 ];
 
 /**
- * Changes the text with the keyboard in it. Focus comes first and at once: the editor's own command waits a frame and
- * then sets the selection of before, over a caret that was moved meanwhile.
+ * Runs a format command with the text focused. Focus is set first, synchronously: the editor's own focus command waits
+ * a frame and then restores an old selection over a caret that has moved in the meantime.
  */
 function inText(editor: Editor, change: Format['toggle'] = (commands) => commands): void {
   editor.view.focus();
@@ -56,7 +56,7 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
           kind="quiet"
           onClick={() => {
             if (isAllowedHref(href)) {
-              // Text typed next comes after the link, not instead of its text.
+              // Puts the caret after the link, so that typing does not replace its text.
               const { to } = editor.state.selection;
               done((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
             }

@@ -10,7 +10,7 @@ interface Props {
   readonly label: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  /** The stored HTML; undefined where there is none. */
+  /** The stored HTML; undefined if there is none. */
   readonly value?: string | undefined;
   readonly onChange: (html: string | undefined) => void;
   /** A short text has neither headings nor quotes. */
@@ -53,7 +53,7 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   }, [id]);
 
   useEffect(() => {
-    // While the user types, the incoming value is the one typed a moment ago.
+    // While the user types, the incoming value is the previously typed one.
     if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
     reported.current = value;
     if (value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });

@@ -22,7 +22,7 @@ function readWordItem(paragraph: Element): WordItem | null {
   return { paragraph, list, isOrdered };
 }
 
-/** Puts the paragraphs that Word marks as list items into lists. */
+/** Converts the paragraphs that Word marks as list items to lists. */
 function makeWordLists(body: Element): void {
   let last: { readonly item: WordItem; readonly element: Element } | null = null;
   for (const paragraph of body.querySelectorAll('p')) {

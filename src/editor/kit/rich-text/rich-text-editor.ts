@@ -23,7 +23,7 @@ const Undo = Extension.create({
   },
 });
 
-/** Tab leaves the text, in a list as well, so that it is no keyboard trap. */
+/** Tab leaves the text, also in a list, so that there is no keyboard trap. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
@@ -53,7 +53,9 @@ const SHORT: Extensions = [
 /** Formats that an editor may use: those of RICH_TEXT_TAGS and no other. */
 const FORMATS: Extensions = [...SHORT, Heading.configure({ levels: [2, 3] }), Blockquote];
 
-/** The HTML of the text: a list item with one paragraph is written without it, an empty text is none. */
+/**
+ * Returns the HTML of the text: a list item with a single paragraph is written without it; undefined for an empty text.
+ */
 export function getEditorHtml(editor: Editor): string | undefined {
   if (editor.isEmpty) return undefined;
   const holder = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
@@ -74,7 +76,7 @@ interface Place {
   readonly onChange: (html: string | undefined) => void;
   /** Called at every change of text and selection. */
   readonly onMove: () => void;
-  /** True if it has an undo history of its own; on the canvas the page has one. */
+  /** True if it has its own undo history; on the canvas the page has one. */
   readonly hasUndo?: boolean;
   /** A short text has neither headings nor quotes. */
   readonly isShort?: boolean;

@@ -13,19 +13,19 @@ import type { RowSelection } from './use-chosen.ts';
 /** An action on several rows of a list at once. */
 export interface OfSeveral<T> {
   readonly icon: IconName;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly action: string;
   /** Consequences for the rows, in the confirmation. */
   readonly text: string;
   readonly nameOf: (row: T) => string;
-  /** Does it to one row after the other; where it is absent, to all of them as one. */
+  /** Performs the action on one row after the other; if absent, `together` performs it on all rows at once. */
   readonly perform?: (row: T) => Promise<Result<unknown>>;
   readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;
   /** Error text if no row was changed. */
   readonly refused?: (failure: Failure, rows: readonly T[]) => string;
   /** Message about the rows that were not changed. */
   readonly stayed?: (names: string) => string;
-  /** Dialog of an action that has a form of its own, in place of the confirmation. */
+  /** Dialog of an action with its own form, instead of the confirmation. */
   readonly dialog?: (rows: readonly T[], close: () => void) => ReactNode;
   /** True if a row can be chosen; absent allows all rows. */
   readonly may?: (row: T) => boolean;
@@ -38,7 +38,7 @@ interface BarProps<T> {
   readonly list: string;
 }
 
-/** Chooses every row that is shown, and does something to those that are chosen; it names the ones that stayed. */
+/** Selects all visible rows, performs an action on the selected ones, and lists the ones that failed. */
 export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<OfSeveral<T> | null>(null);

@@ -12,7 +12,7 @@ interface Props<T> {
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
-/** Rows as a table; where something is done to several, each has a box in its first column. */
+/** Rows as a table; if there are bulk actions, the first column has checkboxes. */
 export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Props<T>) {
   const choice = useChosen(rows, rowKey, several?.[0]?.may);
   const [first, ...others] = columns;

@@ -41,7 +41,7 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
   );
 }
 
-/** Makes links by which a reader without an account approves a page or a release, and shows the answers. */
+/** Creates links with which a reviewer without an account approves a page or a release, and shows the answers. */
 export function ApprovalByLink({ subject }: { readonly subject: ReadSubject }) {
   const { t } = useIsland();
   const moment = useMoment();

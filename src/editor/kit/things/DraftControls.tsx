@@ -122,7 +122,7 @@ function Opened<T extends object>({
 export function DraftControls<T extends object>(props: Props<T>) {
   const { t } = useIsland();
   const fetched = useCall(openEntryDraft, { params: props.place });
-  // A form that was published begins anew, and what waited beside it is then another.
+  // After publishing, the form starts a new draft; the earlier pending draft is replaced.
   const [wasKnown] = useState(fetched.status === 'done');
   useEffect(() => {
     if (wasKnown) void refreshCalls(openEntryDraft.name);

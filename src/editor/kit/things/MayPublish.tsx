@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { type EditedPlace, mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** Content that the user may change: all of it, but for an editor of some programmes or languages. */
+/** Returns the content that the user may change: all of it, except for editors of certain programmes or languages. */
 export function useEdited() {
   const { edits } = useUser();
   return {

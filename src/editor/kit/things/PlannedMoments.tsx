@@ -5,7 +5,7 @@ import { useMoment } from '../use-moment.ts';
 type Props = Pick<EntryPlace, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
 
-/** The moments that are set for a thing, in words; nothing where none is. */
+/** Planned dates of an entry as text; nothing if there are none. */
 export function PlannedMoments({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

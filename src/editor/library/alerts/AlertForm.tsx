@@ -23,7 +23,7 @@ interface AlertTextFieldsProps {
   readonly language: 'Nl' | 'En';
 }
 
-/** Texts of an alert in one language; English may be left out, and restored. */
+/** Texts of an alert in one language; English can be removed and restored. */
 function AlertTextFields({ form, alert, language }: AlertTextFieldsProps) {
   const { t } = useIsland();
   return (

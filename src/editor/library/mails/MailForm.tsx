@@ -29,7 +29,7 @@ interface Props {
   language: string;
 }
 
-/** The mail as it goes out, with an example in its placeholders. */
+/** Preview of the mail, with example values for its placeholders. */
 function MailPreview({ text, placeholders, language }: Props) {
   const { t } = useIsland();
   const examples = Object.fromEntries(placeholders.map(({ name, example }) => [name, example]));
@@ -59,7 +59,7 @@ function MailPreview({ text, placeholders, language }: Props) {
   );
 }
 
-/** Changes the words of a mail, with the mail as it goes out beside them. */
+/** Form for the text of a mail, with a preview next to it. */
 export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const { mail, language, original, placeholders } = opened;

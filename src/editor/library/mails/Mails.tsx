@@ -5,7 +5,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
-/** Every mail that goes out, with the way to its words in each language. */
+/** Lists every mail, with links to its text in each language. */
 export function Mails() {
   const { t, href } = useIsland();
   const fetched = useCall(listMails, {});

@@ -48,7 +48,7 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
 
 const uuidOf = ({ uuid }: MediaFile) => uuid;
 
-/** One page of the pictures; where something is done to several, each has a box. */
+/** One page of pictures, with checkboxes if there are bulk actions. */
 function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
   const { t, language } = useIsland();
   const choice = useChosen(rows, uuidOf);

@@ -29,7 +29,7 @@ interface ReplaceFileProps {
   onReplaced: (file: MediaFile) => void;
 }
 
-/** Replaces the file of a picture; its uses stay. */
+/** Replaces the file of a picture; its uses are unchanged. */
 function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
   const { t } = useIsland();
   const form = useDeskForm({
@@ -94,7 +94,7 @@ interface DeleteMediaProps {
   onDeleted: () => void;
 }
 
-/** Deletes a picture from the library, if it is used nowhere. */
+/** Deletes an unused picture from the library. */
 function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: DeleteMediaProps) {
   const { t } = useIsland();
   if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;

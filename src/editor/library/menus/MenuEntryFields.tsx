@@ -16,7 +16,7 @@ interface Props {
   at: number;
   count: number;
   place: MenuParams['params'];
-  /** True if it leads nowhere within the site. */
+  /** True if its link within the site is broken. */
   isBroken: boolean;
   errorOf: (name: 'title' | 'href') => string | undefined;
   onChange: (own: Partial<TypedEntry>) => void;
@@ -24,7 +24,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One entry of a menu: its words, where it leads, and whether it is seen. */
+/** Fields of a menu entry: its text, its link, and its visibility. */
 export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const [isSearching, setSearching] = useState(false);

@@ -71,7 +71,7 @@ export function MenuForm({ place, menu }: Props) {
     document.getElementById(`${entry.key}-title`)?.focus();
   };
 
-  /** Publishes the menu; entries that visitors would follow to nowhere are shown first. */
+  /** Publishes the menu, after a confirmation if entries have broken links. */
   const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
     const found = rowProblems(t, entries, { readers: entryFields, words: MENU_WORDS });

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#src/contract/desk/menus.ts';
 
-/** An entry while it is typed; the key stays its own through every move. */
+/** An entry while it is typed; moving it does not change its key. */
 export interface TypedEntry extends MenuEntry {
   readonly key: string;
 }

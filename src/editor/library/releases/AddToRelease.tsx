@@ -87,7 +87,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   );
 }
 
-/** Adds chosen drafts to a new release, or to one that is unpublished, and opens it. */
+/** Adds chosen drafts to a new or unpublished release, and opens it. */
 export function AddToRelease({ entries, onClose }: Props) {
   const { t } = useIsland();
   const fetched = useCall(listReleases, {});

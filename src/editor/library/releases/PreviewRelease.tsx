@@ -13,7 +13,7 @@ import { domainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Language of the drafts of a release: English where every draft with a language is English. */
+/** Language of the drafts of a release: English if every draft with a language is English. */
 const getLanguage = ({ entries }: OpenedRelease) => {
   const codes = entries.flatMap(({ key }) => /\.(nl|en)$/.exec(key)?.[1] ?? []);
   return codes.length > 0 && codes.every((code) => code === 'en') ? ('en' as const) : ('nl' as const);
@@ -28,7 +28,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<PagePreview | null>(null);
   const open = async () => {
-    // A browser opens a tab only at the press itself, so it waits there for its address.
+    // A browser opens a tab only during the click itself, so the tab waits for its URL.
     const tab = window.open('about:blank', '_blank');
     setBusy(true);
     const body = { domain, language: getLanguage(release) };

@@ -64,7 +64,7 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
   );
 }
 
-/** Deletes the release; its drafts stay. */
+/** Deletes the release but not its drafts. */
 function DeleteRelease({ release: { id, name } }: Props) {
   const { t, href } = useIsland();
   const { ask, ...question } = useConfirm(

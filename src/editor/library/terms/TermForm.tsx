@@ -66,7 +66,7 @@ interface Props {
   onTheirs: (term: DeskTerm) => void;
 }
 
-/** Makes or changes a term. */
+/** Creates or changes a term. */
 export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
   const { form, conflict } = useTermForm(vocabulary, term, onDone);

@@ -37,7 +37,7 @@ interface DeleteTermProps {
   name: string;
 }
 
-/** Says of a term that is used what would be lost; it cannot be deleted. */
+/** Warns that a used term cannot be deleted, and lists its uses. */
 function TermInUse({ vocabulary, term: { uses }, name }: DeleteTermProps) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

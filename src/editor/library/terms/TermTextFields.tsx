@@ -11,7 +11,7 @@ interface Props {
   readonly language: 'Nl' | 'En';
 }
 
-/** Names of a term in one language; English may be left out, and restored. */
+/** Names of a term in one language; English can be removed and restored. */
 export function TermTextFields({ form, term, language }: Props) {
   const { t } = useIsland();
   return (

@@ -13,7 +13,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
-/** Changes that a set made or would make, or the reason why it cannot be imported. */
+/** Changes that an import made or would make, or the reason why it is rejected. */
 function TransferSummary({ summary: { isApplied, parts, refused } }: { readonly summary: ImportSummary }) {
   const { t } = useIsland();
   if (refused.length > 0) {

@@ -35,7 +35,7 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
   const [isBusy, setBusy] = useState(false);
   const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
   const who = author === '' ? t('desk-library.versions.gone') : author;
-  // A list has the versions of things that are there: one without content was taken away, and brought back since.
+  // Only existing entries have a version list: a version without content was a deletion that was undone since.
   const found = content === null ? [] : changes(content as T);
   const restore = async () => {
     setBusy(true);
@@ -105,7 +105,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
     setFailure(null);
     const result = await onRestore(content);
     if (!result.ok) return setFailure(result.failure);
-    // The button that was pressed goes.
+    // The clicked button disappears, so the focus moves to the list.
     list.current?.focus();
     showToast('done', t('desk-library.versions.restored'));
     onRestored();
@@ -136,7 +136,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
   );
 }
 
-/** Everything that was saved of a thing, the newest first, each with the way back to it. */
+/** Lists all versions of an entry, newest first, each with a button to restore it. */
 export function Versions<T>(props: Props<T>) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -45,7 +45,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
   );
 }
 
-/** Withdraws the own request. */
+/** Withdraws the user's own request. */
 function TakeBack({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { actionFailure } from '../life/action-failure.ts';
 
 interface Props {
   readonly page: EditablePage;
-  /** The newest revision, and the one to bring back. */
+  /** The newest revision, and the revision to restore. */
   readonly from: number;
   readonly vid: number;
 }

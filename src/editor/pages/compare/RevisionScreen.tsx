@@ -15,7 +15,7 @@ import { compare } from './compare.ts';
 import { Differences } from './Differences.tsx';
 import { Restore } from './Restore.tsx';
 
-/** The revisions that another can be laid beside. */
+/** Returns the revisions with which this one can be compared. */
 function useOthers({ nid, language }: EditablePage, old: PageRevision) {
   const { t } = useIsland();
   const moment = useMoment();
@@ -103,7 +103,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
   );
 }
 
-/** One revision of a page beside another: what became of it since, and the way to bring it back. */
+/** Compares a revision of a page with another one, and can restore it. */
 export function RevisionScreen() {
   const { params } = useIsland();
   const place = { nid: Number(params.nid), language: params.language as Language };

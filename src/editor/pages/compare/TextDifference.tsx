@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { useIsland } from '#src/session/Island.tsx';
 import type { ChangedValue } from './compare.ts';
 
-/** A text with what went out of it and what came in. */
+/** A text with its deletions and insertions marked. */
 export function TextDifference({ value: { before, after } }: { readonly value: ChangedValue }) {
   const { t } = useIsland();
   return (

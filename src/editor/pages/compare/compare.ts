@@ -9,7 +9,7 @@ type Stored = Readonly<Record<string, unknown>>;
 /** A value that two revisions have differently, as texts. */
 export interface ChangedValue {
   readonly name: string;
-  /** The field's words for editors; null for the title and for a field that no definition has. */
+  /** The field's label for editors; null for the title and for an unknown field. */
   readonly label: EditorLabel | null;
   readonly before: string;
   readonly after: string;
@@ -17,11 +17,11 @@ export interface ChangedValue {
   readonly pictures?: { readonly before: StoredImage | null; readonly after: StoredImage | null };
 }
 
-/** A block that one of two revisions has and the other has not, or has elsewhere, or has with other values. */
+/** A block that only one of two revisions has, or whose position or values differ. */
 export interface ChangedBlock {
   readonly uuid: string;
   readonly type: string;
-  /** Null where the registry has no such type. */
+  /** Null for an unknown type. */
   readonly label: EditorLabel | null;
   readonly change: 'added' | 'removed' | 'moved' | 'changed' | 'moved-and-changed';
   readonly values: readonly ChangedValue[];
@@ -99,7 +99,7 @@ function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
   );
 }
 
-/** Longest run of uuids that kept their order: all others have moved. */
+/** Returns the longest run of uuids in unchanged order: all others have moved. */
 function stayed(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(before.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];

@@ -6,7 +6,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { domainNames } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
-/** One line for a place in however many programmes it is the same. */
+/** Merges rows that differ only in their programme. */
 function gathered(rows: readonly AffectedPage[]) {
   const lines = new Map<string, AffectedPage & { domains: AffectedPage['domain'][] }>();
   for (const row of rows) {

@@ -32,7 +32,7 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
   );
 }
 
-/** Makes another page of this one, a draft without address. */
+/** Duplicates this page as a draft without address. */
 export function DuplicatePage({ page }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { toSittings } from './sittings.ts';
 interface RevisionProps {
   readonly page: EditablePage;
   readonly row: RevisionRow;
-  /** Earlier drafts of the same sitting. */
+  /** Earlier drafts of the same editing session. */
   readonly earlier?: readonly RevisionRow[];
 }
 

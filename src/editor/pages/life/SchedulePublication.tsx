@@ -28,7 +28,7 @@ interface Props {
   readonly onPublished: () => void;
 }
 
-/** Dialog for the moment of publication, with the changes for visitors that come with it. */
+/** Dialog for the date of publication, with the resulting changes for visitors. */
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');

@@ -72,7 +72,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
   );
 }
 
-/** A language that the page does not have yet: made from the one it has. */
+/** Creates the missing language of a page from the existing one. */
 export function TranslatePage({ page }: { readonly page: EditablePage }) {
   const other = page.languages.find(({ state }) => state !== null)?.language;
   const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);

@@ -50,7 +50,7 @@ export function UnpublishPage({ page, vid }: Props) {
   );
 }
 
-/** Cancels the schedule of a page; the content stays as a draft. */
+/** Cancels the schedule of a page; the content remains a draft. */
 export function StopSchedule({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;

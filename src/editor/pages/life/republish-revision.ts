@@ -10,8 +10,8 @@ interface PutBack {
 }
 
 /**
- * Publishes an earlier revision again. The newest one becomes the draft beside it, so that no content is lost,
- * whichever step fails.
+ * Publishes an earlier revision again. The newest revision becomes the draft, so that no content is lost whichever step
+ * fails.
  */
 export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
   const call = api().call;

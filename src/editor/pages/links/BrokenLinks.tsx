@@ -51,7 +51,7 @@ function CheckNow() {
   );
 }
 
-/** Every link within the sites that leads nowhere, with its place. */
+/** Lists every broken link within the sites, with its location. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
   const moment = useMoment();

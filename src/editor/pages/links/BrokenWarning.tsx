@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { domainNames } from '../../frame/names.ts';
 import type { BrokenPageLink } from './page-links.ts';
 
-/** Warns before publishing: which links of the page lead nowhere. Publishing may go on. */
+/** Lists the broken links of the page before publishing, which remains possible. */
 export function BrokenWarning({ links }: { readonly links: readonly BrokenPageLink[] }) {
   const { t, language } = useIsland();
   if (links.length === 0) return null;

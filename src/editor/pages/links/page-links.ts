@@ -8,7 +8,7 @@ import { type BrokenHrefs, findBrokenHrefs, useBrokenHrefs } from '../../kit/bro
 
 type Content = Pick<EditablePage, 'type' | 'domains' | 'language' | 'fields'>;
 
-/** A link of a page that leads nowhere, and where it does. */
+/** A broken link of a page, with the domains in which it is broken. */
 export interface BrokenPageLink extends StoredLink {
   readonly domains: readonly DomainKey[];
 }
@@ -24,7 +24,7 @@ const among = (links: readonly StoredLink[], broken: BrokenHrefs): readonly Brok
     return domains ? [{ ...link, domains }] : [];
   });
 
-/** The links of a page that lead nowhere, while it is written. */
+/** Returns the broken links of a page while it is edited. */
 export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   const { type, fields } = content;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make the links
@@ -34,7 +34,7 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   return useMemo(() => among(links, broken), [links, broken]);
 }
 
-/** True if the content has a link that leads nowhere now. */
+/** Returns true if the content has a broken link now. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
   const hrefs = linksOf(content).map(({ href }) => href);
   return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChanged: (outcome: Outcome) => void;
 }
 
-/** Chooses every page that is shown, and does one thing to those that are chosen. */
+/** Selects all visible pages, and performs an action on the selected ones. */
 export function ChosenBar({ rows, choice: { chosen, all }, onChanged }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();

@@ -9,7 +9,7 @@ import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { type ChosenPages, toRowKey } from './use-chosen.ts';
 
-/** Names a few programmes, and counts many. */
+/** Maximum number of programmes listed by name; more are counted. */
 const FEW = 2;
 
 function Domains({ domains }: Pick<PageRow, 'domains'>) {

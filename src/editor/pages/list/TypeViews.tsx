@@ -7,7 +7,7 @@ import type { PageQuery } from './query.ts';
 
 interface Props {
   readonly query: PageQuery;
-  /** By type; absent while they are on their way. */
+  /** Number of pages by type; absent while loading. */
   readonly counts?: ListedPages['counts'];
 }
 

@@ -7,11 +7,11 @@ import { type ListQuery, readListPage } from '../../kit/use-list-address.ts';
 export interface PageQuery extends ListQuery {
   readonly domain?: DomainKey | undefined;
   readonly language?: Language | undefined;
-  /** Machine name of a type, or all types; absent: types with an address of their own. */
+  /** Machine name of a type, or all types; if absent, types with their own address. */
   readonly type?: string | undefined;
   readonly state?: ListedState | undefined;
   readonly search?: string | undefined;
-  /** By address, each page below its parent; absent: last saved first. */
+  /** By address, each page below its parent; if absent, last saved first. */
   readonly order?: 'path' | undefined;
 }
 

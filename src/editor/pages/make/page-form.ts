@@ -14,7 +14,7 @@ export function readDomains(chosen: readonly string[]): Reading<readonly DomainK
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 
-/** Reads the path of a page; the content system decides if it is allowed. A type without address has none. */
+/** Reads the path of a page; the content system decides if it is allowed. Empty for a type without address. */
 function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
   const path = typed.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
@@ -34,7 +34,7 @@ export const pageForm = defineForm({
   path: (typed: string, beside) => readPath(typed, hasAddress(beside.text('type'))),
 });
 
-/** The same page in another language. */
+/** Form for a page's title in another language. */
 export const translationForm = defineForm({
   title: (typed: string) => readText(typed, TITLE_LENGTH),
   path: (typed: string) => readPath(typed, false),

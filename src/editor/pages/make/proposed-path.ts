@@ -1,6 +1,9 @@
 const LONGEST = 80;
 
-/** A path made of a title: plain letters and hyphens, cut at a word. "Vragen & antwoorden" is "/vragen-antwoorden". */
+/**
+ * Derives a path from a title: plain letters and hyphens, cut at a word. "Vragen & antwoorden" becomes
+ * "/vragen-antwoorden".
+ */
 export function proposedPath(title: string): string {
   const plain = title
     .normalize('NFKD')

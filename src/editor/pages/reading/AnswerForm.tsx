@@ -11,11 +11,11 @@ interface Props {
   readonly version: string;
   readonly remarks: readonly ApprovalRemark[];
   readonly onSent: () => void;
-  /** Called where a draft changed since it was read. */
+  /** Called if a draft changed after it was read. */
   readonly onStale: () => void;
 }
 
-/** Name and function of the reader: approves where there is no remark, else sends the remarks. */
+/** Form for the reviewer's name and function: approves if there are no remarks, otherwise sends the remarks. */
 export function AnswerForm({ version, remarks, onSent, onStale }: Props) {
   const { t, params } = useIsland();
   const hasRemarks = remarks.length > 0;

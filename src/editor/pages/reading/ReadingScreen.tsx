@@ -12,7 +12,7 @@ import { type Remarks, toRemarks } from './remarks.ts';
 
 interface Props {
   readonly drafts: ReadDrafts;
-  /** Reads the drafts anew, after a change. */
+  /** Reloads the drafts after a change. */
   readonly onStale: () => void;
 }
 
@@ -46,7 +46,7 @@ function Reading({ drafts, onStale }: Props) {
   );
 }
 
-/** The drafts of a link, in words, for a reader without an account: approves them, or remarks on a block. */
+/** The drafts of a review link, as text, for a reviewer without an account: approves them, or comments on a block. */
 export function ReadingScreen() {
   const { t, params } = useIsland();
   const token = params.token ?? '';

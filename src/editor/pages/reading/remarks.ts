@@ -4,11 +4,11 @@ import type { EntryPlace } from '#src/contract/desk/versions.ts';
 /** Typed remarks by entry and block. */
 export type Remarks = ReadonlyMap<string, string>;
 
-/** Identifies a block of an entry; the entry itself where the block is null. */
+/** Returns the id of a remark on a block; on the entry itself if the block is null. */
 export const remarkId = ({ kind, key }: EntryPlace, block: string | null): string =>
   ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
 
-/** The remarks with words, with the blocks that they are about. */
+/** Returns the non-empty remarks with the blocks that they are about. */
 export function toRemarks({ entries }: ReadDrafts, remarks: Remarks): readonly ApprovalRemark[] {
   return [...remarks].flatMap(([id, typed]) => {
     const words = typed.trim();

@@ -51,7 +51,7 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
   );
 }
 
-/** Every address that leads to another, with the page it leads to. */
+/** Lists every redirect with its target page. */
 export function Redirects() {
   const { t, language } = useIsland();
   const mayRemove = useMayRemove();

@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Writes to one person, who reads it among the own messages. */
+/** Sends a message to one user, who reads it in their inbox. */
 export function MessageForm({ uid, nickname, about, onDone }: Props) {
   const { t } = useIsland();
   const key = useWriteKey();

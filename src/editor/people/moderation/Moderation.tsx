@@ -20,7 +20,7 @@ const readPlace = (sent: URLSearchParams) => ({
 
 const LISTS = { queue: Queue, objections: Objections, removed: RemovedTexts, record: ActionTable } as const;
 
-/** The moderators' screen: what waits, what can be brought back, what was done, and the words that bring a text there. */
+/** The moderators' screen: texts to review, removed texts, past decisions, and the word lists. */
 export function Moderation() {
   const { t, href } = useIsland();
   const { query, narrow } = useListAddress(readPlace);

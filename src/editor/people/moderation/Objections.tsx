@@ -13,7 +13,7 @@ import { TimeText } from '../../kit/TimeText.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { ListProps } from './Queue.tsx';
 
-/** The words of the person, and the reasons they were sent. */
+/** The user's objection, and the reasons they received. */
 function Words({ objection: { why, more, decision } }: { objection: OpenObjection }) {
   const { t } = useIsland();
   return (
@@ -40,7 +40,10 @@ function Words({ objection: { why, more, decision } }: { objection: OpenObjectio
   );
 }
 
-/** An objection with its decision, and the two answers, which another member of staff gives than the one who decided. */
+/**
+ * An objection with the disputed decision, and two answers, which only a member of staff other than the one who decided
+ * may give.
+ */
 function OneObjection({ objection }: { objection: OpenObjection }) {
   const { t, href, language } = useIsland();
   const [asked, setAsked] = useState<ObjectionAnswer | null>(null);

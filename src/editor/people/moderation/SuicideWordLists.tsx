@@ -53,7 +53,7 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
   );
 }
 
-/** Results of the rule on sentences that it was not made with. */
+/** Results of the rule on sentences that were not used to write it. */
 function Figures({ words: { figures, size, date } }: { words: Words }) {
   const { t, language } = useIsland();
   const rows = ['explicit', 'indirect', 'everyday', 'alike', 'mention'] as const;
@@ -78,7 +78,7 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
   );
 }
 
-/** The words by which a text is taken to speak of suicide: how well they do, and those that moderators added. */
+/** Word lists of the suicide rule: their results, and the words that moderators added. */
 export function SuicideWordLists() {
   const fetched = useCall(openSuicideWords, {});
   return (

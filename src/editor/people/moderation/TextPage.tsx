@@ -96,7 +96,7 @@ function Opened({ opened }: { opened: OpenedText }) {
   );
 }
 
-/** A text of the forum among the words around it, what can be done about it and what was. */
+/** A text of the forum with its context, the possible actions and the past ones. */
 export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';

@@ -7,9 +7,9 @@ interface Props {
   field: (name: 'rule' | 'source' | 'reason') => FieldBinding;
   /** True where the person is sent the reasons. */
   isExplained: boolean;
-  /** Label of the reason where no message carries it. */
+  /** Label of the reason if it is not sent in a message. */
   reason?: string;
-  /** Help of that reason, where others than moderators read it. */
+  /** Help of that reason, if users other than moderators read it. */
   help?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { domainName } from '../../frame/names.ts';
 
-/** The programmes that have a forum, with their names. */
+/** Returns the programmes with a forum, with their names. */
 export const forumDomains = (language: Language) =>
   DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => ({
     key,

@@ -42,7 +42,7 @@ export function differenceName({ key, element, field }: FormDifference, { t, ele
   return own === undefined ? name : `${own} – ${name}`;
 }
 
-/** A stored value as words to compare. */
+/** Returns a stored value as text to compare. */
 function wordsOf(value: unknown, { t }: Reader): string {
   const words = (one: unknown): string => {
     if (one === undefined || one === null) return '';
@@ -58,7 +58,7 @@ function wordsOf(value: unknown, { t }: Reader): string {
   return words(value);
 }
 
-/** A condition by the names of the questions and the answers it waits for. */
+/** Returns a condition as text, with the names of its questions and answers. */
 function conditionWords({ of }: Condition, { t, elements }: Reader): string {
   const parts = of.map(({ key, is }) => {
     const asked = elements.get(key);
@@ -71,7 +71,7 @@ function conditionWords({ of }: Condition, { t, elements }: Reader): string {
   return parts.join(' · ');
 }
 
-/** Dutch, and English behind it where that says something else. */
+/** Returns the Dutch text, followed by the English if it differs. */
 function saidWords(said: LanguageValues | undefined, reader: Reader): string {
   const [nl, en] = [wordsOf(said?.nl, reader), wordsOf(said?.en, reader)];
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
@@ -85,7 +85,7 @@ function ownOf(value: unknown, other: unknown): unknown {
   return own.length > 0 || value.length < other.length ? own : value;
 }
 
-/** Value of one side, in words; empty without a value. */
+/** Returns one side's value as text; empty without a value. */
 export function differenceText({ field, ...sides }: FormDifference, side: ConflictSide, reader: Reader): string {
   const value = sides[side];
   const other = sides[side === 'mine' ? 'theirs' : 'mine'] as LanguageValues | undefined;

@@ -11,15 +11,15 @@ export interface EditorVersions {
   readonly theirs: WebformContent;
 }
 
-/** One thing that two editors left differently: a field, an element as a whole, or whether there is English. */
+/** A difference between two editors' versions: a field, a whole element, or the existence of English. */
 export interface FormDifference {
   /** Unique in the form. */
   readonly key: string;
   /** Key of the element; null for the form itself. */
   readonly element: string | null;
-  /** Null where one side has the element and the other has not. */
+  /** Null if only one side has the element. */
   readonly field: string | null;
-  /** Undefined where the side does not have it. */
+  /** Undefined if the side does not have it. */
   readonly mine: unknown;
   readonly theirs: unknown;
   /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
@@ -34,7 +34,7 @@ function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Conf
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
-  // An element that one side removed and the other changed stays, until the editor chooses.
+  // An element that one side removed and the other changed is kept unless the editor chooses otherwise.
   const standard: ConflictSide = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
@@ -43,10 +43,10 @@ const namesOf = (...sides: readonly (FormFieldValues | undefined)[]) => [
   ...new Set(sides.flatMap((side) => Object.keys(side ?? {}))),
 ];
 
-/** All differences between my version and the one that another editor saved meanwhile. */
+/** Lists all differences between my version and the version that another editor saved in the meantime. */
 export function listFormDifferences(versions: EditorVersions): readonly FormDifference[] {
   const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
-  // English is laid side by side where both have it.
+  // English is compared only if both sides have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
   const same: Same = (one, other) => {
     const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];

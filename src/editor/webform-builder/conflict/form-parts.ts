@@ -15,9 +15,9 @@ export type FormFieldValues = Readonly<Record<string, LanguageValues>>;
 export interface FormParts {
   /** Title, button and confirmation. */
   readonly words: FormFieldValues;
-  /** Fields that are the same in every language. */
+  /** Fields without a language. */
   readonly settings: FormFieldValues;
-  /** By key, a page before its elements. */
+  /** By key; a page comes before its elements. */
   readonly elements: ReadonlyMap<string, FormFieldValues>;
   readonly english: WebformText | null;
 }

@@ -40,7 +40,7 @@ const edits = fc.array(
   { maxLength: 6 },
 );
 
-/** One editor at work; `mark` stands in everything this editor wrote. */
+/** Applies one editor's edits; `mark` occurs in every text this editor wrote. */
 function worked(before: WebformContent, done: readonly Edit[], mark: string): WebformContent {
   return done.reduce((one, [edit, at], number) => {
     const key = keys(one)[at % keys(one).length];

@@ -71,7 +71,10 @@ function fieldsIn(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** My version and theirs as one form, as chosen: nothing that only one of the two did is lost. */
+/**
+ * Merges my version and theirs into one form by the editor's choices: a change made by only one of the two is always
+ * kept.
+ */
 export function mergeForms(versions: EditorVersions, choices: FormChoices): WebformContent {
   const differences = listFormDifferences(versions);
   const standards = new Map(differences.map(({ key, standard }) => [key, standard]));

@@ -7,7 +7,7 @@ import { freshKey } from '../model/fresh-element.ts';
 import type { EditorVersions } from './differences.ts';
 import { toFormParts } from './form-parts.ts';
 
-/** Both editors added an element under the same key: mine. */
+/** Returns keys that both editors gave to a new element. */
 function twiceMade({ base, mine, theirs }: EditorVersions): readonly string[] {
   const [was, a, b] = [toFormParts(base).elements, toFormParts(mine).elements, toFormParts(theirs).elements];
   return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isSame(a.get(key), b.get(key)));
@@ -29,7 +29,7 @@ function withNames(text: WebformText, names: ReadonlyMap<string, string>): Webfo
   return { ...text, elements };
 }
 
-/** The versions with a key of its own for every element that each of the two added: both are kept. */
+/** Returns the versions with unique keys for the elements that both sides added, so that both are kept. */
 export function withOwnKeys<V extends EditorVersions>(versions: V, used: UsedKeys): V {
   const { mine, theirs } = versions;
   const names = new Map<string, string>();

@@ -11,7 +11,7 @@ import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 
 type Part = Condition['of'][number];
 
-/** The answers that a condition can wait for; "" is no answer. */
+/** Returns the answers that a condition can require; "" means no answer. */
 function answersOf(question: QuestionElement | undefined, t: (key: string) => string) {
   const none = { value: '', label: t('desk-webforms.condition.empty') };
   if (!question) return [none];
@@ -31,7 +31,7 @@ function answersOf(question: QuestionElement | undefined, t: (key: string) => st
   return [none];
 }
 
-/** Chips need a value of their own for "no answer". */
+/** Chips need a non-empty value for "no answer". */
 const NONE = 'none';
 const toChip = (value: string) => (value === '' ? NONE : value);
 const fromChip = (chip: string) => (chip === NONE ? '' : chip);

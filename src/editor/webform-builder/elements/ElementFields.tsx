@@ -151,7 +151,7 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
   }
 }
 
-/** Everything that can be said of one element, by its kind. */
+/** All settings of an element, by its type. */
 export function ElementFields({ element }: { element: WebformElement }) {
   return (
     <div className="stack">

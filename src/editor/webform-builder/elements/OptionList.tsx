@@ -75,7 +75,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
   );
 }
 
-/** The answers that can be chosen, and a further one in the reader's own words. */
+/** The options of a question, and an option with free text. */
 export function OptionList({ at }: { at: string }) {
   const { t } = useIsland();
   const { form, changeTexts, problems } = useBuilderContext();

@@ -8,7 +8,7 @@ import type {
   WebformText,
 } from '#src/contract/webform/definition.ts';
 
-/** The form is the same in every language, so every change of its build is made in all of them. */
+/** Applies a structural change to the form in every language, because the structure is shared. */
 export function inAll(texts: WebformTexts, change: (text: WebformText) => WebformText): WebformTexts {
   return { nl: change(texts.nl), en: texts.en === null ? null : change(texts.en) };
 }
@@ -41,7 +41,7 @@ export function changeElement(
   return mapElements(text, (element) => (element.key === key ? change(element) : element));
 }
 
-/** Adds an element: at the end of a page where there are pages, else at the end. */
+/** Adds an element: at the end of a page if there are pages, otherwise at the end of the form. */
 export function addElement(texts: WebformTexts, element: LeafElement, page: string | null): WebformTexts {
   return inAll(texts, (text) => {
     const last = text.elements.findLast(isPage);
@@ -76,7 +76,7 @@ function forgetKeys(text: WebformText, keys: readonly string[]): WebformText {
   });
 }
 
-/** Removes an element, and the conditions that depend on it. Elements of a removed page move to the one beside it. */
+/** Removes an element, and the conditions that depend on it. Elements of a removed page move to an adjacent page. */
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
   return inAll(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
@@ -125,7 +125,7 @@ function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
   return { ...text, elements: text.elements.with(from, without).with(from + step, joined) };
 }
 
-/** Moves an element one place up (-1) or down; at the edge of a page it goes to the next one. */
+/** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next one. */
 export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): WebformTexts {
   return inAll(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);

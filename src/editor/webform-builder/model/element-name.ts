@@ -4,7 +4,7 @@ import { stripTags } from '../../canvas/render/key-facts.ts';
 /** Longest name, in characters. */
 const MOST = 80;
 
-/** As many whole words as fit, and a sign that there are more. */
+/** Returns as many whole words as fit, with an ellipsis if the text is cut. */
 function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const end = text.lastIndexOf(' ', MOST);

@@ -23,7 +23,7 @@ export const ELEMENT_TYPES = [
 
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** A key that was never used in this form: earlier answers keep theirs. */
+/** Returns a key that was never used in this form: earlier answers are stored by key. */
 export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
   const taken = new Set([...allElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
   for (let number = 1; ; number += 1) {
@@ -44,7 +44,7 @@ const OPTIONS = [
   { value: 'optie_2', label: '' },
 ];
 
-/** A new element of a kind, its words still to be written. */
+/** Returns a new element of a type, without texts. */
 export function freshElement(type: ElementType, key: string): LeafElement {
   switch (type) {
     case 'radios':

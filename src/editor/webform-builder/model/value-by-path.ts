@@ -10,7 +10,7 @@ export function getByPath(tree: unknown, path: string): unknown {
     );
 }
 
-/** The same tree with another value at a path; undefined takes it out. */
+/** Returns a copy of the tree with another value at a path; undefined removes the value. */
 export function setByPath<T extends object>(tree: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');
   const own = tree as unknown as Tree;

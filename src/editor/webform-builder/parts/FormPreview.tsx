@@ -8,7 +8,7 @@ import { Webform } from '#src/webforms/Webform.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { useBuilderContext } from './builder-context.ts';
 
-/** A form that is half built may be unshowable for a moment; the builder goes on. */
+/** Catches render errors: a half-built form may be invalid for a moment, which must not stop the builder. */
 class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -31,7 +31,7 @@ export function FormPreview() {
   const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const language = form.texts[chosen] ? chosen : 'nl';
   const text = form.texts[language] ?? form.texts.nl;
-  // Another build is another form; other words are the same one, with what was tried in it.
+  // A structural change resets the preview; a text change keeps the answers tried in it.
   const build = allElements(text)
     .map(({ key, type }) => `${type} ${key}`)
     .join();

@@ -14,7 +14,7 @@ import { getByPath, setByPath } from '../model/value-by-path.ts';
 import { useBuilderContext } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
-/** Takes the English words out of the form, after a question. */
+/** Removes the English texts from the form, after a confirmation. */
 function RemoveEnglish() {
   const { t } = useIsland();
   const { changeTexts } = useBuilderContext();
@@ -53,7 +53,7 @@ function RemoveEnglish() {
   );
 }
 
-/** The form's own words in one language. */
+/** The form's own texts in one language. */
 function OwnWords({ language, text }: { language: Language; text: WebformText }) {
   const { t } = useIsland();
   const { changeTexts, problems } = useBuilderContext();

@@ -14,7 +14,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** Words of an element, in every language of the form beside each other. */
+/** Text of an element in every language of the form, next to each other. */
 export function WordsField({ at, field, label, help, rows, optional = false }: Props) {
   const { t } = useIsland();
   const { hasEnglish, words, setWords, problems } = useElement(at);

@@ -21,7 +21,7 @@ export function useElement(key: string) {
   return {
     problems,
     hasEnglish: form.texts.en !== null,
-    /** Value of a field that is the same in all languages. */
+    /** Returns the value of a field without a language. */
     value: (field: string) => getByPath(elementWith(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
       changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value)))),

@@ -7,7 +7,7 @@ export const toBuilderFieldId = (key: string | null, field: string, language: La
 
 type Translate = (key: string) => string;
 
-/** Error at a place, in words. */
+/** Returns the error text of a problem. */
 export const reasonText = ({ reason }: WebformProblem, t: Translate): string => {
   const text = t(`desk-webforms.problems.${reason}`);
   return text.endsWith(`.${reason}`) ? t('desk-webforms.problems.invalid') : text;
