@@ -5,7 +5,7 @@ import { AccountPlace } from './AccountPlace.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
 
-/** In the shape of the settings and the column beside them. */
+/** Placeholder in the shape of the settings and the adjacent column. */
 function AccountSkeleton() {
   const { t } = useIsland();
   return (

@@ -58,7 +58,7 @@ export function AccountLinks() {
   });
 }
 
-/** A link to an account page, with the current setting below its name where the account has it. */
+/** A link to an account page, with the current setting below its name if the account has one. */
 function Row({ screen, icon }: { screen: string; icon: IconName }) {
   const { t, href, site } = useIsland();
   const { mail, notifications, hasValidatedEmail } = useUser();

@@ -5,7 +5,7 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   island: IslandProps;
-  /** Screen of the page, which names its title. */
+  /** Id of the screen, which determines its title. */
   screen: string;
   children: ReactNode;
 }

@@ -56,7 +56,7 @@ function ConsentForm() {
     submit: () => api().call(giveConsent, { language }),
     onDone: goOn,
   });
-  // Leaves the screen, once, where no consent is needed.
+  // Leaves the screen, once, if no consent is needed.
   const skip = useEffectEvent(() => {
     if (!needsConsent && form.state.status === 'idle') goOn();
   });

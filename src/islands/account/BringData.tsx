@@ -23,7 +23,7 @@ type ReadFile =
   | { readonly file: Readonly<Record<string, unknown>> }
   | { readonly problem: 'too-large' | 'not-ours' | 'unreadable' };
 
-/** The importable parts of a chosen file; the rest of it stays on the device. */
+/** Reads the importable parts of a chosen file; the rest never leaves the device. */
 async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
   if (chosen.size > OWN_DATA_BYTES) return { problem: 'too-large' };
   const text = await chosen.text().catch(() => null);

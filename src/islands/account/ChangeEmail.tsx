@@ -54,7 +54,7 @@ function WithPassword() {
     form: changeEmailForm(useGiven()),
     id: 'email',
     start: { mail: '', confirmation: '', current: '' },
-    // The address was validated by the same rules here: an error at it concerns the password.
+    // The address was already validated by the same rules, so an error at it concerns the password.
     names: { mail: 'current' },
     failed: 'account.failures.email',
     submit: ({ mail, current }) =>

@@ -9,7 +9,7 @@ import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Change of the password; a user who logs in elsewhere has none here (docs/specification.md, section 6). */
+/** Changes the password; a user of single sign-on has none here (docs/specification.md, section 6). */
 export function ChangePassword(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-password">
@@ -37,7 +37,7 @@ function PasswordForm() {
     form: changePasswordForm(site.passwordMinLength),
     id: 'password',
     start: { current: '', password: '', confirmation: '' },
-    // The new password was validated by the same rules here: the error concerns the current one.
+    // The new password was already validated by the same rules, so the error concerns the current one.
     names: { pass: 'current' },
     failed: 'account.failures.password',
     submit: ({ current, password }) =>

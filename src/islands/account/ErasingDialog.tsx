@@ -66,7 +66,7 @@ function ShowPassword({ onShown }: { onShown: () => void }) {
     <div className="stack">
       <p>{t('account.delete.confirmLead')}</p>
       <FormFrame form={form} submit={t('account.delete.confirmSubmit')} label={t('account.delete.confirmTitle')}>
-        {/* For the password manager, which stores one for each address. */}
+        {/* For the password manager, which stores a password per address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('password')}

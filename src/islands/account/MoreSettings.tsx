@@ -62,7 +62,7 @@ function DeleteAccount() {
   );
 }
 
-/** Sections below the settings: the programme, the own data, and deletion. */
+/** Sections below the settings: the programme, the user's data, and deletion. */
 export function MoreSettings() {
   return (
     <>

@@ -25,7 +25,7 @@ function SignOnNotice() {
   );
 }
 
-/** The same page in another language, and its message after the change. */
+/** This page in another language, and its message after the change. */
 export interface PageInLanguage {
   readonly language: Language;
   readonly href: string;

@@ -33,7 +33,7 @@ function weekIn(raw: Raw, name: string): Week<Amount> {
   return createWeek((weekday) => parseDecimal(String(amounts[WEEKDAYS.indexOf(weekday)])));
 }
 
-/** A plan from the own data; none without a start date. */
+/** Reads a plan from the exported data; empty without a start date. */
 function readPlan(raw: Raw): readonly Plan[] {
   const savedOn = dateIn(raw, 'savedOn');
   if (savedOn === null) return [];

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** A calendar date in words: "maandag 9 november 2026". */
+/** Formats a calendar date: "maandag 9 november 2026". */
 export function formatCalendarDate(date: CalendarDate, language: Language): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
   return words.format(new Date(`${date}T00:00:00Z`));

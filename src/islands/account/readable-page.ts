@@ -25,7 +25,7 @@ const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PRO
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The label of a wire name; an unknown name of another module stays unchanged. */
+/** Returns the label of a wire name; an unknown name is returned unchanged. */
 function wordsFor(name: string, t: Words['t']): string {
   const key = `account.data.names.${name}`;
   const text = t(key);
@@ -64,8 +64,8 @@ h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
 h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
 /**
- * All stored data, as one page that is readable without the product: a heading for each part, a label beside each
- * value.
+ * Renders all stored data as one page that is readable without the product: a heading for each part, a label next to
+ * each value.
  */
 export function readablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;

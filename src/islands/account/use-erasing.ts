@@ -14,9 +14,9 @@ type Outcome = 'handed-on' | 'erased' | RequiredAuthentication;
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
- * In the mobile app, sends an event that the app handles (docs/specification.md, section 4, "Delete account"): the
- * password is required before it, as the app's own call comes too late for that. Otherwise the deletion, or the
- * required authentication.
+ * Deletes the account, or returns the required authentication. In the mobile app it sends an event that the app handles
+ * (docs/specification.md, section 4, "Delete account"); the password is required before that, because the app's own
+ * call comes too late for it.
  */
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {

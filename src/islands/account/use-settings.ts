@@ -19,7 +19,7 @@ interface Typed {
   registrationsStart: string;
   /** Unit; empty for the domain's own. */
   unit: string;
-  /** The hour at which the day begins; empty for a user who cannot choose it. */
+  /** The hour at which the day starts; empty for a user who cannot choose it. */
   dayStartsAt: string;
   notifications: readonly string[];
 }
@@ -67,7 +67,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     },
   });
 
-  // A restarted programme begins today: an earlier date in the form was not chosen by the user.
+  // A restarted programme starts today: an earlier date in the form was not chosen by the user.
   const shown = useRef(start.registrationsStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date of the account
   useEffect(() => {

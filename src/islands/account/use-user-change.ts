@@ -11,7 +11,7 @@ import { publishUser } from '#src/session/load.ts';
 
 const LIMITED = 429;
 
-/** The settings by their wire names. */
+/** Settings by wire name. */
 const SETTINGS = {
   ...Object.fromEntries(Object.entries(ACCOUNT_WIRE).map(([name, wire]) => [wire, name])),
   [NOTIFICATIONS_WIRE]: 'notifications',
@@ -22,7 +22,7 @@ interface Change<T extends FieldValues, V> {
   readonly id: string;
   readonly start: T;
   readonly draft?: Draft<T>;
-  /** The form's name of each wire name that may be refused, where it differs from the setting's. */
+  /** Maps wire names of rejected fields to form names, if they differ from the setting's. */
   readonly names?: Readonly<Record<string, string>>;
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
@@ -32,7 +32,7 @@ interface Change<T extends FieldValues, V> {
   readonly failed: string;
 }
 
-/** A form that changes the own account: its response updates the account on the whole page. */
+/** Creates a form that changes the user's account: its response updates the account on the whole page. */
 export function useUserChange<T extends FieldValues, V>({
   names,
   submit,

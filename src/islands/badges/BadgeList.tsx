@@ -21,7 +21,7 @@ function awardedOn(date: CalendarDate, today: CalendarDate, language: string): s
   return year === today.slice(0, 4) ? dayAndMonth(date, language) : `${dayAndMonth(date, language)} ${year}`;
 }
 
-/** Badges with their names, and the dates of their award. */
+/** Badges with their names and award dates. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t, language } = useIsland();
   const today = amsterdamDate(getNow());

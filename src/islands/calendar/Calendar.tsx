@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { Months } from './Months.tsx';
 
-/** Back link and title, the same while the days are loading. */
+/** Back link and title, also while the days are loading. */
 function CalendarHead() {
   const { t, href } = useIsland();
   return (

@@ -16,7 +16,7 @@ interface Props {
   range: DateRange;
 }
 
-/** One month at a time, the one of today first; keys move from day to day and from month to month. */
+/** One month at a time, initially today's; keys move between days and between months. */
 export function Months({ days, start, today, range }: Props) {
   const { t, language } = useIsland();
   const [at, setAt] = useState(today);

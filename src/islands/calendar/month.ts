@@ -36,7 +36,7 @@ export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate |
   );
 }
 
-/** The same day in another month, or the last day of a shorter one. */
+/** Returns the day with the same number in another month, or the last day of a shorter month. */
 export function moveToMonth(month: Month, date: CalendarDate): CalendarDate {
   const days = listMonthDays(month);
   return days[Math.min(Number(date.slice(-2)), days.length) - 1] ?? firstDay(month);

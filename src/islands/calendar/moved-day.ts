@@ -25,8 +25,8 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 
 /**
- * Target of a key in the calendar: a day, a week, the ends of the week, the same day of another month; never outside
- * the range. Null for every other key.
+ * Returns the target of a key in the calendar: a day, a week, the ends of the week, or the day with the same number in
+ * another month, within the range. Null for every other key.
  */
 export function movedDay(key: string, date: CalendarDate, range: DateRange): CalendarDate | null {
   const move = MOVES[key];

@@ -21,7 +21,7 @@ interface OtherTabEntryProps {
   onJoin: () => void;
 }
 
-/** The version saved in another tab, beside the typed one, so that neither is lost. */
+/** The version saved in another tab, next to the typed one, so that neither is lost. */
 function OtherTabEntry({ entry, onTake, onJoin }: OtherTabEntryProps) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);

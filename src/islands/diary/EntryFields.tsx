@@ -27,7 +27,7 @@ export function TextBox({ form }: Props) {
   );
 }
 
-/** A new entry's first words become its title. */
+/** Title of an entry; a new entry's first words become its title. */
 export function TitleField({ form, isNew = false }: Props & { isNew?: boolean }) {
   const { t } = useIsland();
   return (

@@ -4,7 +4,7 @@ const OPENERS = ['day', 'help', 'noticed'] as const;
 
 const NAME = 'begin';
 
-/** The suggested beginning in the address of a new entry; empty without one. */
+/** Returns the suggested opening from the address of a new entry; empty if there is none. */
 export function getOpener(search: string, t: (key: string) => string): string {
   const asked = new URLSearchParams(search).get(NAME);
   const opener = OPENERS.find((one) => one === asked);
@@ -32,7 +32,7 @@ interface Props {
   onText: (text: string) => void;
 }
 
-/** Suggested beginnings: a click inserts one on a line of its own, with the cursor behind it. */
+/** Suggested openings: a click inserts one on a new line, with the cursor after it. */
 export function Openers({ box, text, onText }: Props) {
   const { t } = useIsland();
   const open = (words: string) => {

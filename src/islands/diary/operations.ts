@@ -2,7 +2,7 @@ import { readDiaryEntry } from '#src/contract/diary.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { defineView } from '#src/contract/views.ts';
 
-/** The own diary, latest day first. */
+/** The user's diary, latest day first. */
 export const readEntries = defineView(readDiaryEntry);
 
 /** One own entry; its text is in its own field or in that of older entries (docs/specification.md, section 3). */

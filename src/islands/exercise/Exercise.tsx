@@ -108,7 +108,7 @@ function ExerciseScreen(props: ExerciseScreenProps) {
   return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
 }
 
-/** Title of the form, and its step in the programme. The frame has the title of a form that is no exercise. */
+/** Title of the form, and its step in the programme. For a form that is not an exercise the frame shows the title. */
 function ExerciseHead({ title, position }: { title: string; position: Position | null }) {
   const { t } = useIsland();
   if (!position) return <h1 className="visually-hidden">{title}</h1>;

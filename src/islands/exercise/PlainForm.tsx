@@ -23,7 +23,7 @@ interface Props {
   epoch?: number | undefined;
 }
 
-/** A form that is no exercise, such as the contact form, for logged-in users. */
+/** A form other than an exercise, such as the contact form, for logged-in users. */
 export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const { t, href, domain } = useIsland();
   const { uid } = useUser();

@@ -16,7 +16,7 @@ export type Position =
 const stepIn = (exercises: readonly ExerciseContent[], id: string) =>
   exercises.findIndex(({ webform }) => webform === id) + 1;
 
-/** The position of a form; null for one that is no exercise. */
+/** Returns the position of a form; null if it is not an exercise. */
 export function findPosition(programme: ProgrammeContent | null, id: string): Position | null {
   const phases = programme?.phases ?? [];
   const phase = phases.findIndex(({ exercises }) => stepIn(exercises, id) > 0);
@@ -32,7 +32,7 @@ export function findPosition(programme: ProgrammeContent | null, id: string): Po
 /** An exercise of a user on a day. */
 export interface DatedExercise {
   readonly isLocked: boolean;
-  /** Opening of its phase, where that is still ahead. */
+  /** Unlock time of its phase, if that is in the future. */
   readonly notice: UnlockNotice | null;
   /** The step of today, possibly this one. */
   readonly next: ExerciseContent | null;
@@ -70,7 +70,7 @@ export function getDatedExercise(content: ProgrammeContent, id: string, person: 
 /** Longest answer that is a sentence to take along. */
 const MOST_OWN = 140;
 
-/** The first short sentence that a person wrote in an exercise; null where there is none. */
+/** Returns the first short sentence that the user wrote in an exercise; null if there is none. */
 export function findOwnSentence(definition: WebformDefinition, answers: Answers): string | null {
   const texts = listLeafElements(definition).filter(({ type }) => type === 'text' || type === 'textarea');
   const written = texts.map(({ key }) => answers[key]).find((answer) => typeof answer === 'string' && answer !== '');

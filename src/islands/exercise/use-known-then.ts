@@ -34,8 +34,8 @@ function useKnownWords(): (known: KnownThen) => string {
 }
 
 /**
- * The form of an exercise with the known answers about week 1 in place of its questions. Null while loading; on
- * failure, the questions stay.
+ * Returns the exercise's form with the known answers about week 1 instead of its questions. Null while loading; on
+ * failure the form is unchanged.
  */
 export function useKnownThen(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
   const { domain } = useIsland();

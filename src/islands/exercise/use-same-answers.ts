@@ -12,7 +12,7 @@ const takesNo = (question: QuestionElement): boolean =>
 /** Answers before registering to questions that the safety step repeats. */
 interface SameAnswers {
   readonly answers: Answers;
-  /** Forgets them; with `isAsked` the questions of the step come after all. */
+  /** Forgets the answers; with `isAsked` the questions of the step are shown after all. */
   readonly forget: (isAsked: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** Name of an author; a removed one has none. */
+/** Returns the name of an author; deleted authors have a generic one. */
 export function useAuthorName() {
   const { t } = useIsland();
   return (author: ForumAuthor): string => (author.kind === 'nobody' ? '' : author.name.trim()) || t('forum.nobody');

@@ -28,7 +28,7 @@ interface EditCommentProps {
   onStop: () => void;
 }
 
-/** Changes an own comment; the page of comments is read again (docs/specification.md, section 7). */
+/** Edits the user's comment, then reloads the page of comments (docs/specification.md, section 7). */
 function EditComment({ comment, nid, onStop }: EditCommentProps) {
   const { t } = useIsland();
   const [start] = useState(() => ({ body: comment.body }));

@@ -4,7 +4,8 @@ import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
 
 interface Dialogs {
   /**
-   * Opens a dialog for a nickname where there is none; settles when there is one (docs/specification.md, section 6).
+   * Opens a dialog to choose a nickname if the user has none; resolves once there is one (docs/specification.md,
+   * section 6).
    */
   readonly needNickname: () => Promise<void>;
   /** Shows the help lines; settles when they are closed. */

@@ -13,7 +13,7 @@ import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
-/** Edits an own post; after a save elsewhere, that text is shown beside it. */
+/** Edits the user's post; after a save elsewhere, that text is shown next to it. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
   const { t } = useIsland();
   const [start] = useState(() => ({ title: post.title, body: post.body }));

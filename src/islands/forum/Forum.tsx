@@ -10,7 +10,7 @@ import { CATEGORIES, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 
-/** Places of the path as marks: a category keeps its mark while the order of the categories stays. */
+/** Scenes of the path as icons: a category keeps its icon as long as the order of the categories is unchanged. */
 const MARKS = [
   'laan',
   'brug',
@@ -95,7 +95,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
   );
 }
 
-/** The title of the newest post beside its last authors' avatars; deleted posts are left out. */
+/** The title of the newest post next to its last authors' avatars, without deleted posts. */
 function Newest({ posts }: { posts: readonly ForumPost[] }) {
   const { t } = useIsland();
   const shown = posts.filter(({ author }) => author.kind !== 'nobody');

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen of the forum: content in the column, the rules beside it. */
+/** A screen of the forum: content in the column, the rules next to it. */
 export function ForumFrame({ title, lead, back, children }: Props) {
   return (
     <div className="page-width screen forum">

@@ -4,7 +4,7 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 
 interface Props {
   about: string;
-  /** True if one of them is active, which has to be visible without a click. */
+  /** True if one of the actions is active and therefore has to be visible without a click. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
   place?: 'line' | 'sentence';
 }
 
-/** A time in words: "Gisteren om 7.12 uur". */
+/** A formatted time: "Gisteren om 7.12 uur". */
 export function PostTime({ at, place = 'line' }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);

@@ -6,7 +6,7 @@ export interface FlagSubject {
   readonly id: number;
 }
 
-/** Posts and comments have flags of their own (docs/specification.md, section 3, "Flagging"). */
+/** Posts and comments have different flags (docs/specification.md, section 3, "Flagging"). */
 export const toLikeParams = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'like_post' : 'like',
   type,

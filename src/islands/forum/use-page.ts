@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The page that the address names, from 1; null where it names none. */
+/** Returns the page number in the address, from 1; null if there is none. */
 function askedPage(): number | null {
   const page = Number(new URLSearchParams(location.search).get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : null;

@@ -3,9 +3,9 @@ import { prepareWave } from './wave.ts';
 const DOORS = 'details[data-door]';
 
 /**
- * One door at a time: it fills the screen, its name is in the address, and Back leads to all of them. A press on the
- * door with the wave begins it. For any other fragment of the address, such as the numbers, the browser itself scrolls,
- * beside all doors.
+ * Opens one door at a time: it fills the screen, its id is in the address, and Back returns to all doors. A click on
+ * the wave's door also starts the wave. For any other fragment, such as the phone numbers, the browser itself scrolls,
+ * with all doors visible.
  */
 function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
@@ -26,7 +26,7 @@ function openByAddress(screen: HTMLElement): void {
     door.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
       location.hash = screen.hasAttribute('data-view') && !begin ? '#doors' : `#${door.id}`;
-      // Immediately: the event of the address comes later on a slow phone.
+      // Called directly: on a slow phone the `hashchange` event comes later.
       show();
       begin?.();
     });

@@ -25,8 +25,8 @@ function draw(dialog: HTMLElement, second: number): void {
 }
 
 /**
- * Prepares the three minutes over the page: the steps one by one, at the wave's pace or at one's own. Returns what
- * begins them; null where the page lacks a part.
+ * Prepares the three minutes over the page: the steps one by one, at the wave's pace or the user's. Returns a function
+ * that starts them; null if the page lacks a part.
  */
 export function prepareWave(wave: HTMLElement): (() => void) | null {
   const find = <E extends Element = HTMLElement>(name: string) => wave.querySelector<E>(`[data-wave-${name}]`);

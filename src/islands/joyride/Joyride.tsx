@@ -25,24 +25,21 @@ interface Props {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly start: Link;
-  /** The safety step, with the users who start with it; null where the domain has none. */
+  /** The safety step, for the users who start with it; null if the domain has none. */
   readonly safety: (SafetyStep & { readonly href: string }) | null;
   readonly skip: Link;
   readonly language: string;
   readonly texts: Texts;
 }
 
-/** Target of the tour: safety before the plan, by the same rule as the programme. */
+/** Returns the target of the tour: safety before the plan, by the same rule as the programme. */
 function useStart(start: Link, safety: Props['safety'], text: string): Link {
   const danger = useDanger();
   const isFirst = isSafetyFirst({ safety: safety && { first: safety.first, isDone: false }, danger });
   return safety && isFirst ? { href: safety.href, text } : start;
 }
 
-/**
- * The welcome tour as a modal, page by page. Closed, it leaves the same steps as a list on the page, which is all there
- * is without script.
- */
+/** The welcome tour as a modal, page by page. After closing, and without script, the page has its steps as a list. */
 export function Joyride({ title, steps, start, safety, skip, language, texts }: Props) {
   const t = tFor(texts, language);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Five wrong tries ended the session, or it had ended before. */
+/** Statuses after which the session has ended: five failed attempts, or an earlier end. */
 const ENDED = [403, 409];
 
 /** A locked session, with the form to unlock it; reveals neither the user nor the programme. */
@@ -56,7 +56,7 @@ function useOpened() {
   };
 }
 
-/** To the login; typed texts stay in the tab for the user who logs in. */
+/** Returns a function that redirects to the login; typed texts remain in the tab for the user who logs in. */
 function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
@@ -119,7 +119,7 @@ function Ways({ asks }: { asks: LockAsks }) {
   );
 }
 
-/** Shared by both forms: a fifth wrong try redirects to the login, which shows the reason. */
+/** Shared by both forms: the fifth failed attempt redirects to the login, which shows the reason. */
 function useUnlocking() {
   const onOpened = useOpened();
   const toLogin = useLogin();
@@ -137,7 +137,7 @@ function useUnlocking() {
   };
 }
 
-/** Words of the code that unlocks; the other ways have none. */
+/** Texts for unlocking with a code; the other methods have none. */
 const BY_CODE: Readonly<Partial<Record<LockAsks, 'code' | 'mail' | 'either'>>> = {
   code: 'code',
   'code-or-password': 'code',

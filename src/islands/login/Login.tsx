@@ -5,7 +5,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { FrontDoor } from './FrontDoor.tsx';
 import { LoginCard } from './LoginCard.tsx';
 
-/** The form, and the ways out of it: an account, another programme. Where there is no landing page, it is that as well. */
+/** Login form with links to registration and to the other programmes. Replaces the landing page if there is none. */
 function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { t, href, domain } = useIsland();
   if (domain.variant === 'reduced') return <FrontDoor door="closeOnes" register="onboarding" hasSignOn={hasSignOn} />;

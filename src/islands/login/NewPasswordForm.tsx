@@ -47,7 +47,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
     return (
-      // On a phone the form was further down: the focus scrolls the result into view.
+      // On a phone the form is further down, so the focus scrolls the result into view.
       <div className="sheet stack" role="status" tabIndex={-1} ref={focusElement}>
         <p>{t('login.reset.done')}</p>
         <p>

@@ -18,7 +18,7 @@ const NEEDLESS = 410;
 /** Another account has. */
 const EARLIER = 409;
 
-/** True if the same link may work on a retry. */
+/** Returns true if retrying the link may work. */
 const isPassing = (failure: Failure) =>
   isUnrelatedToInput(failure) || failure.kind === 'server' || failure.kind === 'limited';
 

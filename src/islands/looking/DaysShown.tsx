@@ -33,7 +33,7 @@ export function DaysShown({ week, isShown, onShow }: WeekProps) {
   );
 }
 
-/** The seven days as bars without a goal, and the same as a table. */
+/** The seven days as bars without a goal, and as a table. */
 function WeekBars({ week }: Pick<WeekProps, 'week'>) {
   const { t, language, domain } = useIsland();
   const inWords = useAmountWords();

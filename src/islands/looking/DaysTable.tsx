@@ -10,7 +10,7 @@ interface Props {
   rows: readonly { readonly date: CalendarDate; readonly words: string }[];
 }
 
-/** Days, each with its amount in words. */
+/** Table of days with formatted amounts. */
 export function DaysTable({ caption, head, rows }: Props) {
   const { language } = useIsland();
   return (

@@ -18,7 +18,7 @@ export type DoorStep = (typeof DOOR_STEPS)[number];
 
 interface Props extends LookingProps {
   step: DoorStep;
-  /** The button to begin waits until the browser is known to store something. */
+  /** `ready` once the browser is known to have storage; the start button waits for it. */
   state: 'loading' | 'blocked' | 'ready';
   /** An earlier week was just erased. */
   isGone: boolean;
@@ -36,7 +36,10 @@ function Numbers({ questions }: Partial<Pick<Props, 'questions'>>) {
   return <CallList lines={findHelpLines([...new Set<string>(ids)], language)} />;
 }
 
-/** Safety comes before the first day: nothing is stored until the last step, and no request depends on an answer. */
+/**
+ * Entrance with the safety questions before the first day: nothing is stored until the last step, and no request
+ * depends on an answer.
+ */
 export function Door(props: Props) {
   const { step, questions, hasQuestions, readable, onStep, onBegun } = props;
   const { t, domain } = useIsland();
@@ -112,7 +115,7 @@ interface AskProps {
   onNo: () => void;
 }
 
-/** One question with two answers. The second press of a double press does not answer the next question. */
+/** One question with two answers. A double click does not answer the next question. */
 function Ask({ question, yes, onYes, onNo }: AskProps) {
   const { t } = useIsland();
   const answer = (text: string, onAnswer: () => void) => (
@@ -133,7 +136,7 @@ function Ask({ question, yes, onYes, onNo }: AskProps) {
   );
 }
 
-/** A link to help where nothing can begin. */
+/** A link to help if nothing can be started. */
 function HelpLink({ text }: { text: string }) {
   const { href } = useIsland();
   return (
@@ -143,7 +146,7 @@ function HelpLink({ text }: { text: string }) {
   );
 }
 
-/** What a week of looking is, and what stays where. */
+/** Explains the week of looking, and where its data are stored. */
 function First({ state, isGone, isOpen, onStep }: Props) {
   const { t, domain } = useIsland();
   if (!isOpen && state !== 'loading') {

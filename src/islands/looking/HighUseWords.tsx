@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** Words for use so high that a GP comes first; repeated without the list of conditions (`isShort`). */
+/** Advice to see a GP first because of high use; `isShort` omits the list of conditions. */
 export function HighUseWords({ isShort = false }: { isShort?: boolean }) {
   const { t } = useIsland();
   return (

@@ -18,7 +18,7 @@ import { MyWeek } from './MyWeek.tsx';
 import { Today } from './Today.tsx';
 import type { LookingProps } from './week-props.ts';
 
-/** A week of looking, without an account: everything noted stays in this browser. */
+/** A week of looking, without an account: all its data are stored only in this browser. */
 export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandProps & LookingProps) {
   return (
     <Island {...island}>
@@ -27,14 +27,14 @@ export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandPr
   );
 }
 
-/** The one part that is loaded later: whether it is depends on the login alone, never on an answer. */
+/** Loaded on demand: loading depends only on the login, never on an answer. */
 const TakeOver = lazy(() => import('./TakeOver.tsx').then((file) => ({ default: file.TakeOver })));
 
 /** Entries of the browser's history: the steps of the door, then both views of a week. */
 const DAY = 10;
 const WEEK = 11;
 
-/** Reason that a week is gone. */
+/** Reason that a week was deleted. */
 type GoneReason = 'left' | 'wiped' | 'elsewhere' | 'old';
 
 function useReadable(): ReadableWeek {
@@ -46,7 +46,7 @@ function useReadable(): ReadableWeek {
   }, [domain]);
 }
 
-/** Each next view begins at its top and has the focus at its heading. */
+/** Scrolls each new view to its top and focuses its heading. */
 function useViewFocus(shown: unknown): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -172,7 +172,7 @@ function Views(props: LookingProps) {
   );
 }
 
-/** Erases the week with one press, apart from every other button. */
+/** Deletes the week with one click, separate from every other button. */
 function Wipe({ onWipe }: { onWipe: () => void }) {
   const { t } = useIsland();
   return (
@@ -184,7 +184,7 @@ function Wipe({ onWipe }: { onWipe: () => void }) {
   );
 }
 
-/** The last screen: nothing is asked, and one link leads away. */
+/** The last screen: no questions, and one link away. */
 function Gone({ reason }: { reason: GoneReason }) {
   const { t, href } = useIsland();
   const texts = {

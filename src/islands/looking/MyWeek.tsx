@@ -21,7 +21,7 @@ import type { WeekProps } from './week-props.ts';
 
 type Props = WeekProps & { isOpen: boolean; onDay: () => void; onLeave: () => void };
 
-/** The own week in figures, and three ways on. */
+/** The visitor's week in figures, and three next steps. */
 export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
   const { t } = useIsland();
   const { week, clock, readable, save, isShown } = props;

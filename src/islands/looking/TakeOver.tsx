@@ -33,7 +33,7 @@ interface Props {
   onTaken: () => void;
 }
 
-/** The days of this device for the account that is logged in here; without any, the way to its own days. */
+/** Offers to move the days of this device to the logged-in account; without days, a link to the account's days. */
 export function TakeOver({ week, onTaken }: Props) {
   const { t, href } = useIsland();
   const today = useOwnToday();
@@ -76,10 +76,10 @@ interface DaysProps {
   leave: () => void;
 }
 
-/** An answer that does not hold each of the days: the week stays here. */
+/** Failure for a response that does not contain all days: the week remains here. */
 const NOT_WHOLE = { ok: false, failure: { kind: 'malformed', status: null, message: '' } } as const;
 
-/** What would travel, and the three answers. */
+/** The data that would be sent, and the three answers. */
 function Days({ week, overview, taken, leave }: DaysProps) {
   const { t, language } = useIsland();
   const { name } = useUser();

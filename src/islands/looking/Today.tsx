@@ -82,7 +82,7 @@ interface ChipsProps extends WeekProps {
   onChoose: (date: CalendarDate | undefined) => void;
 }
 
-/** The days that have begun, with a check where one is noted. */
+/** The days so far, with a check mark if they have an amount. */
 function DayChips({ week, clock, chosen, onChoose }: ChipsProps) {
   const { t, language } = useIsland();
   const options = toDayChips(clock.fillable, language).map(({ value, label }) => {

@@ -7,7 +7,7 @@ import type { WeekProps } from './week-props.ts';
 
 type Props = WeekProps & { isOpen: boolean; onLeave: () => void };
 
-/** Three ways on, all of one look: leave it, try one day, or make a plan. */
+/** Three equal options: stop here, try one day, or make a plan. */
 export function Ways({ isOpen, onLeave, ...props }: Props) {
   const { t, href, path } = useIsland();
   const [isTrying, setTrying] = useState(false);

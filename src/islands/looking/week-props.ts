@@ -5,9 +5,9 @@ import type { LookingClock } from '#src/rules/looking/week.ts';
 import type { WeekChange } from '#src/session/looking-week.ts';
 
 export interface LookingProps {
-  /** The questions about danger, or the advice on every kind where the content has none. */
+  /** The questions about danger, or the advice on every risk if the content has none. */
   readonly questions: readonly Question[];
-  /** False where the content has no questions: everybody sees the advice. */
+  /** False if the content has no questions: all visitors then see the advice. */
   readonly hasQuestions: boolean;
   /** False while registration is closed. */
   readonly isOpen: boolean;

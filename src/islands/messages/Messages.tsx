@@ -94,7 +94,7 @@ function MessageList() {
   const [opened, setOpened] = useState<Message | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
   const messages = useCall(readMessages, messagesPage(page));
-  // Loaded only where a message is about a badge; a missing medal is replaced by the icon of its kind.
+  // Loaded only if a message is about a badge; a missing medal is replaced by the icon of its type.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
   const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
   const medalOf = (message: Message | null) =>

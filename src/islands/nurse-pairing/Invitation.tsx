@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { InvitationChoice } from './InvitationChoice.tsx';
 import { WhatNursesSee } from './WhatNursesSee.tsx';
 
-/** Page of a nurse's invitation: the nurse, the programme, the shared data, and the choice to begin or not. */
+/** Page of a nurse's invitation: the nurse, the programme, the shared data, and the choice to start or not. */
 export function Invitation(island: IslandProps) {
   return (
     <Island {...island}>

@@ -11,7 +11,7 @@ interface Props {
   onRefuse: () => void;
 }
 
-/** Begin, log in, or refuse: only beginning stores the code, in this tab only. */
+/** Buttons to start, log in, or refuse: only starting stores the code, and only in this tab. */
 export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session);

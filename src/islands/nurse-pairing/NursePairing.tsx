@@ -91,7 +91,7 @@ function PairingScreen() {
 function Pairing() {
   const { t } = useIsland();
   const { fields } = useUser();
-  // The next page for a user who came by an invitation.
+  // The next page for a user who followed an invitation.
   const [next] = useState(readLoginDestination);
   const hasNurse = isPaired(fields);
   // The nurse may have ended it as well.

@@ -14,7 +14,7 @@ const DAYS_SHOWN = 7;
 
 const FIGURES = ['completedRegistrations', 'within', 'above', 'filledOnly'] as const;
 
-/** The nurse's current view, from the same responses that she gets. */
+/** The nurse's current view, from the same responses that the nurse receives. */
 export function NurseView() {
   const { t, language, domain } = useIsland();
   const view = useCall(getNurseView, {});

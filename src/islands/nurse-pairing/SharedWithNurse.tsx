@@ -43,7 +43,7 @@ function Chosen({ start }: { readonly start: NurseScopes }) {
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
       return;
     }
-    // Always shows the stored choice: one that was not saved is reverted.
+    // Always shows the stored choice: a choice that was not saved is reverted.
     setScopes(scopes);
     setFailure(saved.failure);
   };

@@ -34,7 +34,7 @@ const user = (isPaired: boolean) => ({
   field_has_poh: [{ value: isPaired }],
 });
 
-/** Waits until what is drawn is so. */
+/** Waits until the rendered page passes `check`. */
 async function until(check: () => void): Promise<void> {
   const isSo = () => {
     try {
@@ -53,7 +53,7 @@ async function until(check: () => void): Promise<void> {
 interface World {
   nurse: string;
   isPaired: boolean;
-  /** When the nurse is known; at once without it. */
+  /** Resolves when the nurse is known; at once if absent. */
   answered?: Promise<void>;
 }
 
@@ -74,7 +74,7 @@ async function page(world: World) {
   });
   const shown = mount(<NursePairing {...island} />);
   act(() => publishUser(readOwnUser(user(world.isPaired))));
-  // The nurse is asked for, or nothing is kept of one.
+  // The nurse's name was requested, or no nurse is stored.
   await until(() =>
     expect(world.isPaired && !world.answered ? shown.place.textContent : world.nurse).toContain(world.nurse),
   );

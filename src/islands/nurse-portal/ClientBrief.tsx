@@ -96,7 +96,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
 
 type Words = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 
-/** The goal in words: stopping or cutting down, what to and since when. */
+/** Returns the goal as text: stopping or reducing, the target and the start. */
 function goalWords({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
   if (goal === null) return t('portal.brief.noGoal');
   const values = { amount: formatAmount(goal.week, unit, language), date: listDate(goal.since, language) };

@@ -18,7 +18,7 @@ import { ClientTable } from './ClientTable.tsx';
 import { CLIENTS_ON_PAGE, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
 import { getRowOrderDraft } from './row-order.ts';
 
-/** In two groups of three, for reading out: "K7M 2PX". */
+/** Splits a code into two groups of three, for reading aloud: "K7M 2PX". */
 const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
 
 /** The nurse's own code: to read out, to copy, and to renew. */

@@ -47,7 +47,7 @@ function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: 
   );
 }
 
-/** A client with figures beside the two views. A closed view is not loaded: each access is recorded for the client. */
+/** A client with figures next to the two views. A closed view is not loaded: each access is logged for the client. */
 export function ClientPage() {
   const { t, params, href } = useIsland();
   const which = { domain: params.domain ?? '', uid: Number(params.uid) };

@@ -5,7 +5,7 @@ import { avatarNamed } from '#src/ui/avatar/avatars.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { listDate, programmeName } from './client-words.ts';
 
-/** Name and progress of the client, and the figures of docs/specification.md, section 9 in kind words. */
+/** Name and progress of the client, and the figures of docs/specification.md, section 9, as friendly texts. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, href, language } = island;

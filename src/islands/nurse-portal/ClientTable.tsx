@@ -71,8 +71,8 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /**
- * From row to row by the arrows, or by j and k, and to the search by a slash; only while the focus is on the name of a
- * client, so that speech input and screen readers press no letter by accident.
+ * Moves the focus between rows by the arrow keys or j and k, and to the search by a slash; only while a client's name
+ * has the focus, so that speech input and screen readers do not trigger it by accident.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];

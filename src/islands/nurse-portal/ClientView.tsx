@@ -5,7 +5,7 @@ import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { getRowOrderDraft } from './row-order.ts';
 
-/** To the client before and after this one, in the order and the filter of the list. */
+/** Links to the previous and the next client, in the order and filter of the list. */
 function ClientSteps() {
   const { t, href, params } = useIsland();
   const rows = getRowOrderDraft(useUser().uid).read() ?? [];
@@ -55,7 +55,7 @@ function ClientScreen() {
   );
 }
 
-/** Back link to the list, and beside it the other links of the page. */
+/** Back link to the list, next to the other links of the page. */
 function Way({ children }: { children?: ReactNode }) {
   const { t, href } = useIsland();
   return (

@@ -24,7 +24,7 @@ interface Opened {
 interface ExercisePhaseProps {
   phase: ClientPhase;
   byWebform: ReadonlyMap<string, Submission>;
-  /** Absent where the client does not share the answers. */
+  /** Absent if the client does not share the answers. */
   onOpen?: (opened: Opened) => void;
 }
 
@@ -101,7 +101,7 @@ function Given({ domain, opened: { submission } }: { domain: string; opened: Ope
   return <AnswerList definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
 }
 
-/** The exercises by phase; one that was done opens its answers. */
+/** The exercises by phase; a completed exercise opens its answers. */
 export function Exercises({ client }: { client: ClientEntry }) {
   const { t } = useIsland();
   if (client.scopes.exercises) return <Phases client={client} />;

@@ -9,7 +9,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SentenceStock } from './SentenceStock.tsx';
 
-/** Choices of a note; an empty text is none. */
+/** Choices of a note; an empty text means no sentence. */
 export interface NoteChoiceValue {
   readonly sentence: string;
   readonly task: '' | 'three-days' | 'exercise';

@@ -27,7 +27,7 @@ interface Props {
   today: string;
 }
 
-/** Notable facts of the last seven days, in words. */
+/** Notable facts of the last seven days, as text. */
 function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));

@@ -27,12 +27,12 @@ type Compare = (one: ClientInList, other: ClientInList) => number;
 
 const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** By need, among equals the client accessed longest ago first; every other client by name. */
+/** By need, then by longest time since last access; clients without need by name. */
 const byAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
   (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
 
-/** Longest without a filled-in day first, those who never filled in one before all; whose days are not shared, last. */
+/** By longest time since a filled-in day, clients without any first; clients who do not share their days last. */
 const bySilence: Compare = (one, other) =>
   Number(other.scopes.days) - Number(one.scopes.days) || text(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
 

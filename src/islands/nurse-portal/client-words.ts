@@ -40,7 +40,7 @@ export const listDate = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** The week of the programme in the list, where the column header has the label. */
+/** Formats the week of the programme for the list, whose column header has the label. */
 export const formatListWeek = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 

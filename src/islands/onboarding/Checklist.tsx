@@ -66,8 +66,8 @@ interface Props {
 const ANSWERS = ['yes', 'no'] as const;
 
 /**
- * One question at a time. "Yes" and "No" answer and continue; a yes with an explanation stays to show it, and is
- * followed by a page of advice.
+ * One question at a time. "Yes" and "No" answer and continue; a yes with an explanation remains visible, and a page of
+ * advice follows.
  */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
   const { t, href, language } = useIsland();
@@ -103,8 +103,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
       <form
         ref={list.form}
         className="sheet stack"
-        // Without script the answer is sent nowhere: the page with all advice opens, and its address contains no
-        // answer.
+        // Without script no answer is sent: the page with all advice opens, and its address contains no answer.
         method="post"
         action={advice}
         noValidate

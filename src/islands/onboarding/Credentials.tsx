@@ -49,7 +49,7 @@ function useCredentials() {
     submit: async ({ name, mail, password }) => {
       const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
       if (made.ok) return api().call(login, { body: { mail, password } });
-      // After a refusal the next try is another account; after a connection failure it is the same one.
+      // After a rejection the next attempt uses a new idempotency key; after a connection failure the same one.
       if (!isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;
     },

@@ -14,8 +14,8 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 
 const LIMITED = 429;
 /**
- * Name and address, both optional, with a button to skip them; the consent cannot be skipped. A returning user goes to
- * the programme.
+ * Name and address, both optional and skippable; the consent cannot be skipped. A returning user continues to the
+ * programme.
  */
 export function FollowUpForm() {
   const { t, href, language } = useIsland();

@@ -3,7 +3,9 @@ import { getVisitorDraft } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import type { YesOrNo } from './questions.ts';
 
-/** The page for visitors under 18 follows the first question, the one with all advice the last. */
+/**
+ * Step of the page for visitors under 18, after the first question; the page with all advice comes after the last one.
+ */
 const MINOR = -1;
 
 interface Ways {
@@ -64,7 +66,7 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
   const choose = (value: YesOrNo) => {
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
-    // Nothing is stored about a visitor under 18, not even here.
+    // Nothing is stored about a visitor under 18, including this draft.
     if (chosen[0] === 'yes') kept.clear();
     else kept.write({ asked, language, answers: chosen });
   };

@@ -46,7 +46,7 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
   );
 }
 
-/** The list, whose items have a button "I am doing this now". */
+/** The user's list, whose items have a button "I am doing this now". */
 function OwnList({ list }: Pick<OwnTexts, 'list'>) {
   const { t } = useIsland();
   const [doing, setDoing] = useState<string | null>(null);

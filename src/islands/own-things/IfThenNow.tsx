@@ -10,7 +10,7 @@ import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** The plan for this hour, one at most; empty without one. */
+/** At most one if-then plan for this hour; empty if none fits. */
 export function IfThenNow(island: IslandProps) {
   return (
     <Island {...island}>

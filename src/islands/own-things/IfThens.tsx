@@ -15,7 +15,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { IfThenForm, newPlan } from './IfThenForm.tsx';
 
-/** The own if-then plans: created, changed and deleted. */
+/** The user's if-then plans: created, changed and deleted. */
 export function IfThens(island: IslandProps) {
   return (
     <Island {...island}>

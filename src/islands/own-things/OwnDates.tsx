@@ -38,7 +38,7 @@ const toTyped = ({ first, last, ...date }: OwnDate): TypedDate => ({
   last: first === last ? '' : formatFieldDate(last),
 });
 
-/** The own dates: created, changed and deleted. */
+/** The user's dates: created, changed and deleted. */
 export function OwnDates(island: IslandProps) {
   return (
     <Island {...island}>
@@ -129,7 +129,7 @@ function DateRow({ date, onChange }: { date: OwnDate; onChange: () => void }) {
 
 interface FormProps {
   start: TypedDate;
-  /** Called with true where the help lines are shown. */
+  /** Called with true if the help lines are shown. */
   onDone: (isHelp: boolean) => void;
 }
 

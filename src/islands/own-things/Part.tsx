@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the own texts: shown, and edited and saved in its place. */
+/** One part of the user's texts: shown, and edited in place. */
 export function Part({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState<TypedPart | null>(null);
@@ -67,7 +67,7 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
 }
 
 /**
- * The fields of a part. After a save in another tab its text is shown beside the typed one, so that neither is lost.
+ * The fields of a part. After a save in another tab, that text is shown next to the typed one, so that neither is lost.
  */
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();

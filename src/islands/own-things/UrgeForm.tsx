@@ -20,7 +20,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 
 const STRENGTHS = Array.from({ length: STRONGEST_URGE + 1 }, (_, strength) => String(strength));
 
-/** An urge at the current time, without any answers yet. */
+/** Returns an urge at the current time, without answers. */
 export const newUrge = (): Urge => ({
   uuid: crypto.randomUUID(),
   at: getNow().toISOString(),

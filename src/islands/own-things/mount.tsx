@@ -11,7 +11,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
-/** The own plans, all of them; the one that fits this hour, or the chosen place and company, comes first. */
+/** All of the user's if-then plans; the one for this hour, or for the chosen place and company, comes first. */
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
   const ownDay = useOwnToday();
@@ -35,7 +35,7 @@ function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
 
 const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 
-/** The own texts, the own plans and the urge log on the screen for a hard moment; empty while loading. */
+/** The user's texts, if-then plans and urge log on the screen for a hard moment; empty while loading. */
 function OwnThings(island: IslandProps) {
   return (
     <Island {...island}>
@@ -58,7 +58,7 @@ function Own() {
   );
 }
 
-/** Renders the own texts in their place. */
+/** Renders the user's texts into an element. */
 export function mountOwnThings(place: HTMLElement, props: IslandProps): void {
   createRoot(place).render(<OwnThings {...props} />);
 }

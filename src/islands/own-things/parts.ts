@@ -6,7 +6,7 @@ import {
   type OwnTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 
-/** Typed values of a part, by the names of its fields. */
+/** Typed values of a part, by field name. */
 export type TypedPart = Readonly<Record<string, string>>;
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   readonly maxLength: number;
 }
 
-/** Editing of a part: its fields, their values from the own texts, and the resulting change. */
+/** Editing of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
   readonly typedOf: (things: OwnTexts) => TypedPart;

@@ -15,12 +15,12 @@ export interface SendingRound {
   readonly refused: readonly string[];
 }
 
-/** An urge stays queued until it is stored; one with refused values would stay forever. */
+/** Returns true for rejected values, which would otherwise remain in the queue forever. */
 const isRefused = (result: Result<unknown>): boolean => !result.ok && result.failure.status === 400;
 
 /**
- * Sends the queued urges in sequence, and stops at the first failure. An urge leaves the queue once it is stored: its
- * uuid makes it one row, also where the response was lost.
+ * Sends the queued urges in sequence, and stops at the first failure. An urge is removed once it is stored; its uuid
+ * prevents duplicates if the response was lost.
  */
 export async function sendQueue(
   queue: UrgeQueue,

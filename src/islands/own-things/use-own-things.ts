@@ -11,13 +11,13 @@ import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** Result of a change: saved, a conflict with another tab whose texts are shown, or failed. */
+/** Result of a change: saved, a conflict with another tab whose texts are shown, or a failure. */
 export type ChangeResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly things: VersionedOwnThings }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The own texts: from this tab at once, from the content system once loaded, and stored here for use offline. */
+/** Returns the user's texts: from this tab at once, then from the content system, and stored here for offline use. */
 export function useOwnThings() {
   const { uid } = useUser();
   const { domain } = useIsland();

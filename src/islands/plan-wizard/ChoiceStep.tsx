@@ -27,13 +27,13 @@ type Question = keyof typeof QUESTIONS;
 
 interface Props extends StepProps {
   readonly question: Question;
-  /** Text below an answer; without it the question has one of its own. */
+  /** Text below an answer, instead of the question's default text. */
   readonly help?: (answer: string) => string;
   /** Text above the answers. */
   readonly warning?: ReactNode;
 }
 
-/** One of two: stop or reduce, immediate or gradual. */
+/** A step with two answers: stop or reduce, at once or gradually. */
 export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];

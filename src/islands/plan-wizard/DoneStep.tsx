@@ -37,7 +37,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Notice for a reducing user whose goal equals the usage: without praise, with a small step to choose. */
+/** Notice for a reducing user whose goal equals the usage: no praise, and a small step to choose. */
 function SameGoal() {
   const { t, domain } = useIsland();
   return (

@@ -7,8 +7,8 @@ import { madePlan } from './made-plan.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * At once or step by step, each with its dates: with a stop date they differ. A goal that is not below the usage cannot
- * be reached in steps.
+ * Choice between at once and step by step, each with its dates, which depend on the stop date. Step by step requires a
+ * goal below the usage.
  */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();

@@ -18,7 +18,7 @@ import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
-/** Usage of a typical current week; beside the usage of an earlier plan the goals of this week. */
+/** Usage of a typical current week; the usage of an earlier plan has the goals of this week next to it. */
 export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -33,7 +33,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
   });
   const goalNow = (weekday: Weekday) => {
     const date = addDays(getMonday(today), WEEKDAYS.indexOf(weekday));
-    // For a plan that began in this week the days before it have none.
+    // If the plan started this week, earlier days of the week have no goal.
     const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
     return goal === null
       ? undefined

@@ -18,7 +18,7 @@ interface RestOfWeekProps {
   onFilled: () => void;
 }
 
-/** Fills in the days that are still empty like the first one that is not: one press instead of six times the same. */
+/** Button that fills the empty days with the first filled amount, instead of entering it six times. */
 function RestOfWeek({ form, onFilled }: RestOfWeekProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -48,7 +48,7 @@ interface Props {
   limits: RegistrationLimits;
   /** Days that need confirmation; they do not block the step. */
   hints: (week: Week<Amount>) => readonly Weekday[];
-  /** Text beside the name of a day. */
+  /** Text next to the name of a day. */
   help?: (weekday: Weekday) => string | undefined;
 }
 

@@ -48,7 +48,7 @@ export function WizardScreen({ rules, title, loading }: Props) {
     limits: domain.registration as RegistrationLimits,
     language,
   };
-  // A content system without plans has none to start from; a wizard stored here continues without it.
+  // A content system without plans has no earlier plan; a wizard stored here continues without it.
   if (plan.status === 'done' || kept !== null || plan.failure.kind === 'not_found') {
     return (
       <Wizard

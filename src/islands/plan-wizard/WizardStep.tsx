@@ -93,7 +93,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   );
 }
 
-/** Inviting a buddy, optional. The unfinished plan stays in the tab meanwhile. */
+/** Optional step to invite a buddy. The unfinished plan remains in the tab. */
 function BuddyStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (

@@ -12,7 +12,7 @@ import { PaceStep } from './PaceStep.tsx';
 
 const TEXTS = { nl, en };
 
-/** What stands below the answers to how fast, for somebody who smokes three joints a day. */
+/** Returns the text below the pace options, for a user who smokes three joints a day. */
 function said(language: Language, goal: string): string {
   const answers = { usage: everyDay('3'), goal: everyDay(goal), stopOrReduce: 'reduce' } as const;
   const wizard = {

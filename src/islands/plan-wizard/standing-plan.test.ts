@@ -17,7 +17,7 @@ const known: KnownFacts = {
   limits: { goalRounding: 0.25 },
   language: 'nl',
 };
-/** So many of the days before today, each with the same amount. */
+/** Returns `count` days before today with one amount. */
 const registered = (count: number, amount: number): Record<string, Day> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, ago) => [

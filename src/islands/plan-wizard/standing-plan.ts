@@ -21,13 +21,15 @@ export interface KnownFacts {
   readonly language: Language;
 }
 
-/** The usages of a plan and of the start; only the plan's where the content system does not send the start. */
+/**
+ * Returns the usages of a plan and of the first plan; only the former if the content system does not send the latter.
+ */
 function usagesOf({ form, startUsage }: CurrentPlan): KnownUsages {
   const read = (week: Week<string>) => createWeek((weekday) => parseDecimal(week[weekday].replace(',', '.')));
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
-/** The usage of a first plan, and its origin; null where too few days are registered. */
+/** Returns the usage of a first plan, and its origin; null if too few days are registered. */
 function firstUsageOf({ standing, days, today }: KnownFacts) {
   const usage = standing ? null : getFirstUsage(days, today);
   return usage && ({ from: 'week', usage } as const);
@@ -49,8 +51,9 @@ function usageOf(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
 }
 
 /**
- * Initial state of the wizard for a user with a plan or registered days: every step is filled in as far as known, and
- * has to be confirmed. The goals of a stop plan are no suggestion for reducing, and a stop date is chosen again.
+ * Returns the wizard's initial state for a user with a plan or registered days: every step is filled in as far as
+ * known, and must be confirmed. The goals of a stop plan are not suggested for reducing, and a stop date must be chosen
+ * again.
  */
 export function createWizardState(known: KnownFacts): WizardState | null {
   const { standing, language } = known;

@@ -8,8 +8,8 @@ import { createWeek, WEEKDAYS, type Week, type Weekday } from '#src/rules/calend
 export const EMPTY_WEEK: Record<string, string> & Week<string> = { ...createWeek(() => '') };
 
 /**
- * The empty days filled with the typed amount of the first filled one, so that the same amount is entered only once.
- * Null where no day has an amount, and where all have one.
+ * Fills the empty days with the first typed amount, so that it is entered only once. Null if no day or every day has an
+ * amount.
  */
 export function fillRestOfWeek(
   typed: (weekday: Weekday) => string,

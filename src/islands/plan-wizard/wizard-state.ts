@@ -76,7 +76,7 @@ export function toPlace(state: WizardState, place: number, context: WizardContex
   return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
 }
 
-/** One step back; the first stays. */
+/** Goes one step back, but not before the first step. */
 export const toPreviousStep = (state: WizardState, context: WizardContext): WizardState =>
   toPlace(state, getStepPlace(state, context) - 1, context);
 

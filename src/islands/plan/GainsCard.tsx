@@ -34,7 +34,7 @@ function Energy({ own, units }: EnergyProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const kcal = getEnergy((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
   if (kcal === null) return null;
-  // The button keeps the focus, so it is not disabled meanwhile.
+  // The button keeps the focus, so it is not disabled while saving.
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -67,7 +67,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The gains compared with the own start; empty without any so far. */
+/** The gains compared with the user's start; empty if there are none yet. */
 export function GainsCard({ days, today }: Props) {
   const { programStartDate } = useUser();
   const gains = getGains(days, programStartDate as CalendarDate, today);

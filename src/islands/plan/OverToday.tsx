@@ -11,7 +11,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { getLowWeek } from './week-goals.ts';
 
-/** Text beside a day above its goal: a week far below its goal first, then kind, with one small step. */
+/**
+ * Text next to a day above its goal: mentions a week far below its goal first, is kind, and suggests one small step.
+ */
 export function OverToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, href, language, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;

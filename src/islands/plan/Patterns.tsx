@@ -24,7 +24,7 @@ export function Patterns({ days, today }: Props) {
   };
   const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
   if (hardest === null && found.length === 0) return null;
-  // Three consecutive weeks are mentioned, but are no ground for advice.
+  // Three consecutive weeks are mentioned, but are not enough for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalise(weekdayWord(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));

@@ -15,7 +15,7 @@ export interface PlanShown {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
-  /** The usage of the first plan; null where it is unknown. */
+  /** The usage of the first plan; null if it is unknown. */
   start: Week<Amount> | null;
 }
 
@@ -25,7 +25,7 @@ function noLowerKey(rules: PlanRules | null, plan: Plan | undefined, start: Week
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
-/** Sum of the week, end of the plan, and meaning of the bars' line where there are bars. */
+/** Sum of the week, end of the plan, and meaning of the bars' line if there are bars. */
 export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShown & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

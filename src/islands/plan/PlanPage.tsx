@@ -33,7 +33,7 @@ import { UnregisteredDays } from './UnregisteredDays.tsx';
 import { useScrolledDown } from './use-scrolled-down.ts';
 import { Weeks } from './Weeks.tsx';
 
-/** Sum of today's entries, where several are above 0. */
+/** Sum of today's entries, if several are above 0. */
 function TodaySum({ day }: { day: RegisteredDay | null }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -43,7 +43,7 @@ function TodaySum({ day }: { day: RegisteredDay | null }) {
   return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
-/** Purpose of a plan, before there is one. The button to make it is below. */
+/** Explains the purpose of a plan to a user who has none. The button to make one is below. */
 function NoPlan() {
   const { t } = useIsland();
   return (
@@ -98,11 +98,11 @@ interface Props {
   figures: OwnStatistics;
   /** The plans that determine the goals, newest last. */
   plans: readonly Plan[];
-  /** The usage of the first plan; null where it is unknown. */
+  /** The usage of the first plan; null if it is unknown. */
   startUsage: Week<Amount> | null;
 }
 
-/** The weeks with their bars, and beside them the open days and the figures. */
+/** The weeks with their bars, next to the open days and the figures. */
 export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const { t, href, site, domain } = useIsland();
   const today = useOwnToday();

@@ -43,7 +43,7 @@ function PlanScreen({ loading }: { loading: ReactNode }) {
   );
 }
 
-/** The page while its days are loading: two weeks of bars and the block beside them. */
+/** The page while its days are loading: two weeks of bars and the adjacent block. */
 function PlanLoading({ label }: { label: string }) {
   const { t } = useIsland();
   return (

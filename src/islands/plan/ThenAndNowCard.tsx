@@ -6,10 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 
 const WIDTH = 100;
 
-/**
- * The last seven whole days, beside the first week where the two are comparable; the text is the same for less and
- * more.
- */
+/** The last seven whole days, next to the first week if the two are comparable; less and more have the same text. */
 export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

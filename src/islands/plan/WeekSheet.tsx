@@ -17,7 +17,7 @@ interface Props {
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
-/** Sum of this week so far beside its goal; empty without a registered day or without a goal. */
+/** Sum of this week so far next to its goal; empty without a registered day or without a goal. */
 function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref'>) {
   const filled = week.flatMap((date) => days[date]?.total ?? []);
   const goal = getWeekGoal(days, today);

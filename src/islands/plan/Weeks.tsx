@@ -47,14 +47,14 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
 }
 
 interface WeekColumnsProps {
-  /** Every week of the group, and the past ones of them. */
+  /** Every week of the group, and the past weeks among them. */
   weeks: readonly WeekDates[];
   earlier: readonly WeekDates[];
   days: RegistrationsOverview;
   context: BarContext;
 }
 
-/** The weeks beside each other, each with its sum and its goal. A past week opens its days. */
+/** The weeks next to each other, each with its sum and its goal. A past week expands to its days. */
 function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const { t } = context;
   const id = useId();
@@ -85,7 +85,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   );
 }
 
-/** This week and the next. */
+/** Number of expanded weeks: this week and the next. */
 const OPEN_WEEKS = 2;
 
 interface Props {

@@ -10,7 +10,7 @@ import { UnregisteredDays } from './UnregisteredDays.tsx';
 const TODAY = '2026-11-26' as const;
 const PATHS = { calendar: '/kalender', registration: '/dagelijkse-registratie/:date' };
 
-/** What stands beside the weeks, without its marks. */
+/** Returns the text next to the weeks, without tags. */
 function said(part: ReactNode): string {
   const html = renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { plan }, paths: PATHS, path: '/mijn-plan' })}>{part}</Island>,

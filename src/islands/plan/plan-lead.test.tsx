@@ -11,7 +11,7 @@ import { PlanLead } from './PlanLead.tsx';
 const SAVED = '2026-11-16';
 const stopping = gradualPlan(SAVED, '4');
 
-/** What the plan page says on a day, without its marks. */
+/** Returns the text of the plan page on a day, without tags. */
 function said(today: CalendarDate, plan = stopping): string {
   const dates = datesBetween(SAVED, addDays(SAVED, 70));
   const goals = dates.map((date) => [

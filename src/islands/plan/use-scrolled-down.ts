@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Section 9: the call to action stays until the page is scrolled down this far. */
+/** Scroll distance in pixels after which the call to action disappears (section 9). */
 const THRESHOLD = 100;
 /** Tolerance in pixels for a resting thumb. */
 const TREMBLE = 4;

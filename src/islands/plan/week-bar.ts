@@ -10,18 +10,18 @@ import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 import type { StoneState } from '#src/ui/stone/Stone.tsx';
 import type { BarContext } from './day-bar.ts';
 
-/** From here on a number above a column is rounded; the accessible text stays exact. */
+/** Minimum value at which a number above a column is rounded; the accessible text is exact. */
 const WHOLE_FROM = 10;
 
 /** Totals of a week's days. */
 export interface WeekSum {
-  /** Of the registered days; null without any. */
+  /** Sum of the registered days; null if there are none. */
   readonly total: Amount | null;
-  /** Of the days with a goal; null without any. */
+  /** Sum of the days with a goal; null if there are none. */
   readonly goal: Amount | null;
   /** Past days that could be filled in and are empty. */
   readonly missing: number;
-  /** True where a day counts as within its goal. */
+  /** True if a day counts as within its goal. */
   readonly hasWithin: boolean;
 }
 

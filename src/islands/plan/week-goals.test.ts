@@ -11,7 +11,7 @@ const MONDAY = '2026-11-16';
 const QUARTERS = { goalRounding: 0.25 };
 const HALVES = { goalRounding: 0.5 };
 
-/** Days from a Monday on, each week with its goal of a day; null is none. */
+/** Returns days from a Monday on, each week with its daily goal; null is no goal. */
 function overview(...weeks: readonly (number | null)[]): RegistrationsOverview {
   const days = weeks.flatMap((goal, week) =>
     Array.from({ length: 7 }, (_, day) => [

@@ -7,7 +7,7 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
 import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 
-/** The goal of the week of a date; null where a day of it has none. */
+/** Returns the goal of the week of a date; null if a day of it has none. */
 export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
   const goals = datesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
@@ -18,8 +18,8 @@ export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Am
 const LEAST_DAYS = 3;
 
 /**
- * The registered days of this week so far beside their goals, where they come to half of those at most; null where they
- * are more, or too few.
+ * Returns the registered days of this week and their goals if their sum is at most half of the goals; null if it is
+ * more, or if too few days are registered.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
   const filled = datesBetween(getMonday(today), today).flatMap((date) => {
@@ -33,21 +33,21 @@ export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { 
 /** Target of a plan that is not reached yet. */
 export interface PlanEnd {
   readonly goal: Amount;
-  /** For a gradual plan the Monday of the week in which it is reached, for an immediate one the day. */
+  /** For a gradual plan the Monday of the week in which it is reached, for an immediate plan the day. */
   readonly from: CalendarDate;
   readonly isGradual: boolean;
 }
 
 export interface WeekGoals {
-  /** Of this week, or of the next where the plan began in this one; null where neither is complete. */
+  /** Goal of this week, or of the next if the plan started this week; null if neither is complete. */
   readonly near: { readonly week: 'this' | 'next'; readonly goal: Amount } | null;
-  /** The plan's own target, independent of the loaded days; null where it is constant or unknown. */
+  /** The plan's target, independent of the loaded days; null if it is constant or unknown. */
   readonly end: PlanEnd | null;
 }
 
 interface GoalsContext {
   readonly days: RegistrationsOverview;
-  /** The plans that determine the goals, newest last; none where the content system sends none. */
+  /** The plans that determine the goals, newest last; empty if the content system sends none. */
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
 }

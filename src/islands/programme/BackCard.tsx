@@ -39,7 +39,7 @@ export function BackCard({ journey, away, onHide }: Props) {
       </CurrentStep>
     );
   }
-  // Not for gambling, which affects the body the same after a break.
+  // Not for gambling: a break does not change its effect on the body.
   const isSafetyNamed = domain.key !== 'gambling';
   return (
     <div className="stack how-it-goes">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Absent where another card is the step of today. */
+  /** Absent if another card is today's step. */
   tag?: string;
   title: string;
   text: string;

@@ -10,8 +10,8 @@ import { KIND_ICONS } from './kind-icons.ts';
 import { PhasePath } from './PhasePath.tsx';
 
 /**
- * Number of completed exercises by kind (docs/specification.md, section 3, "category"); kinds that the programme lacks
- * are left out.
+ * Number of completed exercises by kind (docs/specification.md, section 3, "category"), without kinds that the
+ * programme lacks.
  */
 function DoneCounts({ content, done }: { content: ProgrammeContent; done: Submissions }) {
   const { t } = useIsland();

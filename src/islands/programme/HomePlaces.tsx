@@ -35,7 +35,7 @@ interface Props {
   days: RegistrationsOverview | null;
   today: CalendarDate;
   isFirstDay: boolean;
-  /** The safety questions come again after a long absence. */
+  /** True if the safety questions are repeated after a long absence. */
   isSafetyAgain: boolean;
 }
 

@@ -29,7 +29,7 @@ function BeginAnew({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHar
   );
 }
 
-/** After four weeks or more a new plan comes first, before continuing. Without a plan there is none to renew. */
+/** After four weeks or more a new plan is offered before continuing, unless the user has no plan. */
 function Ways({ kind, journey }: Props) {
   const { domain } = useIsland();
   if (!domain.registration) return <GoOn kind="accent" journey={journey} />;
@@ -73,7 +73,7 @@ function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** The same for a close one, who has no plan: a record of what helped, continuing, or a person to call. */
+/** Options for a close one, who has no plan: a record of what helped, continuing, or a person to call. */
 function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href } = useIsland();
   return {
@@ -93,7 +93,7 @@ function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Action of an answer to the question how it goes, after an absence of weeks. */
+/** Options after the answer to the question how it goes, after an absence of weeks. */
 export function ReturnAnswered({ answer, away, journey }: { answer: Answer; away: number; journey: Journey }) {
   const { t, domain } = useIsland();
   const hasPlan = domain.registration !== null;

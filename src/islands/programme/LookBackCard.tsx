@@ -20,7 +20,7 @@ interface Props {
   onHide: () => void;
 }
 
-/** Last week in one line, until it is pressed away. */
+/** Last week in one line, until it is dismissed. */
 export function LookBackCard({ days, today, isShort, onHide }: Props) {
   const { t, href, domain, site } = useIsland();
   const week = getLookBackWeek(today) ?? [];

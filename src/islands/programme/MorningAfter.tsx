@@ -20,14 +20,17 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  /** An answer was pressed: the card does not return today. */
+  /** Called after an answer: the card does not return today. */
   onAnswer: () => void;
 }
 
 const ANSWERS = ['fine', 'unwell', 'talk'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** The day after a day above the goal or a high one, until an answer is pressed or the day ends. The answer is not saved. */
+/**
+ * Card on the day after a high day or a day above the goal, until it is answered or the day ends. The answer is not
+ * saved.
+ */
 export function MorningAfter({ days, today, onAnswer }: CardProps) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -85,7 +88,7 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
   return <p dir="auto">{plan ? t('programme.above.planned', { plan }) : t('programme.above.noPlan')}</p>;
 }
 
-/** After high days in a row, and in place of the card on the third day above the goal. */
+/** Shown after consecutive high days, and instead of the card on the third day above the goal. */
 export function HighRowLine() {
   const { t, domain } = useIsland();
   return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;

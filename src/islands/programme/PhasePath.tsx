@@ -62,7 +62,7 @@ interface Props {
   here?: string | undefined;
 }
 
-/** The steps of a phase along a winding path; a locked step is no link. */
+/** The steps of a phase along a winding path; a locked step is not a link. */
 export function PhasePath({ steps, here }: Props) {
   const { href } = useIsland();
   const firstLocked = steps.findIndex(({ status }) => status === 'locked');

@@ -8,7 +8,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useStoredPlace } from './use-stored-place.ts';
 
-/** Later paths keep the last of the names. */
+/** Number of the last path with its own name; later paths reuse it. */
 const LAST_NAMED = 6;
 
 interface Props {

@@ -45,7 +45,7 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   return <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home }} />;
 }
 
-/** The programme while the user's data are loading: the same places in the same sizes. */
+/** Placeholder of the programme while data load; keeps the layout. */
 function ProgrammeLoading({ title, label }: { title: string; label: string }) {
   const place = useShownPlace();
   return (
@@ -100,7 +100,7 @@ function NoProgramme({ title }: { title: string }) {
 
 interface Props extends IslandProps {
   readonly title: string;
-  /** The programme is part of the page; null where it has no content, or where that is unavailable. */
+  /** The programme is part of the page; null if it has no content or is unavailable. */
   readonly content: ProgrammeContent | null;
   readonly loading: string;
 }

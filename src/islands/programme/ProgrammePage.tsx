@@ -33,7 +33,7 @@ import { UpcomingPhases } from './UpcomingPhases.tsx';
 import { useHome } from './use-home.ts';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 
-/** Loaded for paired users alone. */
+/** Loaded only for paired users. */
 const RecentNote = lazy(async () => ({ default: (await import('#src/forms/nurse-note/RecentNote.tsx')).RecentNote }));
 
 /** The active phase: its description, and its steps along the path. */
@@ -75,7 +75,7 @@ interface Props {
   home: FetchState<StoredHome>;
 }
 
-/** Without the stored home every card that is due is shown. */
+/** Without the stored home, no card counts as dismissed. */
 const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
 /** The user's place, the home of today, and the path before and after it. */

@@ -24,7 +24,7 @@ const NOTHING_KNOWN = { total: null, goal: null };
 interface WeekDaysProps {
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** Safety or a call comes before a plan. */
+  /** True if safety or a call comes before a plan. */
   isPlanLater: boolean;
 }
 
@@ -66,7 +66,7 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
 function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
-  // Not a user's text: a key with the name of a request excludes it from unsaved work.
+  // Not a user's text: the `.key` suffix excludes it from unsaved work.
   const hidden = getDraft<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
@@ -100,7 +100,7 @@ interface Props {
   isPlanLater: boolean;
 }
 
-/** Beside the path: the week with its days, and a tip but on the day after a day above the goal. */
+/** Next to the path: the week with its days, and a tip except on the day after a day above the goal. */
 export function ProgrammeSidebar({ days, today, isPlanLater }: Props) {
   const { t, domain } = useIsland();
   if (days === null) {

@@ -37,7 +37,7 @@ function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[]
 const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The programme as a drawing; its text is beside it. `day` counts from 1. */
+/** The programme as a drawing; its text is next to it. `day` counts from 1. */
 function PathDrawing({ day, size: name }: { day: number; size: keyof typeof SIZES }) {
   const size = SIZES[name];
   const stones = stonesOf(size);

@@ -18,7 +18,9 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
   );
 }
 
-/** After a long absence the earlier answers may no longer apply: the questions again, before everything else. */
+/**
+ * Repeats the safety questions before everything else: after a long absence the earlier answers may no longer apply.
+ */
 export function SafetyAgain({ step }: { step: Step }) {
   const { t, href } = useIsland();
   return (

@@ -5,7 +5,7 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import type { Journey } from './journey.ts';
 import { MONTH_STEP_SCREENS } from './month-step-screens.ts';
 
-/** A card in its short form: one line that leads to it. */
+/** A card in its short form: one line with a link. */
 export function ShortCard({ card, facts, journey }: { card: HomeCard; facts: HomeFacts; journey: Journey }) {
   const { t, href } = useIsland();
   const { next, todayStep } = journey;

@@ -12,7 +12,7 @@ interface Props {
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;
-  /** On the first day one button is enough. */
+  /** True on the first day, on which the card has only one button. */
   isFirstDay: boolean;
 }
 
@@ -41,7 +41,7 @@ function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
   );
 }
 
-/** Without a step: when the next one opens, and a small activity for today. */
+/** Shown if there is no step: when the next one unlocks, and a small activity for today. */
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
   const notice = useNoticeWords();

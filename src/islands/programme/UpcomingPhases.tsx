@@ -32,7 +32,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   );
 }
 
-/** The phases that are still to come, and when they open. */
+/** The future phases, and when they unlock. */
 export function UpcomingPhases({
   stretches,
   active,

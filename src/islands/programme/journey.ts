@@ -33,7 +33,7 @@ export interface Journey {
   readonly day: number;
   readonly week: number;
   readonly todayStep: TodayStep;
-  /** The exercise of today; null without one. */
+  /** The exercise of today; null if there is none. */
   readonly next: Step | null;
   readonly active: PathPhase | null;
   readonly behind: readonly PathPhase[];
@@ -51,20 +51,21 @@ interface Person {
   readonly days: RegistrationsOverview | null;
   readonly today: CalendarDate;
   /**
-   * The calendar date, by which phases unlock: after midnight it is later than the own day, so they never unlock late.
+   * The calendar date, by which phases unlock: after midnight it is later than the user's day, so they never unlock
+   * late.
    */
   readonly date: CalendarDate;
   /** The domain's safety step, and the required call after an answer before registration. */
   readonly safety: SafetyStep | null;
   readonly danger: Danger;
-  /** The safety step comes before everything again. */
+  /** True if the safety step comes before everything else again. */
   readonly isSafetyAgain?: boolean;
 }
 
 function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
   if (days) return programmeState(start, days[today]?.goal ?? null, today);
   const state = programmeState(start, null, today);
-  // Without goals the first exercise starts the programme.
+  // Without goals, the first submission starts the programme.
   return state === 'welcome' && submissions.size > 0 ? 'started' : state;
 }
 

@@ -3,8 +3,8 @@ import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /**
- * Opening time of a later phase: within a week in days, before that by its date, else after the phase before it. Behind
- * an unfinished phase, or one that waits for the user, no date is shown: it could be wrong.
+ * Returns the unlock time of a later phase: in days within a week, otherwise as a date, or "after the previous phase".
+ * Behind an unfinished phase, or one that waits for the user, there is no date, because it could be wrong.
  */
 export function useNoticeWords(): (
   progress: PhaseProgress,

@@ -24,7 +24,7 @@ interface Person {
   readonly stored: StoredHome;
 }
 
-/** The own check that is due; read only on the days on which one may be. */
+/** Returns the self-check that is due; requested only on days on which one may be due. */
 function useDueCheck(today: CalendarDate): number | null {
   const { paths } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
@@ -38,7 +38,7 @@ function useDueCheck(today: CalendarDate): number | null {
   );
 }
 
-/** The stored cards that were pressed away, with those of this page; and the function that presses one away. */
+/** Returns the dismissed cards, stored and new, and a function to dismiss one. */
 function useAside(stored: readonly Aside[]): readonly [readonly Aside[], (aside: Aside) => void] {
   const [added, setAdded] = useState<readonly Aside[]>([]);
   return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
@@ -48,7 +48,7 @@ export interface OwnHome {
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
   readonly support: Support | null;
-  /** Presses a card away. */
+  /** Dismisses a card. */
   readonly putAside: (card: AsideCard) => Promise<void>;
   /** The day on which an exercise was last sent. */
   readonly sentOn: (webform: string) => CalendarDate | null;

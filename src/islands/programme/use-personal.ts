@@ -14,7 +14,7 @@ export interface PersonalProgress {
   readonly home: FetchState<StoredHome>;
 }
 
-/** Requests everything at once, together with the own user: no request waits for another. */
+/** Requests all data at the same time as the user, so that no request waits for another. */
 export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
   const isIn = useHint();

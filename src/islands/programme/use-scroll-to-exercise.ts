@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Delay before scrolling, so that the user sees the start (docs/specification.md, section 9). */
 const DELAY_MS = 500;
 
-/** Fragment of the address; one that cannot be decoded is used unchanged. */
+/** Returns the fragment of the address, unchanged if it cannot be decoded. */
 function namedInAddress(): string {
   const hash = location.hash.slice(1);
   try {
@@ -16,9 +16,8 @@ function namedInAddress(): string {
 const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
 
 /**
- * Scrolls to the exercise in the address, for a user who returns from it. Without one the page opens at its top, with
- * its place and the step of today. Does not scroll if the user has interacted meanwhile, and scrolls without animation
- * where motion is unwanted.
+ * Scrolls to the exercise in the address, for a user who returns from it. Without one the page opens at its top. Does
+ * not scroll if the user has interacted in the meantime, and scrolls without animation if reduced motion is preferred.
  */
 export function useScrollToExercise(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** Back to where the day was opened from. */
+/** Link back to the page from which the day was opened. */
 export function BackLink({ href }: { href: string }) {
   const { t } = useIsland();
   return (

@@ -27,7 +27,7 @@ interface GoalWordsProps {
   isLowerAhead: boolean;
 }
 
-/** Meaning of the day's total beside its goal, kind and with a next step; announced as it changes. */
+/** Friendly text on the day's total compared with its goal, with a next step; announced when it changes. */
 function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -72,15 +72,15 @@ interface Props {
   limits: RegistrationLimits;
   /** "vandaag", "op woensdag 18 november". */
   day: string;
-  /** Total of the day with the typed amount; null where it is unknown. */
+  /** Total of the day with the typed amount; null if it is unknown. */
   total: Amount | null;
   isMore: boolean;
   isNew: boolean;
-  /** The sheet, where its script could not be loaded. */
+  /** Set if the sheet's script could not be loaded. */
   unloaded: ComponentProps<typeof LoadingFailure>['call'] | undefined;
 }
 
-/** The amount of a day, or what is added to it, and its meaning beside the goal. */
+/** The amount of a day, or an addition to it, compared with the goal. */
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew, unloaded }: Props) {
   const { t, domain } = useIsland();
   const { goal = null, usage } = days[date] ?? {};

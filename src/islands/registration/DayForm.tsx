@@ -44,7 +44,7 @@ interface Props {
   onSaved: (saved: SavedDay) => void;
 }
 
-/** The form of a day: sent once its total is confirmed, beside the version of another device, if any. */
+/** The form of a day: sent after its total is confirmed, next to the version of another device, if any. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<SavedDay | null>(null);
@@ -63,7 +63,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     item,
     limits,
     isMore,
-    // An entry that was deleted elsewhere may still be among the days: it is no part of what the user sees.
+    // An entry that was deleted elsewhere may still be among the days, but the user no longer sees it.
     seen: others.length,
     onSaved: (isHelpShown) => {
       (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? ZERO_AMOUNT, isHelpShown });
@@ -74,7 +74,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const standing = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
   const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
-  // With an earlier draft, or an entry of another device: "no" is not offered any more.
+  // If there is an earlier draft or an entry of another device, "no" is no longer an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
     if (isMore && register !== 'yes') answerYes();
@@ -98,7 +98,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const usual = usualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
-  /** Drinks that the amount was counted from; none where it was changed by hand since. */
+  /** Drinks from which the amount was counted; empty if the amount was changed by hand since. */
   const counted: readonly RegisteredDrink[] =
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? ZERO_AMOUNT })
       ? read.value

@@ -39,7 +39,7 @@ function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: Calen
   );
 }
 
-/** Fetches the days and opens the one of the address. */
+/** Fetches the days and opens the day in the address. */
 export function DayScreen({ title, loading }: { title: string; loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
@@ -64,7 +64,7 @@ export function DayScreen({ title, loading }: { title: string; loading: ReactNod
 function Opened({ days, loading }: { days: RegistrationsOverview; loading: ReactNode }) {
   const { params, domain, href } = useIsland();
   const user = useUser();
-  // The day stays the one that was opened, also past midnight and while its registrations change.
+  // The opened day is fixed, also past midnight and while its registrations change.
   const [opened] = useState(() => {
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;

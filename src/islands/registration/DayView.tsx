@@ -34,11 +34,11 @@ function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate 
 interface Props {
   date: CalendarDate;
   item: RegistrationItem | null;
-  /** True where another amount is added to the day's existing one. */
+  /** True if another amount is added to the day's existing one. */
   isAdding: boolean;
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** The last day that can be filled in: the day after today where today continues past midnight. */
+  /** The last day that can be filled in: the calendar's next day if today continues past midnight. */
   last: CalendarDate;
   limits: RegistrationLimits;
 }
@@ -51,8 +51,8 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const own = href('registration', { date });
   const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
-  // A stored draft is always visible. An empty day stays editable until its save is announced: its entry appears first,
-  // and the form still shows the help lines after words about suicide.
+  // A stored draft is always visible. An empty day remains editable until its save is announced: its entry appears
+  // first, and the form still shows the help lines after words about suicide.
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || getDraft(uid, `registration.${date}.new`).read() !== null,
   );

@@ -22,7 +22,7 @@ interface Props {
   known: readonly RegisteredDrink[];
   own: readonly OwnDrink[];
   usual: readonly DrinkKind[];
-  /** An amount that the drinks take the place of; null where there is none. */
+  /** Amount that the drinks replace; null if there is none. */
   replaced: Amount | null;
   onFill: (total: Amount, drinks: readonly RegisteredDrink[]) => void;
   onClose: () => void;
@@ -38,10 +38,10 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const { counted, typed, total, wrong } = drinks;
   const words = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkWords(own);
-  /** After the next render, which may create the element that gets the focus. */
+  /** Focuses after the next render, which may create the element. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
-  /** True where the drink can be read; else its errors are shown and the first field has the focus. */
+  /** Returns true if the drink is valid; otherwise shows its errors and focuses the first field. */
   const check = () => {
     setChecked(wrong.length > 0);
     if (wrong[0]) focusOn(`#drinks-${wrong[0]}`);

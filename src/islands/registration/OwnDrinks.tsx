@@ -20,7 +20,7 @@ interface OfferedProps {
   onAdd: (drink: DrinkKind) => void;
 }
 
-/** The drinks that can be counted with one press: the own ones first, then those that were counted most. */
+/** Drinks that can be counted with one click: the user's own first, then the most frequent ones. */
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
   const { nameOf, sized } = useDrinkWords(own);
@@ -45,7 +45,7 @@ export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   );
 }
 
-/** The own drinks, to take one away. */
+/** The user's saved drinks, each with a delete button. */
 function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
   const { t } = useIsland();
   const [failure, setFailure] = useState<string | null>(null);
@@ -76,7 +76,7 @@ function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
 
 interface KeepProps {
   own: readonly OwnDrink[];
-  /** The drink that is filled in; null where it cannot be read. */
+  /** The drink that is typed; null if it is invalid. */
   drink: Omit<DrinkKind, 'kind'> | null;
   onKept: (drink: DrinkKind) => void;
 }
@@ -87,7 +87,7 @@ export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  // One uuid for all tries, so that a drink whose response was lost is not stored twice.
+  // One uuid for all attempts, so that a drink whose response was lost is not stored twice.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   if (own.length >= OWN_DRINKS_KEPT)
     return <p className="soft">{t('registration.drinks.own.full', { most: OWN_DRINKS_KEPT })}</p>;

@@ -12,7 +12,7 @@ export function useOwnDrinks(isNeeded: boolean) {
   return fetched.status === 'done' ? fetched.value : [];
 }
 
-/** Names of drinks: their size, or the name that the user gave an own one. */
+/** Returns functions for names of drinks: the size, or the name that the user gave to a saved drink. */
 export function useDrinkWords(own: readonly OwnDrink[]) {
   const { t, language } = useIsland();
   const centilitres = (millilitres: number) =>

@@ -15,7 +15,7 @@ const island = createIslandProps({
 
 const FRIDAY: CalendarDate = '2026-11-20';
 
-/** The week around Friday, which is today, of somebody who began on the given day. */
+/** Renders the week around today, a Friday, for a user who started on the given day. */
 function weekOf(start: CalendarDate) {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const user = readOwnUser({

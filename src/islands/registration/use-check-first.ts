@@ -9,11 +9,11 @@ interface Checked {
   readonly standing: Amount | null;
   readonly typedTotal: () => Amount | null;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Field that the focus goes to for changing the amount. */
+  /** Field that receives the focus for changing the amount. */
   readonly fieldId: string;
 }
 
-/** Requires confirmation of a high total before a form is sent, once for the same total. */
+/** Requires confirmation of a high total before a form is sent, once per total. */
 export function useCheckFirst({ limits, standing, typedTotal, onSubmit, fieldId }: Checked) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Amount | null>(null);

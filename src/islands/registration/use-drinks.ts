@@ -17,8 +17,8 @@ const firstOf = (type: DrinkType, language: Language): TypedDrink => {
 };
 
 /**
- * The drinks of one amount: the counted ones, the one being filled in, and their total. Starts with the known drinks;
- * without any with a first one, where no drink is offered.
+ * Manages the drinks of one amount: the counted ones, the one being filled in, and their total. Starts with the known
+ * drinks; if there are none and none are offered, with a first empty one.
  */
 export function useDrinks(language: Language, known: readonly RegisteredDrink[], hasOffers: boolean) {
   const [counted, setCounted] = useState(known);
@@ -40,14 +40,14 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
     /** Every drink: the value stored with the day. */
     all,
     wrong: reading && !reading.ok ? reading.wrong : [],
-    /** Total in glasses; null while a drink is invalid, and without any. */
+    /** Total in standard glasses; null while a drink is invalid, or if there are none. */
     total: isReadable ? standardGlasses(all) : null,
     set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
     chooseType: (type: DrinkType) => setTyped(firstOf(type, language)),
     chooseSize: (size: string) => {
       if (!typed) return;
       const strength = strengthOf(typed.type, size, language) ?? typed.strength;
-      // A typed strength also applies to the next size, except to one with a strength of its own.
+      // A typed strength also applies to the next size, unless that size has a fixed strength.
       const isOwn =
         !findDrinkSize(typed.type, size)?.isOfStrength &&
         typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);

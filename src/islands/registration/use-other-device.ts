@@ -26,7 +26,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
     setBoth(null);
   };
 
-  /** The stored registration; null where it was deleted, undefined where loading it failed. */
+  /** Loads the stored registration; null if it was deleted, undefined if loading failed. */
   async function standing({ date, uuid }: RegistrationItem): Promise<RegistrationItem | null | undefined> {
     const days = await api().call(getRegistrationsOverview, {});
     void refreshCalls(getRegistrationsOverview.name);

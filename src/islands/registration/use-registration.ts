@@ -29,7 +29,7 @@ interface Opened {
   readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** The form of one day: a change is shown as saved at once, and taken back where that fails. */
+/** The form of one day: a change is shown as saved at once, and reverted on failure. */
 export function useRegistration({ date, item, limits, isMore, seen, onSaved }: Opened) {
   const { t, language } = useIsland();
   const { uid } = useUser();
@@ -66,7 +66,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
         },
       );
       const shown = await other.tell(result, mine, change);
-      // For a connection failure the text beside the button is enough; so is that of a conflict.
+      // For a connection failure or a conflict, the text next to the button is enough.
       const isSaid = shown.ok || shown.failure.kind === 'network' || other.explain(shown.failure) !== null;
       if (!isSaid) showToast('failed', t('registration.failed'));
       return renameRefusedFields(shown, getNamesByWire(registrationFields));

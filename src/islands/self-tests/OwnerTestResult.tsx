@@ -22,7 +22,7 @@ interface Props {
   results: readonly TestResult[];
 }
 
-/** Last result: its band, the use of the last week beside it, and a link to help. Never good news. */
+/** Last result: its band, the use of the last week next to it, and a link to help. Never phrased as good news. */
 export function OwnerTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
@@ -66,7 +66,7 @@ export function OwnerTestResult({ test, results }: Props) {
   );
 }
 
-/** The use of the last whole week beside the score, so that a low score with a high use is not reassuring. */
+/** The use of the last whole week next to the score, so that a low score with a high use is not reassuring. */
 function Use() {
   const { t, domain, language } = useIsland();
   const today = useOwnToday();

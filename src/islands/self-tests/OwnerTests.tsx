@@ -48,7 +48,7 @@ function OwnerTestForm({ test, onDone }: { test: OfferedTest; onDone: () => void
   );
 }
 
-/** Third-party self-tests of this programme; empty without any. */
+/** Third-party self-tests of this programme; empty if there are none. */
 export function OwnerTests() {
   const offered = useCall(listInstruments, {});
   const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);

@@ -22,7 +22,7 @@ import { OwnerTests } from './OwnerTests.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { Trend } from './Trend.tsx';
 
-/** The four rulers of the own check. */
+/** The four scales of the self-check. */
 function OwnCheckForm({ onDone }: { onDone: () => void }) {
   const { t } = useIsland();
   return (
@@ -91,7 +91,7 @@ function FilledIn() {
   return <OwnChecks checks={fetched.value.entities} />;
 }
 
-/** The own check where it is due, and earlier results. */
+/** The self-check if it is due, and earlier results. */
 function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();

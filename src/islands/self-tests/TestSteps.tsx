@@ -15,7 +15,7 @@ interface Props<Answer> {
   readonly label: string;
   readonly steps: number;
   readonly children: (step: number, question: Question<Answer>) => ReactNode;
-  /** Stores the answers, with one uuid for all tries: a result whose response was lost is not stored twice. */
+  /** Stores the answers, with one uuid for all attempts: a result whose response was lost is not stored twice. */
   readonly save: (uuid: string, answers: readonly Answer[]) => Promise<Result<unknown>>;
   readonly onSaved: () => Promise<void>;
 }

@@ -16,7 +16,7 @@ function pointOf(value: number, index: number, count: number): readonly [x: numb
   return [x, y];
 }
 
-/** Results of the own checks: a short line for each ruler, and the same as a table. No step is called better. */
+/** Results of the self-checks: a short line for each scale, and a table. No change is called an improvement. */
 export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen: boolean }) {
   const { t, language } = useIsland();
   return (

@@ -11,7 +11,7 @@ const PERIODS = [14, 28, 42] as const;
 const PARTS = ['weeks', 'tests', 'urges'] as const;
 export type SummaryPart = (typeof PARTS)[number];
 
-/** Length that fits on one sheet beside the figures. */
+/** Maximum length that fits on one sheet next to the figures. */
 const QUESTION_LENGTH = 600;
 
 export interface ChosenSections {

@@ -14,7 +14,7 @@ interface Props {
 /** The name of the day: today, tomorrow or the day after; a period that lasts is today. */
 export const nameDay = ({ daysAhead }: Occurrence) => String(Math.max(0, daysAhead)) as '0' | '1' | '2';
 
-/** A day that the user marked beforehand, with the own plan for it. Its name is hidden in discreet mode until a press. */
+/** A day that the user marked beforehand, with the plan for it. In discreet mode its name is hidden until a click. */
 export function DateCard({ date, onHide }: Props) {
   const { t, href, paths } = useIsland();
   const { isDiscreet } = useUser();

@@ -51,7 +51,7 @@ function Walk({ days, today, start }: { days: RegistrationsOverview; today: Cale
   );
 }
 
-/** Six weeks again: the goal stays, or a new one is chosen. The path has begun in both. */
+/** Starts six more weeks, with the current goal or a new one. */
 function Again() {
   const { t, href } = useIsland();
   const begin = async (plan: PathPlan) => {

@@ -88,7 +88,7 @@ function Reasons() {
   );
 }
 
-/** A day of the support week; each can be stopped by one press. */
+/** A day of the support week, which can be stopped with one click. */
 function SupportDay({ support, day, days }: Props & { day: number }) {
   const { t, href } = useIsland();
   const amount = useAmountWords();
@@ -96,7 +96,7 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
     await api().call(endSupport, {});
     await refreshCalls(getHome.name);
   };
-  // After several high days the first day is about the body, and the goal is left alone.
+  // After several high days the first day is about the body, and does not mention the goal.
   const isBody = support.isHigh && (day === 1 || day === 6);
   const name = isBody ? 'body' : String(day);
   const sums = sumSupportWeek(days, support.begunOn ?? support.offeredOn);

@@ -2,7 +2,7 @@ import { beginPath, getHome, type PathPlan } from '#src/contract/home.ts';
 import { api } from '#src/session/api.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
-/** Begins six weeks again; false where that failed. */
+/** Starts six more weeks; returns false on failure. */
 export async function startPath(plan: PathPlan): Promise<boolean> {
   const begun = await api().call(beginPath, { body: { plan } });
   if (begun.ok) await refreshCalls(getHome.name);
