@@ -11,10 +11,10 @@ import { useFailureToast } from './use-failure-toast.ts';
 interface Props {
   question: Omit<ReturnType<typeof useConfirm>, 'ask'>;
   title: string;
-  /** Words of the button that does it. */
+  /** Label of the confirming button. */
   confirm: string;
   kind?: ButtonKind;
-  /** The screen's own words where it did not work. */
+  /** Error text if the action failed. */
   failed: string;
   children: ReactNode;
 }
@@ -25,8 +25,8 @@ const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed:
     : failed;
 
 /**
- * Confirmation before an action. A failure is a toast (docs/specification.md, section 8) that stays when the dialog is
- * closed, and also a line beside the retry button: toasts behind an open dialog are not announced, so the line is.
+ * Confirmation before an action. A failure is shown as a toast (docs/specification.md, section 8) that remains when the
+ * dialog is closed, and as a line next to the retry button, because toasts behind an open dialog are not announced.
  */
 export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed, children }: Props) {
   const { t } = useIsland();

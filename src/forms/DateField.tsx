@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   onPick: (date: string) => void;
 };
 
-/** A date that is typed as it is written here, or picked from the browser's own calendar where it has one to open. */
+/** A date that is typed in the local format, or picked from the browser's calendar if it can be opened. */
 export function DateField({ id, label, help, error, value, max, onPick, ...rest }: Props) {
   const { t } = useIsland();
   const picker = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ interface Props {
   title: string;
   yes: string;
   no: string;
-  /** Said where it did not work. */
+  /** Error text if deleting failed. */
   failed: string;
   remove: () => Promise<Result<unknown>>;
   onClose: () => void;

@@ -7,25 +7,25 @@ import type { FormState } from './use-form.ts';
 
 interface Props {
   form: FormState;
-  /** Words of the button; null where who reads it may not send it, only look and type. */
+  /** Submit label; null renders the form without a submit button. */
   submit: string | null;
-  /** Words of the button while the request runs. */
+  /** Submit label while the request runs. */
   busy?: string;
   kind?: ButtonKind;
   /** Name of the form for those who cannot see its heading. */
   label?: string;
-  /** Content beside the button. */
+  /** Content next to the button. */
   beside?: ReactNode;
   /** Optional fields below the button. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A form: what is wrong above it, the fields, what failed beside the button that tries again. */
+/** A form: error summary, fields, and the call's failure next to the retry button. */
 export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, after, children }: Props) {
   const { t } = useIsland();
   return (
-    // Without script, no typed value may be in the address.
+    // Uses POST, so that without script no typed value ends up in the address.
     <form
       className="stack"
       method="post"

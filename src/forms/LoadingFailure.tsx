@@ -5,11 +5,11 @@ import { failureText } from './failure-text.ts';
 
 interface Props {
   readonly call: { readonly failure?: Failure; readonly retry: () => void };
-  /** Text about what could not be fetched, where that says more than the failure. */
+  /** Text about the missing content, if more specific than the failure's text. */
   readonly text?: string;
-  /** True for a separate part, which has a sheet of its own. */
+  /** True for a separate part, which gets its own sheet. */
   readonly isSheet?: boolean;
-  /** True where help is above: screen readers are not interrupted. */
+  /** True if help is shown above: screen readers are not interrupted. */
   readonly isQuiet?: boolean;
 }
 

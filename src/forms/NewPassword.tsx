@@ -5,11 +5,11 @@ import type { FieldBinding } from './use-form.ts';
 
 interface Props {
   form: { readonly field: (name: 'password' | 'confirmation') => FieldBinding };
-  /** Of an account that is being made, which had no password yet. */
+  /** True for a new account, which had no password yet. */
   isFirst?: boolean;
 }
 
-/** A new password, and the same once more (docs/specification.md, section 5); one eye shows both. */
+/** A new password and its repetition (docs/specification.md, section 5); one eye button shows both. */
 export function NewPassword({ form, isFirst = false }: Props) {
   const { t, site } = useIsland();
   const [isShown, setShown] = useState(false);

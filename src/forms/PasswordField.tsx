@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   help?: string;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  /** The state of an eye that shows several passwords; `true` at the one that has the eye. */
+  /** State of an eye button that shows several passwords; `isHere` is true at the field with the button. */
   eye?: readonly [isShown: boolean, show: (isShown: boolean) => void, isHere: boolean];
 };
 
@@ -19,7 +19,7 @@ export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   const own = useState(false);
   const [isShown, setShown, isHere] = eye ?? [...own, true];
   const place = useRef<HTMLDivElement>(null);
-  // A browser that stores what is sent takes it for a password only where it is hidden.
+  // Hides the password on submit: browsers offer to save only hidden passwords.
   useEffect(() => {
     const form = place.current?.closest('form');
     const hide = () => setShown(false);

@@ -32,7 +32,7 @@ interface Props {
   submit: string;
   label: string;
   kind?: ComponentProps<typeof FormFrame>['kind'];
-  /** Readers of the text: shown beside the help lines. */
+  /** Readers of the text, shown next to the help lines. */
   readers: ComponentProps<typeof HelpDialog>['readers'];
   /** Stops and throws away what was typed. */
   cancel?: { readonly text: string; readonly onCancel: () => void };

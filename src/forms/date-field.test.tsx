@@ -8,7 +8,7 @@ import { DateField } from './DateField.tsx';
 const picker = HTMLInputElement.prototype as { showPicker?: () => void };
 afterEach(() => Reflect.deleteProperty(picker, 'showPicker'));
 
-/** A date field in a browser whose calendar opens by this function, touched with a finger or not. */
+/** Renders a date field in a browser with this calendar function, with or without touch. */
 function show(showPicker: (() => void) | null, isCoarse: boolean) {
   if (showPicker) picker.showPicker = showPicker;
   vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));

@@ -18,7 +18,9 @@ export function failureText(t: Translate, failure: Failure): string {
   return text === key ? t('forms.failures.server') : text;
 }
 
-/** True when the user's input cannot be the cause: no response came, or the page was drawn for another person. */
+/**
+ * Returns true if the user's input cannot be the cause: no response came, or the page was rendered for another user.
+ */
 export function isUnrelatedToInput({ kind }: Failure): boolean {
   return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 }

@@ -1,2 +1,2 @@
-/** A part that takes the place of a pressed button gets the focus, by which it is read out. */
+/** Focuses an element that replaces a clicked button, so that it is read aloud. */
 export const focusElement = (element: HTMLElement | null): void => element?.focus();

@@ -1,5 +1,5 @@
 /**
- * Files that a field for one of our own offers. Some phones do not know the type of these files, and would offer none of
- * the narrower kinds: their content is read instead.
+ * File types accepted by a field for the product's own files. Some phones do not know their type and would offer no
+ * file for a narrower list, so the content is checked instead.
  */
 export const JSON_FILE = 'application/json,.json,text/plain,application/octet-stream';

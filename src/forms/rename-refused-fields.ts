@@ -1,7 +1,7 @@
 import type { Result } from '#src/contract/result.ts';
 
 /**
- * Maps the refused fields of a result to the names of the form; `names` has the form's name for each wire name. An
+ * Maps the rejected fields of a result to field names of the form; `names` has the form's name for each wire name. An
  * unmapped field keeps its name.
  */
 export function renameRefusedFields<A>(result: Result<A>, names: Readonly<Record<string, string>>): Result<A> {

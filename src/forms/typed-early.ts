@@ -7,8 +7,8 @@ function inControl(control: Element | null, start: unknown): unknown {
 }
 
 /**
- * Start values of the form. On a page that was served with the form a reader, or the browser on their behalf, may have
- * filled it in before its island woke up: that stays.
+ * Returns the form's initial values. On a page that was served with the form, the user or the browser may have filled
+ * it in before its island was hydrated: these values are kept.
  */
 export function typedEarly<T extends Start>(start: T, idOf: (name: string) => string): T {
   if (typeof document === 'undefined') return start;

@@ -3,7 +3,7 @@ import { formatAmount } from '#src/i18n/amount-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Amounts in words, in the unit and the language of the island. */
+/** Returns a function that formats amounts in the unit and language of the island. */
 export function useAmountWords(): (amount: Amount) => string {
   const { language, domain } = useIsland();
   return (amount) => formatAmount(toUnits(amount), domain.words.unit as NonNullable<DomainWords['unit']>, language);

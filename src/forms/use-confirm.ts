@@ -8,7 +8,7 @@ export type ConfirmState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** One request for one confirmation; a failure leaves the question open, to try again. */
+/** Sends one request per confirmation; after a failure the dialog remains open for a retry. */
 export function useConfirm<A>(perform: () => Promise<Result<A>>, onDone: (value: A) => void) {
   const [state, setState] = useState<ConfirmState>({ status: 'idle' });
   return {

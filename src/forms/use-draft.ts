@@ -10,7 +10,7 @@ interface KeptDraft<T> {
   readonly forget: () => void;
 }
 
-/** The draft of a form of the person who is logged in; a draft that equals the start of the form is none. */
+/** Draft of a form of the logged-in user; a draft that equals the form's initial values counts as none. */
 export function useDraft<T extends object>(name: string, start: T): KeptDraft<T> {
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { closeToast, openToast } from '#src/session/toasts.ts';
 
-/** The toast of what failed last in a form: it stays until it is closed, until the next try, or with the form. */
+/** Toast of the form's last failure: shown until it is closed, the next attempt, or the form is unmounted. */
 export function useFailureToast() {
   const shown = useRef<string | null>(null);
   const close = () => {

@@ -23,19 +23,19 @@ interface Options<T extends FieldValues, V, A> {
   /** Unique on the page; the ids of the fields are made from it. */
   readonly id: string;
   readonly start: T;
-  /** Namespace and folder of the form's own words for a refused field: `<words>.<field>.<reason>`. */
+  /** Namespace and folder of the form's texts for a rejected field: `<words>.<field>.<reason>`. */
   readonly words: string;
   /** Values of the placeholders `{{name}}` in those texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
   readonly submit: (values: V, typed: T) => Promise<Result<A>>;
   readonly onDone?: (value: A) => void;
-  /** The form's own words for a failure of the call; null for the standard ones. */
+  /** Returns the form's text for a failure of the call; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Place where a failure is shown: as a toast (docs/specification.md, section 8); beside the button alone, where the
-   * specification says so and where the form shows a toast of its own; or as both, in a dialog, which keeps everybody
-   * from a toast while it is open.
+   * Place where a failure is shown: as a toast (docs/specification.md, section 8); only next to the button, if the
+   * specification requires it or the form shows its own toast; or both, in a dialog, which makes toasts unreachable
+   * while it is open.
    */
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
@@ -51,8 +51,8 @@ export interface FieldBinding {
 }
 
 /**
- * A form: checked on submit alone (docs/specification.md, section 5), one request for one press, nothing typed ever
- * lost. The same rules hold on the server, whose refusals come back to their fields.
+ * A form: validated only on submit (docs/specification.md, section 5), one request per click, typed values are never
+ * lost. The server validates by the same rules, and its errors are shown at their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
@@ -82,8 +82,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const wordsOf = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
-  // A busy button cannot hold the focus: it comes back once the button can be pressed again, before a dialog that opens
-  // then keeps the place to which it returns.
+  // A busy button cannot hold the focus: it is refocused once it is enabled again, before a dialog that opens then
+  // stores where to return the focus.
   useLayoutEffect(() => {
     if (state.status !== 'error' && state.status !== 'done') return;
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
@@ -140,7 +140,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     problems,
     onSubmit,
     isBusy: state.status === 'loading',
-    /** Error text of the call; null where the fields or a toast show it. */
+    /** Error text of the call; null if the fields or a toast show it. */
     failure: state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? wordsOf(state.failure) : null,
     fieldId,
     errorOf,

@@ -3,8 +3,8 @@ import type { Failure } from '#src/contract/result.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /**
- * Shows the error toast of what a page could not fetch or do (docs/specification.md, section 8): once for each failure,
- * gone when it works.
+ * Shows a toast for content that a page could not load or an action that failed (docs/specification.md, section 8):
+ * once per failure, removed on success.
  */
 export function useShownFailure(failure: Failure | null, text: string): void {
   const notice = useFailureToast();

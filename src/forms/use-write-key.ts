@@ -7,9 +7,9 @@ interface LastTry {
 }
 
 /**
- * The idempotency key of a write: the same for the same words, so that a second press or a retry after a lost answer
- * makes one row, and a new one for other words, which must never get the answer of the first. With a draft it holds
- * after a reload too.
+ * Returns the idempotency key of a write: constant while the text is unchanged, so that a second click or a retry
+ * creates one row, and new for another text, which must never get the earlier response. With a draft it survives a
+ * reload.
  */
 export function useWriteKey(draft?: Draft<LastTry>) {
   const last = useRef<LastTry | null>(null);
@@ -23,7 +23,7 @@ export function useWriteKey(draft?: Draft<LastTry>) {
       }
       return last.current.key;
     },
-    /** The saving is over: the same words are a new one. */
+    /** Called after saving: the next write gets a new key, even for an equal text. */
     done: () => {
       last.current = null;
       draft?.clear();

@@ -11,7 +11,7 @@ import { useWriteKey } from './use-write-key.ts';
 
 /** Written text, as the content system returns it. */
 interface Written {
-  /** Revision that the next change starts from; null where the content system returns none. */
+  /** Revision on which the next change is based; null if the content system returns none. */
   readonly revision?: number | null;
   /** The text speaks of not wanting to live: show the help lines. */
   readonly isHelpShown: boolean;
@@ -19,33 +19,35 @@ interface Written {
 
 interface Options<T extends FieldValues, V, A extends Written> {
   readonly form: Form<T, V>;
-  /** The record of what is written: brings refusals to their fields. */
+  /** Field definitions, which map rejections to their fields. */
   readonly fields: Fields;
   readonly id: string;
-  /** Name under which the draft is kept. */
+  /** Name under which the draft is stored. */
   readonly keep: string;
   readonly start: T;
-  /** Folder of the form's own words for refused fields. */
+  /** Folder of the form's texts for rejected fields. */
   readonly words: string;
-  /** Sends it: `key` is the same for every try of the same words, `newer` the revision of what another device saved. */
+  /**
+   * Sends the text: `key` is constant for all attempts of one text, `newer` is the revision that another device saved.
+   */
   readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
   /** The toast of a failure. */
   readonly failed: (failure: Failure, values: V) => string;
-  /** The form's own words for a failure; null for the standard ones. */
+  /** Returns the form's text for a failure; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
   /** Reads the current version of a text that may be saved elsewhere meanwhile. */
   readonly standing?: () => Promise<Result<A>>;
   /** The toast of what was saved. */
   readonly saved: (written: A) => string;
-  /** The page is left once it is saved: the toast goes along. */
+  /** True if the page is left after saving: the toast is then shown on the next page. */
   readonly isLeft?: boolean;
-  /** After saving, and after the help lines where they were shown. */
+  /** Called after saving, and after the help lines if they were shown. */
   readonly onDone: (written: A) => void;
 }
 
 /**
- * Writing something down: what is typed is kept as a draft, a retry makes nothing twice, what was saved elsewhere
- * meanwhile is reported, and the help lines come before anything else does. `WritingForm` shows it.
+ * Writing form: stores a draft, prevents duplicates on retry, reports saves from other devices, and shows the help
+ * lines before anything else. Rendered by `WritingForm`.
  */
 export function useWriting<T extends FieldValues, V, A extends Written>(options: Options<T, V, A>) {
   const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;
@@ -81,7 +83,7 @@ export function useWriting<T extends FieldValues, V, A extends Written>(options:
     ...made,
     elsewhere,
     isEarlier,
-    /** Throws the draft away and begins anew. */
+    /** Discards the draft and starts over. */
     discard: () => {
       made.reset(start);
       forget();

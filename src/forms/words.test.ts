@@ -22,7 +22,7 @@ const settings = {
 } as const;
 const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 
-/** Every form about people, with the folder of its words. */
+/** Every form for participants, with the folder of its texts. */
 const FORMS = {
   'start.errors credentials': credentialsForm(MINIMUM),
   'start.errors follow-up': htiFollowUpForm({ needsConsent: true, needsLockCode: true }),
@@ -40,7 +40,7 @@ const FORMS = {
   'nurse.errors practice': practiceForm,
 } as unknown as Readonly<Record<string, Form<object, unknown>>>;
 
-/** What people type that some field refuses: each field gets each of them. */
+/** Invalid inputs; each field gets each of them. */
 const TYPED: readonly unknown[] = [
   '',
   '  ',

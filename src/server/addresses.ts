@@ -3,7 +3,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 
 type Hosts = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy'>;
 
-/** The bare host that domains are named below, with its port where it is not the default. */
+/** Returns the bare host under which domains have their hosts, with its port unless it is the default. */
 function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number): string {
   const base = baseHosts.find((host) => !/^[\d.]+$|^\[/.test(host)) ?? baseHosts[0];
   return `${base}${trustProxy || publicProtocol === 'https' ? '' : `:${port}`}`;
@@ -13,11 +13,11 @@ function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number
 export const bareAddress = (config: Hosts, port: number): string =>
   `${config.publicProtocol}://${bareHost(config, port)}`;
 
-/** The host of another content system for display, without the part that names a domain. */
+/** Returns the host of another content system for display, without the label of a domain. */
 export const contentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>): string =>
   new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
 
-/** Line for the start-up log with the origin of pages; empty where they are our own. */
+/** Returns the start-up log line about where pages come from; empty if they are ours. */
 export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
   if (config.contentApiUrl === null) return '';
   const what = 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';

@@ -28,7 +28,7 @@ function newestSource(root: string): number {
   return Math.max(...times);
 }
 
-/** True if `dist` is a complete build of the current sources, made in this folder. */
+/** Returns true if `dist` is a complete build of the current sources, made in this folder. */
 export function isBuilt(root: string): boolean {
   if (!existsSync(stampOf(root))) return false;
   const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Stamp;
@@ -36,8 +36,8 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Begins a build and returns its time. The folder of the style sheets is created first: created by the build, it would
- * make its parent folder newer than the build, and the next start would build again.
+ * Starts a build and returns its time. Creates the folder of the style sheets first: if the build created it, its
+ * parent folder would be newer than the build, and the next start would build again.
  */
 export function beginBuild(root: string): number {
   mkdirSync(join(root, 'src', 'styles', 'sheets'), { recursive: true });

@@ -6,7 +6,7 @@ import { type Client, makeClient } from '#src/http/client.ts';
 
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
 
-/** Clients of the embedded content system: calls stay inside the process. */
+/** Returns clients of the embedded content system, whose calls do not leave the process. */
 export function embeddedClients(
   app: Pick<Hono, 'fetch'>,
   timeoutMs: number,

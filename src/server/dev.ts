@@ -61,7 +61,7 @@ interface DevParts {
 
 type MakeApp = typeof makeApp;
 
-/** The content system of the newest code, on a database that stays open across edits. */
+/** Reloads the content system when its code changes, on a database that remains open. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
@@ -199,7 +199,7 @@ function makeDevFront(parts: DevParts) {
   };
 }
 
-/** `npm run dev`: the product under Astro's dev server, with the same hosts, API and locals, and reloading. */
+/** `npm run dev`: the product under Astro's dev server, with the hosts, API and locals of production, and reloading. */
 export function developmentServer(): AstroIntegration {
   let firstLink: string | null = null;
   return {

@@ -2,8 +2,8 @@ import { currentRequest } from './front/request-id.ts';
 
 export interface ErrorReporter {
   /**
-   * Never throws and never delays its caller. `where` names a part of the product, `request` the failed request;
-   * absent, the current one.
+   * Never throws and never delays its caller. `where` is a part of the product, `request` the id of the failed request,
+   * by default the current one.
    */
   readonly reportError: (error: unknown, at: { readonly where: string; readonly request?: string }) => void;
   /** Sends the pending reports. */

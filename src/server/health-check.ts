@@ -17,13 +17,13 @@ export function embeddedHealth(
 export interface ExternalContact {
   /** Calls the other content system, and records when it responded. */
   readonly fetch: typeof fetch;
-  /** The health of the own content system, and the time since the other one responded. */
+  /** Adds the time since the other content system responded to the health of our own. */
   readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
 }
 
 /**
- * The contact with another content system. A process with external content can always respond, from its cache or with
- * the help lines, so it stays in use; a monitor reads the time without contact.
+ * Tracks the contact with another content system. A process with external content can always respond, from its cache or
+ * with the help lines, so it remains in use; a monitor reads the time without contact.
  */
 export function watchExternal(): ExternalContact {
   let answeredAt: number | null = null;

@@ -7,7 +7,7 @@ import { ask } from '#tests/support/http.ts';
 import { startFront } from './front/front.fixture.ts';
 import { listenHttp } from './http-server.ts';
 
-/** What comes back for these bytes. */
+/** Sends bytes and returns the response. */
 async function sendBytes(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -53,7 +53,7 @@ test('two Host lines are refused behind a trusted proxy too, whatever host it na
 
 const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a';
 
-/** Sends these bytes and one more now and then, and answers what came back once the server has closed. */
+/** Sends these bytes and then one more from time to time; returns the response once the server has closed. */
 async function drip(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -140,7 +140,7 @@ test('stopping finishes what is under way, then refuses', async () => {
   agent.destroy();
 });
 
-/** A connection that is kept, as a proxy keeps it: each answer with what the server said of the connection. */
+/** A keep-alive connection, as a proxy has it; records each response with its Connection header. */
 function keptConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   const closed = once(socket, 'close').then(() => 'closed');
@@ -171,7 +171,7 @@ test('while it lingers no new connection is taken, and a request on one that a p
   const closing = server.close(60_000);
   await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
   expect(await kept.ask()).toMatch(/^HTTP\/1.1 200 /);
-  // It was the last one: nobody is waited for any more.
+  // It was the last connection, so closing completes.
   await closing;
 });
 

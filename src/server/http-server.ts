@@ -14,8 +14,8 @@ const SWEEP_MS = 50;
 const IDLE_MS = 72_000;
 
 /**
- * Time for which idle connections of a proxy stay open after no new one is accepted. HAProxy closes its own after five
- * seconds, and nginx according to `ops/nginx.conf`: we must not close first, as above.
+ * Time in ms for which idle connections of a proxy remain open after new ones are refused. HAProxy closes idle
+ * connections after five seconds, and nginx according to `ops/nginx.conf`: we must not close first, as above.
  */
 export const LINGER_MS = 8_000;
 
@@ -31,11 +31,11 @@ const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /** From now on each response closes its connection, so that a proxy opens new ones, elsewhere once it knows. */
+  /** Makes each response close its connection, so that a proxy opens new ones, on another machine once it knows. */
   readonly drain: () => void;
   /**
-   * Accepts no new connections, completes pending responses, then resolves. Idle connections stay open for `lingerMs`,
-   * as a request may be on its way; 0 by default.
+   * Refuses new connections, completes pending responses, then resolves. Idle connections remain open for `lingerMs`,
+   * because a request may be on its way; 0 by default.
    */
   readonly close: (lingerMs?: number) => Promise<void>;
 }
@@ -45,7 +45,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Responds to bytes that are no HTTP request, with the common headers. */
+/** Responds to bytes that are not an HTTP request, with the common headers. */
 function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -59,14 +59,14 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boole
 interface BodyLimits {
   /** Timeout for a complete body, in milliseconds. */
   readonly bodyMs: number;
-  /** The same for a form with a file. */
+  /** Timeout of the body of a form with a file. */
   readonly fileMs: number;
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Ends a request whose body is incomplete at the timeout: 408, or nothing more where a response has begun. */
+/** Ends a request whose body is incomplete at the timeout: 408, or no further response if one has started. */
 function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
   if (!hasBody(req)) return;
   const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');

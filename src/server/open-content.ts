@@ -68,7 +68,7 @@ export interface OpenContent {
   readonly database: Database;
   readonly clientFor: ClientFor;
   readonly lease: Lease;
-  /** Lifetime of a page or a response, in milliseconds; Infinity where purges are received. */
+  /** Lifetime of a page or a response, in milliseconds; Infinity if purges are received. */
   readonly lifetimeMs: number;
   readonly health: () => Promise<Health>;
   readonly readStaff: ReadStaff;
@@ -78,7 +78,7 @@ export interface OpenContent {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the own content system, with the pages of a Drupal before its own where one is configured. */
+/** Opens our content system, with the pages of a Drupal in front of it if one is configured. */
 export async function openContent(
   config: Config,
   log: ProcessLog,
@@ -90,7 +90,7 @@ export async function openContent(
   const theirs = fetchFrom && externalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
-  // With several processes, the primary does it.
+  // With several processes, the primary does this.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
   const holder = randomInt(1, LARGEST_NUMBER);
   const system = contentSystem(database, config, log, errors, {
@@ -115,7 +115,7 @@ export async function openContent(
     return purge(tags);
   };
   const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
-  // With several processes, the primary does it.
+  // With several processes, the primary does this.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   const own = embeddedClients(app, config.contentTimeoutMs);
   const health = embeddedHealth(database, listener);

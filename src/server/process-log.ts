@@ -14,7 +14,7 @@ export function toLogReason(error: unknown): string {
   return isOfQuery(error) ? describeError(error) : error.message;
 }
 
-/** One JSON line per event, beside the request log, with the id of its request. */
+/** Writes one JSON line per event, separate from the request log, with the id of its request. */
 export function makeProcessLog(instance: string): ProcessLog {
   return (event) => {
     const at = { time: new Date().toISOString(), instance, pid: process.pid, request: currentRequest() };

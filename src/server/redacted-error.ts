@@ -4,7 +4,7 @@ import { describeError } from '#src/cms/db/describe-error.ts';
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
- * The same error for reporting, with its class and location in place of its message: messages of the database and mail
+ * Returns an error for reporting, with its class and location instead of its message: messages of the database and mail
  * servers contain submitted values.
  */
 export function redactedError(error: unknown): Error {

@@ -7,7 +7,7 @@ import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 import { rememberAnswers } from './remembered-answers.ts';
 
-/** A content system that counts what it is asked and says what its answers depend on. */
+/** A content system that records its requests and sends cache tags with its responses. */
 function countingClient(asked: string[], tags: (path: string) => string) {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input));

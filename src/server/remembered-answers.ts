@@ -19,7 +19,7 @@ const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: nul
 
 interface Kept {
   readonly result: Result<unknown>;
-  /** In milliseconds of performance.now(). */
+  /** Expiry in milliseconds of performance.now(). */
   readonly until: number;
 }
 

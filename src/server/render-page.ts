@@ -3,7 +3,7 @@ import type { PageLocals } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { allowConnections } from './front/headers.ts';
 
-/** The page with a policy that lets the browser report its errors there. */
+/** Returns the page with a policy that lets the browser report its errors to `origin`. */
 export function withReportsTo(page: RenderedPage, origin: string): RenderedPage {
   const policy = page.headers['content-security-policy'];
   if (!policy) return page;
@@ -20,8 +20,8 @@ export interface RenderAsk {
 }
 
 /**
- * Renders a page independent of the visitor's connection: from the address only, without any data of the visitor, so
- * the result can be given to all, and a visitor who disconnects does not end a render that others wait for.
+ * Renders a page independently of the visitor's connection: only from the address, without any data of the visitor, so
+ * that the result can be shared, and a visitor who disconnects does not abort a render for others.
  */
 export function renderPage(render: RenderAddress, { target, host, locals, limitMs }: RenderAsk): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {

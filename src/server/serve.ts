@@ -49,13 +49,13 @@ export interface Product {
   readonly cache: PageCache;
   /** Renders a page outside the cache. */
   readonly render: PageParts['render'];
-  /** For the first administrator of an installation without one; null where it was printed before. */
+  /** Link for the first administrator of an installation without one; null if it was printed before. */
   readonly firstLink: string | null;
-  /** From now on load balancers are to send requests elsewhere; incoming ones are still handled. */
+  /** Reports to load balancers that requests should go elsewhere; incoming ones are still handled. */
   readonly drain: () => void;
   /** Metrics of this process. */
   readonly figures: () => readonly Metric[];
-  /** The same, and those of the whole installation. */
+  /** Metrics of this process and of the whole installation. */
   readonly allFigures: () => Promise<readonly Metric[]>;
   readonly close: () => Promise<void>;
 }

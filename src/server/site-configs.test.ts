@@ -4,7 +4,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { makeSiteConfigs } from './site-configs.ts';
 
-/** A content system whose site has a partner with a logo of the media library. */
+/** A content system whose site has a partner with a logo from the media library. */
 function contentSystem() {
   const state = { asked: 0, status: 200, isSilent: false };
   const client = makeClient({

@@ -6,7 +6,7 @@ import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import type { Client } from '#src/http/client.ts';
 
-/** Lifetime of a configuration where its purges are not received. */
+/** Lifetime in ms of a configuration if its purges are not received. */
 const BELIEVED_MS = 60_000;
 
 /** Lifetime of an unpurged configuration that cannot be refreshed, and longest wait for a refresh. */

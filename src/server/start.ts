@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '#src/config.ts';
 
-/** Without it React and Astro take their slow ways: half the speed, and texts for developers on the page. */
+/** Without it React and Astro run in development mode: half the speed, and developer messages on the page. */
 const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm start.';
 
 /**
- * V8 lets the heap grow to several times the live data before a collection, and releases memory only when idle: twice
- * the memory of a process at rest after minutes of load. So it collects sooner, at no visible cost in `npm run bench`;
- * `npm start` keeps the young generation small for the same reason.
+ * By default V8 lets the heap grow to several times the live data before a collection, and releases memory only when
+ * idle: a process uses twice its minimum for minutes after a load. This flag collects sooner, at no visible cost in
+ * `npm run bench`; `npm start` keeps the young generation small for the same reason.
  */
 const HEAP_GROWTH = '--heap-growing-percent=30';
 

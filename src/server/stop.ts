@@ -1,8 +1,8 @@
 import { type ProcessLog, toLogReason } from './process-log.ts';
 
 /**
- * Shuts the process down on the first signal: `close` completes pending work. A worker leaves Ctrl-C to the primary,
- * which receives it as well and stops its workers itself.
+ * Shuts the process down on the first signal: `close` completes pending work. A worker ignores Ctrl-C: the primary
+ * receives it as well and stops its workers.
  */
 export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWorker: boolean): void {
   let isStopping = false;

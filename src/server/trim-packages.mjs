@@ -1,5 +1,6 @@
-// Runs after `npm install`, on any Node: deletes 88 MB of packages that nothing here reads. Every place is optional, as
-// only the packages of the own system are installed. The reason of each is in docs/decisions/packages.md.
+// Runs after `npm install`, on any Node: deletes 88 MB of packages that the product does not use. Every path is
+// optional, because only the packages of the current platform are installed. The reasons are in
+// docs/decisions/packages.md.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 
 const remove = (path) => rmSync(`node_modules/${path}`, { recursive: true, force: true });

@@ -24,7 +24,7 @@ interface WarmPage {
   readonly path: string;
 }
 
-/** Every screen of the default domain with an address of its own: each has code that no other has. */
+/** Returns every screen of the default domain with its own address: each has code that no other screen has. */
 const screensToWarm = (): readonly WarmPage[] =>
   SCREENS.filter(({ variants }) => variants.includes(DEFAULT_DOMAIN.variant))
     .map(({ paths }) => ({ label: DEFAULT_DOMAIN.label, path: paths.nl }))

@@ -19,7 +19,7 @@ function Reader({ role, number, who, organisation }: DataRead) {
   );
 }
 
-/** Reads of the own data by nurses and staff, the newest first; without any, nothing where it may be left out. */
+/** Accesses to the user's data by nurses and staff, newest first; if there are none and `isOptional`, nothing. */
 export function AccessRecord({ isOptional = false }: { readonly isOptional?: boolean }) {
   const { t, language } = useIsland();
   const [page, setPage] = useState(0);

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 interface InviteDialogProps {
-  /** Person to invite; null while there is none. */
+  /** Person to invite; null if there is none. */
   asked: Asked | null;
   isSending: boolean;
   onSend: (asked: Asked) => void;
@@ -68,7 +68,7 @@ const EMPTY = { name: '', email: '' };
 
 interface Props {
   kind?: ButtonKind;
-  /** The buddy is invited; the own user is being read again. */
+  /** Called after the buddy was invited, while the user is being reloaded. */
   onDone?: (buddy: Buddy) => void;
 }
 
@@ -117,7 +117,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     showToast('done', t(isWaiting ? 'buddies.add.waiting' : 'buddies.add.done', { name }));
     onDone?.(result.value);
   };
-  /** Advice for a failure; null where there is none. */
+  /** Returns the advice for a failure; null if there is none. */
   const wordsOf = (of: Failure): string | null => {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;

@@ -35,14 +35,14 @@ const user = (known: readonly object[]) => ({
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-/** As a keyboard does it: past React's own setter, which would take it for no change. */
+/** Types as a keyboard does: bypasses React's setter, which would ignore the change. */
 function type(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
   act(() => field.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
-/** Asks Kim, with these buddies in the list that the page knows, and this answer. */
+/** Invites Kim with these known buddies and this response. */
 async function asked(known: readonly object[], answer: object) {
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     if (String(address).includes('token'))

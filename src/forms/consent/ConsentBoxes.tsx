@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The boxes that have to be ticked before anything of a person is kept: the age, the consent with its own sentence, and
- * the privacy statement, which is no consent.
+ * The boxes that must be ticked before personal data are stored: the age, the consent with a separate sentence, and the
+ * privacy statement, which is not a consent.
  */
 export function ConsentBoxes({ field }: Props) {
   const { t, href, language } = useIsland();

@@ -9,16 +9,16 @@ import type { Question } from './question.ts';
 
 interface Props {
   questions: readonly Question[];
-  /** The questions with a yes; null where the answers are unknown. */
+  /** The questions answered yes; null if the answers are unknown. */
   own: readonly Question[] | null;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Advice before that of the questions, where the answers are unknown. */
+  /** Advice shown before that of the questions, if the answers are unknown. */
   before?: ReactNode;
-  /** The ways on; `waits` is true where a call comes before the plan. */
+  /** Links to continue; `waits` is true if a call comes before the plan. */
   children: (waits: boolean) => ReactNode;
 }
 
-/** The key of the small print; null where both numbers are on the page already. */
+/** Key of the small print; null if both numbers are already on the page. */
 function alwaysKey(blocks: readonly DangerBlock[]) {
   const has = (id: string, number: RegExp) =>
     blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
@@ -30,7 +30,7 @@ function alwaysKey(blocks: readonly DangerBlock[]) {
   return hasSuicide ? 'alwaysEmergency' : 'always';
 }
 
-/** The blocks of the own answers, gravest first. */
+/** The blocks of the user's answers, most serious first. */
 function OwnBlocks({ own }: { own: readonly Question[] }) {
   const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
   return placed.map(({ block: { question }, isSameCall }) => (

@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 /** Lines followed by the advice for immediate danger. */
 const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
-/** The number to press, or the name of a person whose number the reader looks up. */
+/** A phone number to call, or the name of a person whose number the reader looks up. */
 function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCall }) {
   const { t } = useIsland();
   return (
@@ -53,13 +53,13 @@ function More({ question: { explainer, link } }: { question: Question }) {
 
 interface Props {
   question: Question;
-  /** A block above it already has the same call. */
+  /** True if a block above already has this call. */
   isSameCall: boolean;
-  /** Names the question, where the answer is unknown. */
+  /** Shows the question, if the answer is unknown. */
   hasQuestion?: boolean;
 }
 
-/** The advice on one answer: its call, the sentence to say, and the rest. */
+/** The advice on one answer: whom to call, what to say, and the rest. */
 export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: Props) {
   const { t } = useIsland();
   const { danger, title, explainerTitle, uuid } = question;

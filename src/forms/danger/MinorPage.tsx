@@ -8,9 +8,9 @@ import { CallList } from './CallList.tsx';
 
 interface Props {
   text: string;
-  /** With a landscape, which is a request of its own. */
+  /** Shows a landscape, which takes an extra request. */
   hasScene?: boolean;
-  /** Beside the link to the help page. */
+  /** Content next to the link to the help page. */
   beside?: ReactNode;
 }
 

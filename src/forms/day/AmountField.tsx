@@ -15,17 +15,17 @@ interface Props {
   limits: RegistrationLimits;
   /** The question whether there was any use, for a day without an amount: "nothing" is its no. */
   use?: { readonly question: string; readonly form: DayBinding<'register'> } | null;
-  /** True where it is added to the day's existing amount. */
+  /** True if it is added to the day's existing amount. */
   isMore?: boolean;
   /** True for a new entry, false for a change. */
   isNew?: boolean;
-  /** Total of the day including it; null where it is unknown. */
+  /** Total of the day including it; null if it is unknown. */
   total?: Amount | null;
   /** Amounts to fill in with one click. */
   usual?: readonly Amount[];
 }
 
-/** The amount: stepper, keyboard and chips. Where it is added to an existing one, the sum is beside it. */
+/** The amount: stepper, keyboard and chips. If it is added to an existing amount, the sum is next to it. */
 export function AmountField(props: Props) {
   const { form, limits, use = null, isMore = false, isNew = true, total = null, usual = [] } = props;
   const { t, language, domain } = useIsland();

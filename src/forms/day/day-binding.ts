@@ -8,7 +8,7 @@ export interface DayBinding<Name extends string> {
   readonly errorOf: (name: string) => string | undefined;
 }
 
-/** The optional fields, one of which is a plain text field. */
+/** Binding of the optional fields, one of which is a plain text field. */
 export interface ParticularsBinding extends DayBinding<'place' | 'company'> {
   readonly field: (name: 'cost') => FieldBinding;
 }

@@ -12,9 +12,9 @@ import { typedDecimal } from '#src/i18n/amount-words.ts';
 export type TypedRegistration = InferTexts<typeof answerFields> & { readonly register: string };
 
 /**
- * Initial values of the form for a registration to be changed; empty for a new one. An amount of 0 is a "no", unless it
- * has answers that only a "yes" allows: opened as "no", the next save would lose them. Where the day has an amount
- * already, only "yes" is left (`isMore`).
+ * Returns the form's initial values for an existing registration; empty for a new one. An amount of 0 is a "no", unless
+ * it has answers that only a "yes" allows: the next save would lose them. If the day already has an amount, only "yes"
+ * is possible (`isMore`).
  */
 export function toTypedRegistration(
   item: RegistrationItem | null,
@@ -27,5 +27,5 @@ export function toTypedRegistration(
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 
-/** True if two registrations have the same values. */
+/** Returns true if two registrations have equal values. */
 export const areEqual = (one: Registration, other: Registration): boolean => areSame(answerFields, one, other);

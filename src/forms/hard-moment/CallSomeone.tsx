@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 const toDialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** A call to the own person; a name alone where no number is known. */
+/** Link to call the user's person; only the name if no number is stored. */
 export function CallPerson({ name, phone }: { name: string; phone: string | null }) {
   const { t } = useIsland();
   if (phone === null) return <p dir="auto">{name}</p>;
@@ -18,7 +18,7 @@ export function CallPerson({ name, phone }: { name: string; phone: string | null
   );
 }
 
-/** A call to the own person, or the window with help lines where none is known. */
+/** Link to call the user's person, or a dialog with help lines if there is none. */
 export function CallSomeone({ label }: { label: string }) {
   const { site } = useIsland();
   const things = useCall(getOwnThings, site.offers.hardMoment ? {} : null);

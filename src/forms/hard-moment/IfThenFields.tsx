@@ -18,7 +18,7 @@ interface Props {
   onChange: (halves: IfThenHalves) => void;
 }
 
-/** One half of a plan, picked or written: picking comes first, because it works better. */
+/** One half of an if-then plan, picked or typed: picking comes first, because it works better. */
 export function IfThenHalf({
   name,
   id,

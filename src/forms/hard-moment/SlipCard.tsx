@@ -19,15 +19,15 @@ interface Props extends SlipProps {
   /** True at night after a very high day: the form has one question only. */
   isTonight: boolean;
   isOpen: boolean;
-  /** Receives the words of the button that opens the questions, once it is known that there are any. */
+  /** Called with the label of the button that opens the questions, once there are any. */
   onFound: (way: string) => void;
   onEnd: () => void;
 }
 
-/** Maximum number of own things shown as helpful. */
+/** Maximum number of personal items shown as helpful. */
 const WORKED = 3;
 
-/** The questions after a day above its goal, one at a time, with what stays and what helped before; or the plan. */
+/** The questions after a day above its goal, one at a time, with past successes and what helped before; or the plan. */
 export function SlipCard(props: Props) {
   const { date, today, days, before, total, isTonight, isOpen, onEnd } = props;
   const { t, href, domain } = useIsland();
@@ -66,7 +66,7 @@ export function SlipCard(props: Props) {
   );
 }
 
-/** Shows the past days, which stay. */
+/** Shows the past days within the goal, which still count. */
 function Stays({
   all,
   today,
@@ -89,7 +89,7 @@ function Stays({
   );
 }
 
-/** Lists what worked on a day that went well: what helped most often, the last plan, and the own list. */
+/** Lists what helped on a good day: the most frequent action, the last plan, and the user's list. */
 function Worked({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const things = useCall(getOwnThings, {});

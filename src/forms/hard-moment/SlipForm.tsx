@@ -24,10 +24,11 @@ interface Props {
   today: CalendarDate;
   questions: readonly SlipQuestion[];
   isTonight: boolean;
-  /** Shown before the first question, and beside the question about tomorrow. */
+  /** Shown before the first question. */
   before?: ReactNode;
+  /** Shown next to the question about tomorrow. */
   beside?: ReactNode;
-  /** Called once the questions are over; without it the form is one thing of a page among others. */
+  /** Called after the last question; if absent, the form is one part of a page. */
   onEnd?: () => void;
 }
 
@@ -35,17 +36,20 @@ const NOON = 'T12:00:00.000Z';
 /** Answers of a question that are shown at first. */
 const MOST = 6;
 
-/** Questions that are shown alone, so that never more than twelve choices are on the screen. */
+/** Questions by step, so that at most twelve options are visible. */
 const STEPS = {
   trigger: ['trigger'],
   'place-and-company': ['place', 'company'],
   tomorrow: ['situation', 'action'],
 } as const;
 
-/** The day whose questions were answered or skipped in this tab; a key excludes it from unsaved work. */
+/** The day whose questions were answered or skipped in this tab; the `.key` suffix excludes it from unsaved work. */
 export const slipAsked = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
-/** One question at a time. Each may be skipped; what came before is saved with the urges, the plan comes back tomorrow. */
+/**
+ * One question at a time. Each can be skipped; earlier answers are saved with the urges, and the plan is shown
+ * tomorrow.
+ */
 export function SlipForm({ date, today, questions, isTonight, before, beside, onEnd }: Props) {
   const { t, domain } = useIsland();
   const { uid } = useUser();
@@ -107,7 +111,7 @@ export function SlipForm({ date, today, questions, isTonight, before, beside, on
       onEnd?.();
       setState('skipped');
     }
-    // A half without the other is no plan.
+    // Half a plan is not saved.
     else if (isLast || step === 'situation') void save(false);
     else setAt(at + 1);
   };

@@ -7,7 +7,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 interface Props {
   id: string;
   legend: ReactNode;
-  /** The words that are offered, by name; `words` has their texts. */
+  /** Names of the options; `words` is the key prefix of their texts. */
   values: readonly string[];
   /** Key prefix of the texts of the values. */
   words: string;
@@ -18,7 +18,7 @@ interface Props {
   few?: ComponentProps<typeof Options>['few'];
 }
 
-/** Words to tap, as many as fit, and words of one's own beside them. */
+/** Options as chips, and a field for the user's text next to them. */
 export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 
 type Choices = Readonly<Partial<Record<DomainKey, readonly string[]>>>;
 
-/** The situations that a programme offers to pick from: twelve names of texts in `hard-moment.plans.situations`. */
+/** Situations to choose from per programme: twelve keys of `hard-moment.plans.situations`. */
 export const SITUATIONS: Choices = {
   alcohol: [
     'home',
@@ -76,7 +76,7 @@ export const SITUATIONS: Choices = {
   ],
 };
 
-/** Actions of a plan: twelve names of texts in `hard-moment.plans.actions`. */
+/** Actions to choose from per programme: twelve keys of `hard-moment.plans.actions`. */
 export const ACTIONS: Choices = {
   alcohol: ['water', 'soda', 'eat', 'walk', 'call', 'say', 'leave', 'shower', 'tea', 'hands', 'wave', 'later'],
   tobacco: ['water', 'breathe', 'teeth', 'gum', 'fruit', 'walk', 'inside', 'hands', 'say', 'message', 'wave', 'later'],

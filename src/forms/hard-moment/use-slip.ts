@@ -18,7 +18,7 @@ export interface SlipProps {
   before: Amount | null;
 }
 
-/** The follow-up of a day by what is known of it, with the urges; null while they are loading, and without one. */
+/** Returns the follow-up of a day, with the urges; null while loading, and if there is none. */
 export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip; urges: readonly Urge[] } | null {
   const { domain, site } = useIsland();
   const isLogged = site.offers.urgeLog;

@@ -7,7 +7,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 /** Domains in which a day above the goal can do harm at once. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
 
-/** Warning beside a day above its goal; nothing in a domain without such a danger. */
+/** Warning next to a day above its goal; nothing in a domain without this danger. */
 export function AboveGoalLine({ isBoxed = false }: { isBoxed?: boolean }) {
   const { t, domain } = useIsland();
   if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;

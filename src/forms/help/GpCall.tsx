@@ -15,7 +15,10 @@ import { changeCall, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** The call to the GP that a plan at or above the warning of its domain waits for; nothing where it requires none. */
+/**
+ * The call to the GP that is required before a plan at or above the domain's warning level; nothing if it is not
+ * required.
+ */
 export function GpCall() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];
@@ -29,7 +32,7 @@ export function GpCall() {
 
 interface CallProps {
   standing: CurrentPlan;
-  /** In units a week. */
+  /** In units per week. */
   usage: number;
   unit: NonNullable<DomainWords['unit']>;
 }

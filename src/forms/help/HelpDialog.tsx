@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Help at once, after a text that speaks of not wanting to live. What was written is saved all the same. */
+/** Immediate help after a text about not wanting to live. The text is saved as well. */
 export function HelpDialog({ open, readers, onClose }: Props) {
   const { t, language, site } = useIsland();
   const listen = getCrisisLine('suicide-prevention', language);

@@ -23,7 +23,7 @@ const site = {
   welcomePack: '',
 };
 
-/** What stands there, and the numbers in it that can be called by a press. */
+/** Returns the text, and the phone numbers that can be called from it. */
 function shownIn(domain: DomainKey): { readonly words: string; readonly calls: readonly (string | null)[] } {
   const texts = { forms: { ...dutch, aboveGoal: { ...dutch.aboveGoal, cocaine: SAFETY_TEXTS.chest.nl } } };
   const { place, remove } = mount(

@@ -12,15 +12,15 @@ const readMessages = defineView(readMessage);
 const listOf = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
- * The medal of an event, else the oldest with an unread message. It is shown with one event, which marks its message as
- * read. If medals cannot be loaded, the event is shown without one.
+ * Returns the medal of an event, or else the oldest one with an unread message. It is shown with one event, which marks
+ * its message as read. If medals cannot be loaded, the event is shown without one.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, which the page before may know.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
-  /** Without permission to show a medal, it stays for later, as its message does. */
+  /** Without permission to show a medal now, it remains unread, as its message does. */
   const look = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
       api().call(readBadges, listOf('badges')),
@@ -35,7 +35,7 @@ export function useNewMedal(before?: readonly number[]) {
       setMedal(shown);
       if (message) await api().call(updateMessage, { params: { id: message.id }, body: { read: true } });
     }
-    // The frame counts its messages anew.
+    // Updates the message count of the frame.
     await refreshUser();
   };
   return { medal, look };

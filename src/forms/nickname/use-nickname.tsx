@@ -15,7 +15,7 @@ import { useForm } from '../use-form.ts';
 
 interface Props {
   open: boolean;
-  /** The nickname is saved and known; what was about to be done goes on. */
+  /** Called after the nickname is saved, to continue the interrupted action. */
   onDone: (user: OwnUser) => void;
 }
 
@@ -57,15 +57,15 @@ function NicknameDialog({ open, onDone }: Props) {
 
 interface Nickname {
   /**
-   * Runs the action, after a nickname form where there is none or it is no longer allowed (docs/specification.md,
+   * Runs the action, after a nickname form if the user has none or it is no longer allowed (docs/specification.md,
    * section 6: posting, replying and editing need one).
    */
   readonly withNickname: (action: () => void) => void;
-  /** Belongs somewhere in what the island shows. */
+  /** Nickname dialog, which the island must render. */
   readonly dialog: ReactNode;
 }
 
-/** For islands in which the user writes under a nickname. */
+/** Requires a nickname in islands in which the user writes under one. */
 export function useNickname(): Nickname {
   const { t } = useIsland();
   const { nickname, needsNewNickname } = useUser();

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { NoteText } from './NoteText.tsx';
 
-/** Days that a note is shown on the programme; after that it is on the pairing page alone. */
+/** Number of days that a note is shown on the programme; afterwards only on the pairing page. */
 const DAYS_SHOWN = 14;
 
 /** The last note of a paired user's nurse; nothing without a recent one. */

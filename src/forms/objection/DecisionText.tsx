@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** Beginning of a paragraph that says what it is about: "Why:", "If you disagree,". */
+/** Start of a paragraph that names its topic: "Why:", "If you disagree,". */
 const LEAD = /^(?:[^:?.\n]{1,40}[:?]|If [^,\n]{1,40},)/;
 
 /** The reasons of a decision: the first paragraph, and the beginning of each other, in bold. */

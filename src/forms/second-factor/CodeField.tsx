@@ -7,7 +7,7 @@ interface Props {
   field: FieldBinding;
   /** Accepted codes: a recovery code as well, or the app's only, as for the first code of an app. */
   takes: 'app' | 'app-or-recovery';
-  /** True where it replaces the field that the user was typing in. */
+  /** True if it replaces the field in which the user was typing. */
   isFocused?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { SetUp } from './SetUp.tsx';
 
 type Doing = 'nothing' | 'app' | 'codes';
 
-/** The second factor of the own account: what there is, and everything that can be done with it. */
+/** Settings of the user's second factor. */
 export function OwnFactor() {
   const { t, language } = useIsland();
   const [doing, setDoing] = useState<Doing>('nothing');

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const areKept = useRef(false);
-  // Shown only once: leaving the page without them needs a confirmation.
+  // The codes are shown only once: leaving the page without saving them needs a confirmation.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!areKept.current) event.preventDefault();
@@ -59,7 +59,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {t('second-factor.download')}
         </Button>
       </div>
-      {/* Beside the button: toasts are unreachable behind a dialog. */}
+      {/* Next to the button: toasts are unreachable behind a dialog. */}
       <p role="status">{copied && t(`second-factor.${copied}`)}</p>
       <p>
         <Button onClick={keep}>{t('second-factor.kept')}</Button>

@@ -29,7 +29,7 @@ function PasswordProof({ onBegun }: ProofProps) {
   });
   return (
     <FormFrame form={form} submit={t('second-factor.goOn')} label={t('second-factor.title')}>
-      {/* For the password manager, which keeps one for each address. */}
+      {/* For the password manager, which stores a password per address. */}
       <input type="email" autoComplete="username" value={mail} readOnly hidden />
       <PasswordField {...form.field('password')} autoComplete="current-password" label={t('second-factor.password')} />
     </FormFrame>
@@ -61,10 +61,10 @@ type Step =
   | { readonly status: 'codes'; readonly codes: readonly string[] };
 
 interface Props {
-  /** First step; an `AppSecret` where the app was begun already. */
+  /** First step; an `AppSecret` if setting up the app was already started. */
   begin: 'password' | 'code' | AppSecret;
   onDone: () => void;
-  /** The codes are shown: from now on nothing may take them away but the one who keeps them. */
+  /** Called when the codes are shown: from then on only the user may close them. */
   onCodes?: () => void;
 }
 

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const reload = () => refreshCalls(listSessions.name);
 
-/** Sessions of the user: each device in plain words, with a button to end it. */
+/** Sessions of the user: each device described plainly, with a button to end its session. */
 export function SessionList() {
   const { t } = useIsland();
   const own = useCall(listSessions, {});

@@ -9,8 +9,8 @@ import { publishUser } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 
 /**
- * Unit that the user counts in, where a domain offers a choice: chosen before the first day and the first plan,
- * and saved at once. Afterwards it stays, as the one is never turned into the other.
+ * Choice of the unit, if a domain offers one: before the first day and the first plan, saved at once. Afterwards it is
+ * fixed, because amounts are never converted.
  */
 export function UnitChoice() {
   const { t, domain } = useIsland();

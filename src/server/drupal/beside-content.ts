@@ -40,7 +40,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Serves the pictures of another content system on the own origin; `baseOf` is its address for a domain. */
+/** Serves the pictures of another content system on our origin; `baseOf` returns its base URL for a domain. */
 const answerPictures =
   (pictures: PictureCache, baseOf: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
@@ -53,7 +53,7 @@ export interface BesideContent {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-/** Handlers beside the pages of a Drupal: its pictures on the own origin, and its purges. */
+/** Returns the handlers needed in addition to a Drupal's pages: its pictures on our origin, and its purges. */
 export function besideDrupal(
   config: Pick<Config, 'contentApiUrl' | 'contentPurgeSecret' | 'contentTimeoutMs' | 'dataDir'>,
   fetchFrom: typeof fetch,

@@ -9,7 +9,7 @@ import { describeFindings, type Finding, getExitCode } from './findings.ts';
 
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
 
-/** What is found at the recorded Drupal, with some answers changed. */
+/** Returns the findings for the recorded Drupal, with some responses changed. */
 async function foundAt(
   change: Change = (_path, answer) => answer,
   asked: { paths?: string[]; prefixes?: 'all' | 'none'; map?: ContentMap } = {},

@@ -18,7 +18,7 @@ export type Prefixes = 'all' | 'others' | 'none';
 interface Asked {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
-  /** As configured; the check compares it with the Drupal. */
+  /** Configured value, which the check compares with the Drupal. */
   readonly prefixes: Prefixes;
   /** Pages to check besides the front page and those of the menus, without prefix. */
   readonly paths: readonly string[];
@@ -32,7 +32,9 @@ const MOST_PAGES = 50;
 const MOST_PARTS = 200;
 const TIMEOUT_MS = 10_000;
 
-/** The language setting, detected by requesting the front page at three paths; null where there is none at all. */
+/**
+ * Returns the language setting, detected by requesting the front page at three paths; null if there is no front page.
+ */
 function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
   if (dutch.ok) return 'all';
   if (english.ok) return 'others';
@@ -157,7 +159,7 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   );
 }
 
-/** Checks one paragraph of each referenced type, and one of their media. */
+/** Checks one paragraph of each referenced type, and one media entity of each. */
 async function checkParts(
   client: Client,
   references: readonly object[],

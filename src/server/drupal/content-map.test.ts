@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentMap, SAME_NAMES, withOurNames } from './content-map.ts';
 
-/** What is read of a file with this in it. */
+/** Returns the result of reading a file with this content. */
 function read(content: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'content-map-'));
   const file = join(folder, 'map.json');

@@ -6,16 +6,16 @@ import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-
 
 type Kind = 'node' | 'paragraph';
 
-/** A Drupal type with our name for it, and for its fields; fields that are not listed keep their names. */
+/** A Drupal type with our name for it and for its fields; fields that are not listed keep their names. */
 interface Renamed {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Names of the types and fields of `registry/` in another Drupal, by its own names. */
+/** Names of the types and fields of `registry/` in another Drupal, keyed by that Drupal's names. */
 export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, Renamed>>>>;
 
-/** A Drupal with our names. */
+/** Map of a Drupal that uses our names. */
 export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
@@ -78,7 +78,7 @@ export function readContentMap(file: string | null): ContentMap {
   }
 }
 
-/** A node or a paragraph under our names; one that is not in the map stays unchanged. */
+/** Returns a node or paragraph under our names; unchanged if its type is not in the map. */
 export function withOurNames<T extends { readonly type: string; readonly fields: WireFields }>(
   map: ContentMap,
   kind: Kind,

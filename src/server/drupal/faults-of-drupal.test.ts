@@ -48,7 +48,7 @@ function site(
     const [address, init] = asked;
     const held = hold(String(address));
     await held;
-    // Nothing of a machine that is busy counts here: only a slow Drupal is given up.
+    // Uses no timeout unless the Drupal is slow, so that a busy test machine has no influence.
     return drupal(address, state.slowMs > 0 ? init : {});
   }) as typeof fetch);
   const clientFor = splitClients(
@@ -169,7 +169,7 @@ test('a menu leaves out what leads nowhere: a node without this language, and a 
   const { state, footer } = site();
   expect(await footer('nl')).toEqual(['/privacy']);
   expect(await footer('en')).toEqual(['/en/privacy']);
-  // What is no route of Drupal is taken at its word.
+  // A path that is not a Drupal route is used as it is.
   const linkset = '/system/menu/footer/linkset';
   const asked = state.asked.map((path) => path.replace(/^\/\w+/, ''));
   expect(asked).toEqual([linkset, '/contact', linkset, '/node/4', '/contact']);

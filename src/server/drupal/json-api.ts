@@ -6,12 +6,15 @@ import { isHtml, readBody } from '#src/http/read-body.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
-/** The answer to a query that names something which that Drupal does not have. */
+/** Response to a query for a type or field that this Drupal lacks. */
 export const NOT_UNDERSTOOD: Readonly<Record<string, unknown>> = {};
 
 const REFUSALS: readonly number[] = [401, 403, 404, 405, 406];
 
-/** An answer of core's JSON:API; null where it refuses, NOT_UNDERSTOOD for a query that it cannot follow. Rejects where the Drupal is away, too slow, or answers no JSON. */
+/**
+ * Reads a response of core's JSON:API; null if it refuses, NOT_UNDERSTOOD for a query that it does not support. Rejects
+ * if the Drupal is down, too slow, or does not return JSON.
+ */
 export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
 /** Reads core's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */

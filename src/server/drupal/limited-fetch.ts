@@ -2,8 +2,8 @@
 const MOST_AT_ONCE = 8;
 
 /**
- * A fetch with a bound on the requests that wait for their answer; others wait their turn. One that is given up while it waits is
- * never sent.
+ * Returns a fetch that limits the number of pending requests; further ones wait in a queue. A request that is aborted
+ * while it waits is never sent.
  */
 export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MOST_AT_ONCE): typeof fetch {
   let active = 0;

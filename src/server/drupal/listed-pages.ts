@@ -37,10 +37,10 @@ export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes
 /** A list of one domain, complete or being loaded. */
 interface KeptList {
   found: readonly Listed[];
-  /** False where the Drupal offers no list. */
+  /** False if the Drupal offers no list. */
   isListed: boolean;
   isWhole: boolean;
-  /** In milliseconds of performance.now(); Infinity while it is being loaded. */
+  /** Expiry in milliseconds of performance.now(); Infinity while loading. */
   until: number;
   whole: Promise<void>;
   /** The previous list, used while this one is being loaded. */
@@ -52,7 +52,7 @@ export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** A node of a response; null where it has no path of its own, is unpublished, or is unreadable. */
+/** Reads a node of a response; null if it has no path, is unpublished, or is unreadable. */
 function readListed(raw: unknown): Listed | null {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
   const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
@@ -96,7 +96,7 @@ export const listAliases = (row: Row): readonly string[] =>
     typeof alias === 'string' ? [alias] : [],
   );
 
-/** The same node as the front page, whose path is "/" and not its alias. */
+/** Returns the node as the front page, with path "/" instead of its alias. */
 export const atFront = (row: Row): Row => {
   const moved = (name: string) => itemsOf(row, name).map((item) => ({ ...item, alias: '/' }));
   return { ...row, path: moved('path'), translations: moved('translations') };
@@ -111,7 +111,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
   const baseOf = externalBase(config);
   const read = jsonApiReader(config, fetchFrom);
 
-  /** Adds the nodes of one language to `found`; false where it has no JSON:API. */
+  /** Adds the nodes of one language to `found`; returns false if there is no JSON:API. */
   async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
     const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi`;
     const entry = await read(folder);
@@ -129,7 +129,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         });
         const answer = await read(`${folder}/node/${type}?${query}`);
         const rows = Array.isArray(answer?.data) ? answer.data.map(readListed).filter((one) => one !== null) : [];
-        // Drupal answers with another language where a node has none in this one.
+        // Drupal falls back to another language if a node lacks this one.
         found.push(...rows.filter((one) => config.contentPrefixes === 'none' || one.language === language));
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
@@ -140,7 +140,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
 
   const kept = new Map<string, KeptList>();
 
-  /** Loads the list again; `found` has the loaded part meanwhile. */
+  /** Reloads the list; meanwhile `found` has the part loaded so far. */
   function begin(domain: Domain): KeptList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
     const before = kept.get(domain.key);
@@ -161,7 +161,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.until = performance.now() + LISTED_MS;
       },
       () => {
-        // On failure the known list stays; without one, the menus are used.
+        // On failure the previous list is kept; if there is none, the menus are used.
         if (before?.isWhole) list.found = before.found;
         list.isWhole = before?.isWhole ?? false;
         list.isListed = list.isWhole || found.length > 0;

@@ -3,8 +3,7 @@ import { isRecord, record, type WireFields, type WireItem, wireFields } from '#s
 import type { Client } from '#src/http/client.ts';
 
 /**
- * Path prefix of another content system's pictures on the own origin: that system never receives a visitor's IP
- * address.
+ * Path prefix of another content system's pictures on our origin: that system never receives a visitor's IP address.
  */
 export const PICTURES_PATH = '/media-of-content';
 
@@ -14,20 +13,20 @@ const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|
 /** True for an encoded path of a public picture only. */
 export const isPublicPicture = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
-/** A file's item with its address on the own origin; without an address if it is not a picture. */
+/** Returns a file's item with its address on our origin; without an address if it is not a picture. */
 function withOwnAddress(item: WireItem): WireItem {
   const { url, ...rest } = item;
   const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
   return path !== undefined && isPublicPicture(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
 }
 
-/** The file of a media entity: that of its own fields, as the thumbnail may be only an icon. */
+/** Returns the file of a media entity from its own fields: the thumbnail may be only an icon. */
 function pictureIn(fields: WireFields): WireItem | undefined {
   const files = Object.entries(fields).flatMap(([name, items]) => (name === 'thumbnail' ? [] : items.slice(0, 1)));
   return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
 }
 
-/** A media entity of Drupal: the item of its picture, or null where visitors have none. */
+/** A media entity of Drupal: the item of its picture, or null if visitors may not see it. */
 export const getDrupalMedia = defineOperation({
   name: 'get-drupal-media',
   method: 'GET',
@@ -52,7 +51,10 @@ async function followMedia(item: WireItem, { call }: Client, tags: Set<string>):
   return { ...reference, url, width, height, alt };
 }
 
-/** The fields of a Drupal with every picture at its address on the own origin, and media resolved to their files. */
+/**
+ * Returns the fields of a Drupal entity with all pictures at addresses on our origin, and media resolved to their
+ * files.
+ */
 export async function withPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
   const read = async (item: WireItem): Promise<WireItem> => {
     if (!isRecord(item)) return item;

@@ -5,12 +5,12 @@ import type { Client } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
-/** Routes of Drupal itself, which are not open to visitors; a page may have the same path. */
+/** Routes of Drupal itself, which are closed to visitors; a page may have such a path too. */
 const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|admin|filter)(?:\/|$)/;
 
 /**
- * True for a dead menu link: to a route of Drupal that is no page, or to a node without this language, which Drupal
- * links by its id for want of an alias. If Drupal is unreachable, the link stays.
+ * Returns true for a dead menu link: to a route of Drupal that is not a page, or to a node without this language, which
+ * Drupal links by its id because it has no alias. If Drupal is unreachable, the link is kept.
  */
 async function leadsNowhere(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
   const path = barePath(href).replace(/[?#].*$/, '');

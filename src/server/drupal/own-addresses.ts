@@ -13,7 +13,7 @@ export interface DrupalPlace {
   readonly language: Language;
 }
 
-/** Files to fetch, such as a PDF: their addresses stay unchanged. */
+/** Files to download, such as a PDF: their addresses are unchanged. */
 const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
 
 const isPrefixed = (path: string): boolean => barePath(path) !== path;
@@ -22,8 +22,8 @@ const isPrefixed = (path: string): boolean => barePath(path) !== path;
 const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
 
 /**
- * Target of an address in a Drupal text: the page on our own origin, also where it names the Drupal's; a file there; or
- * another site, unchanged.
+ * Returns the target of an address in a Drupal text: the page on our origin, also for absolute addresses of the Drupal;
+ * a file of the Drupal; or another site, unchanged.
  */
 export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): string {
   const drupal = new URL(base);
@@ -35,7 +35,10 @@ export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): stri
   return FILE.test(path) ? target.href : ownPath(path) + target.search + target.hash;
 }
 
-/** Target of an item in Drupal's link field; undefined for one without a link, such as the heading of a menu. */
+/**
+ * Returns the target of an item in Drupal's link field; undefined for an item without a link, such as the heading of a
+ * menu.
+ */
 function linkOf(uri: string, place: DrupalPlace): string | undefined {
   if (uri === 'route:<front>') return localisedPath('/', place.language);
   if (uri.startsWith('route:')) return undefined;
@@ -47,7 +50,10 @@ function linkOf(uri: string, place: DrupalPlace): string | undefined {
   return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
 }
 
-/** The path of a page chosen from a list. An unreadable one keeps its id, whose page shows the reason. */
+/**
+ * Returns the path of a page chosen from a list. If it is unreadable, the path contains its id, and that page shows the
+ * reason.
+ */
 async function pathOfNode(id: number, { language }: DrupalPlace, { call }: Client, tags: Set<string>): Promise<string> {
   tags.add(`node:${id}`);
   const node = await call(getNode, { params: { id } });

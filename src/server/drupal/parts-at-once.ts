@@ -13,13 +13,13 @@ const FEWEST = 2;
 /** Time without further JSON:API requests for a type after a failure. */
 const AGAIN_MS = 60_000;
 
-/** Time in ms during which only paragraphs are requested from a Drupal that lacks one of our fields. */
+/** Time in ms for which only paragraphs are requested from a Drupal that lacks one of our fields. */
 const PLAIN_MS = 15 * 60_000;
 
-/** The field of core's media type for pictures that holds the file. */
+/** File field of core's media type for pictures. */
 const MEDIA_FILE = 'field_media_image';
 
-/** A paragraph, or a node that a paragraph shows, as core's REST would answer it; `tags` says what it depends on. */
+/** A paragraph, or a node shown by a paragraph, as core's REST would return it, with the cache tags it depends on. */
 interface Part {
   readonly kind: 'paragraph' | 'node';
   readonly type: string;
@@ -28,8 +28,8 @@ interface Part {
 }
 
 /**
- * Paragraphs of a node and the entities in them, by uuid, as far as one response contains them completely. Rejects
- * where the Drupal is unavailable or too slow: separate requests would be hundreds of slow ones.
+ * Reads the paragraphs of a node and their entities, by uuid, as far as one response contains them completely. Rejects
+ * if the Drupal is unavailable or too slow: separate requests would be hundreds of slow ones.
  */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
@@ -59,14 +59,14 @@ function referencesOf(relationship: unknown): readonly WireItem[] {
   });
 }
 
-/** The file of an item with its address, where it was sent along; as long as it was not, JSON:API does not say where it is. */
+/** Returns a file's item with its address, if the file was included; without it JSON:API has no address. */
 function withFile(item: WireItem, included: Included): WireItem {
   const { uri } = recordOf(included.get(item.target_uuid)?.attributes);
   const { url } = recordOf(uri);
   return typeof url === 'string' ? { ...item, url } : item;
 }
 
-/** An item of the media library as the file of its picture, where both were sent along. */
+/** Returns a media item as the file of its picture, if both were included. */
 function withPicture(item: WireItem, included: Included): WireItem {
   const field = recordOf(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
   const [file] = referencesOf(field).map((one) => withFile(one, included));
@@ -74,7 +74,7 @@ function withPicture(item: WireItem, included: Included): WireItem {
 }
 
 /**
- * Converts an included entity to the response of REST. Null for any other kind than paragraph or node, and where a file
+ * Converts an included entity to the response of REST. Null for entities other than paragraphs and nodes, and if a file
  * is not included: these are requested separately.
  */
 function partOf(resource: Resource, included: Included): readonly [string, Part] | null {
@@ -105,14 +105,14 @@ function partOf(resource: Resource, included: Included): readonly [string, Part]
   return [resource.id, { kind: kind === 'node' ? kind : 'paragraph', type, fields, tags }];
 }
 
-/** Field names that lead from a field of a kind to further entities. */
+/** Field names that lead from a field, by kind, to further entities. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   image: [[], [MEDIA_FILE]],
   nodes: [[]],
   section: [[], toWireType('node', 'section')?.paragraphs ?? []],
 };
 
-/** Include paths of the entities that our paragraphs show, with the field names of that Drupal. */
+/** Returns the include paths of the entities shown by our paragraphs, with the field names of that Drupal. */
 function pathsBelow(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
     const renamed = Object.values(map.paragraph).find((one) => one.type === type);

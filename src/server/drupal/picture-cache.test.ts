@@ -16,7 +16,7 @@ const png = (colour: string) =>
     .png()
     .toBuffer();
 
-/** Files of another content system, counted as they are asked for. */
+/** Files of another content system, with a request count. */
 async function files() {
   const state = { asked: 0, status: 200, type: 'image/png', body: await png('#336699') };
   const fetchFrom = (async () => {

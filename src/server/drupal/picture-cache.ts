@@ -21,7 +21,7 @@ interface Known {
   readonly mime: string;
 }
 
-/** The last response about a picture, null where there was none; both times in milliseconds of performance.now(). */
+/** The last response about a picture, null if there was none; both times in milliseconds of performance.now(). */
 interface PictureAnswer {
   readonly picture: Known | null;
   readonly requestedAt: number;
@@ -35,9 +35,9 @@ export interface CachedPicture {
 }
 
 export interface PictureCache {
-  /** A picture in the requested form; null where it does not exist or is unavailable. */
+  /** Returns a picture in the requested form; null if it does not exist or is unavailable. */
   readonly of: (address: string, wish: RequestedDerivative) => Promise<CachedPicture | null>;
-  /** Expires every cached picture, where one of these tags is a file's. */
+  /** Expires all cached pictures if one of these tags is a file's. */
   readonly purge: (tags: readonly string[]) => void;
 }
 
@@ -57,7 +57,7 @@ async function readBounded(response: Response): Promise<Buffer | null> {
 
 /**
  * Pictures of another content system: fetched once, checked and re-encoded as our own are, cached on this machine's
- * disk. A cached one stays available while that system is unreachable.
+ * disk. A cached picture remains available while that system is unreachable.
  */
 export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): PictureCache {
   const folder = join(dataDir, 'pictures-of-content');
@@ -66,7 +66,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   /** Responses before this time are expired: one number for all of them. */
   let purgedAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined where the other system is unreachable. */
+  /** Undefined if the other system is unreachable. */
   async function fetchAnew(address: string): Promise<Known | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

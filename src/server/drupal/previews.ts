@@ -11,10 +11,10 @@ import { type ContentMap, withOurNames } from './content-map.ts';
 import { withPictures } from './media.ts';
 import { type DrupalPlace, withOwnLinks } from './own-addresses.ts';
 
-/** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another form. */
+/** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another format. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
 
-/** Longest validity of a link, in seconds: one that got lost expires. */
+/** Maximum validity of a link, in seconds, in case it leaks. */
 const LONGEST_S = 3_600;
 
 /** Nesting depth: paragraphs contain paragraphs, and those none that we know. */
@@ -81,7 +81,7 @@ async function wholeFields(fields: WireFields, reading: Reading, deep = 0): Prom
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A paragraph in place of its reference; an unreadable one stays a reference without a target. */
+/** Returns the paragraph of a reference; if it is unreadable, the reference without a target. */
 async function wholeItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === DEEPEST) return item;

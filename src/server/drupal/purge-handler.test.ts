@@ -7,7 +7,7 @@ import { answerPurges, carriesSecret, tagsToPurge } from './purge-handler.ts';
 
 const SECRET = 'geheim-van-tweeendertig-tekens-lang';
 
-/** The call behind a server of its own; `minute` moves its clock on. */
+/** Starts a server with the purge call; `minute` advances its clock by a minute. */
 async function withPurges(announce: (tags: readonly string[]) => Promise<void>, againMs?: number) {
   let now = 0;
   const handle = answerPurges(SECRET, announce, { now: () => now, ...(againMs !== undefined && { againMs }) });

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 /** Delay of the second announcement of a purge. */
 const AGAIN_MS = 3_000;
 
-/** Limits per minute: a wrong secret is a mistake of an operator, or a guess; a right one may come with every save. */
+/** Limits per minute: a wrong secret is an operator's mistake or a guess; a right one may come with every save. */
 const A_MINUTE = { wrong: 10, right: 300 } as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -114,7 +114,7 @@ export function answerPurges(
   { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
 ): FrontHandler {
   const announceAgain = (tags: readonly string[]): void => {
-    // If that fails, pages expire by their lifetime.
+    // If that fails too, pages expire by their lifetime.
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
   };
   const isWithin = limited(now);

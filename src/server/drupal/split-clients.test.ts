@@ -22,7 +22,7 @@ import { createDrupalParts, splitClients } from './split-clients.ts';
 
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 
-/** A Drupal with the pages, and an own content system that says of each call that it was asked. */
+/** Creates clients of a Drupal with the pages, and of our content system, which records each call. */
 function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = SAME_NAMES) {
   const state = newState();
   const inside: string[] = [];

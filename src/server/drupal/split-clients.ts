@@ -25,13 +25,13 @@ const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 /** The view of all pages: no Drupal has it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
 
-/** A section in a page holds paragraphs with questions: nothing of ours is deeper. */
+/** Maximum depth: a section in a page contains paragraphs with questions. */
 const DEEPEST = 4;
 
 /** Drupal's tag of everything that lists nodes. */
 const LIST_TAG = 'node_list';
 
-/** Longest wait for one of the product's own pages, milliseconds, where Drupal was never seen to have it. */
+/** Maximum wait for one of the product's own pages, in milliseconds, if Drupal has never returned it. */
 const PATIENCE_MS = 1_000;
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
@@ -59,11 +59,11 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
   return match.kind !== 'screen' || match.screen.content === 'page';
 }
 
-/** A path of Drupal's own administration, where no visitor has an account. */
+/** Returns true for a path of Drupal's administration, where visitors have no account. */
 const isOfOffice = (path: string): boolean =>
   /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
-/** True for one of the product's own pages, such as help: in some language a screen has its path. */
+/** Returns true for one of the product's own pages, such as help: the path of a screen in some language. */
 const isOfProduct = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
@@ -89,9 +89,9 @@ export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map
 });
 
 /**
- * Pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all personal data, from the
- * own content system. Where Drupal lacks one of the product's own pages, ours is used, so that the product has no dead
- * links.
+ * Splits calls: pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all personal
+ * data, from our content system. If Drupal lacks one of the product's own pages, ours is used, so that the product has
+ * no dead links.
  */
 export function splitClients(
   own: ClientFor,
@@ -109,7 +109,7 @@ export function splitClients(
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
-    /** The fields of a node under our names, with its paragraphs and what they show, from one response. */
+    /** Returns the fields of a node under our names, with its paragraphs and their entities, from one response. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
       const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {
@@ -134,7 +134,7 @@ export function splitClients(
       const found = await Promise.all(
         others.map(async (other): Promise<readonly Translation[]> => {
           const node = await theirs(domain, host, other).call(getNode, { params: { id } });
-          // Drupal answers with another language where it has none in this one.
+          // Drupal falls back to another language if it lacks this one.
           if (!node.ok || node.value.language !== other || !node.value.published) return [];
           return [{ language: other, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
         }),
@@ -149,7 +149,7 @@ export function splitClients(
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<FoundPage>>;
-      // For one of the product's own pages that Drupal was never seen to have, the wait is short.
+      // For one of the product's own pages that Drupal has never returned, the wait is short.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
         ? await asking

@@ -3,12 +3,12 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreen, getScreenPath, matchScreen } from '#src/screens/match.ts';
 import { type PageExchange, pageKey } from './page-exchange.ts';
 
-/** True if the cookies may belong to a session: most visitors of a content page have none. */
+/** Returns true if the cookies may belong to a session: most visitors of a content page have none. */
 const mayTell = (cookies: string | undefined): cookies is string => cookies?.includes('session_hint=') === true;
 
 /**
- * Redirect of a request while its session is locked, according to the browser's cookies: for every screen that needs a
- * login, and every one that redirects logged-in users. Null for public pages.
+ * Returns the redirect of a request while its session is locked, according to the browser's cookies: for every screen
+ * that needs a login, and every screen that redirects logged-in users. Null for public pages.
  */
 export function getLockRedirect({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
   const { cookie } = req.headers;
@@ -20,7 +20,7 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }
 
-/** The same request for a user in discreet mode, whose page differs. */
+/** Returns the exchange for a user in discreet mode, whose page differs. */
 export function toDiscreetExchange<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
   if (!mayTell(cookie) || !isBrowserDiscreet(cookie)) return exchange;

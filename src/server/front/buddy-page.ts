@@ -10,7 +10,7 @@ import type { PageParts } from './pages.ts';
 import { publicPath } from './paths.ts';
 import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
 
-/** Checks with the content system that the code of a buddy's link is one of this domain's. */
+/** Checks with the content system that the code of a buddy's link belongs to this domain. */
 export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
 
 export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'> {
@@ -19,12 +19,12 @@ export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'
 
 interface Place {
   readonly language: Language;
-  /** Without language prefix. */
+  /** Path without language prefix. */
   readonly path: string;
   readonly code: string;
 }
 
-/** A code that no buddy has: its page says that the link no longer works. */
+/** An unused code, whose page states that the link no longer works. */
 const NO_CODE = '-';
 
 /** The buddy page at a path; without a prefix, the path's name gives its language. */
@@ -50,7 +50,7 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
     headers: { 'retry-after': RETRY_AFTER },
   });
 
-/** Redirects from the host of a programme to the page that names none; a code of another domain is unknown there. */
+/** Redirects from a programme's host to the neutral page; a code of another domain is unknown there. */
 async function leadAway(
   { res, site }: Exchange,
   place: NonNullable<ReturnType<typeof buddyPlaceOf>>,

@@ -14,8 +14,8 @@ const KEPT = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_aler
 const isKept = (name: string | null): name is keyof typeof KEPT => name !== null && Object.hasOwn(KEPT, name);
 
 /**
- * The cookie of a preference that a script has set already: Safari ends the cookies of scripts after a week, and those of
- * the server when they say. Null for a form of something else.
+ * Returns the cookie of a preference that a script has already set, to be set again by the server: Safari limits
+ * cookies of scripts to a week. Null for another form.
  */
 function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
   const [name, value] = [form.get('kept'), form.get('value') ?? ''];

@@ -24,8 +24,9 @@ function policyOf(page: RenderedPage, path: string): string | undefined {
 const LOGIN = '/beheer/inloggen';
 
 /**
- * Redirect of a request for the desk: it is only on the bare host (docs/product-rules.md, "Privacy"), and users who
- * cannot be staff go to the login. Null where the desk itself responds; undefined for every other path.
+ * Returns the redirect of a request for the desk: it exists only on the bare host (docs/product-rules.md, "Privacy"),
+ * and users who cannot be staff are sent to the login. Null if the desk itself responds; undefined for every other
+ * path.
  */
 export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
   if (!isDeskPath(local.path)) return undefined;

@@ -15,7 +15,7 @@ export interface Exchange {
   readonly path: string;
   /** The path as it was sent. */
   readonly raw: string;
-  /** With its "?", or empty. */
+  /** Query with its "?", or empty. */
   readonly search: string;
   /** Milliseconds of performance.now(). */
   readonly begun: number;

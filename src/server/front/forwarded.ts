@@ -46,8 +46,8 @@ export function clientAddress(req: IncomingMessage, trustProxy: boolean): string
 
 /**
  * Removes every forwarded header before the request is passed on, and sets the determined host instead: a client that
- * names another host in them must not reach a page or a cache with it. Updates the parsed headers and the raw list, as
- * both are read later.
+ * sends another host in them must not reach a page or a cache with it. Updates the parsed headers and the raw list,
+ * because both are read later.
  */
 export function normaliseHeaders(req: IncomingMessage, host: string): void {
   const raw: string[] = [];

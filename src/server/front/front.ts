@@ -41,7 +41,7 @@ export interface FrontParts
 /** A request before its host is determined. */
 type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
-/** A pending response, or undefined where it was sent already. */
+/** A pending response, or undefined if it was already sent. */
 type Answering = Promise<void> | undefined;
 
 /**

@@ -3,7 +3,7 @@ import type { RequestLine, RequestLog } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
 export interface SentResponse {
-  /** Kind for the log; null where the handler writes its own line. */
+  /** Kind for the log; null if the handler writes its own line. */
   readonly kind: RequestLine['kind'] | null;
   /** Value for the log in place of the path. */
   readonly screen?: string;
@@ -13,7 +13,7 @@ export interface SentResponse {
 /** One concern of the front: handles a request, or leaves it to the next handlers. */
 export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Promise<SentResponse | undefined>;
 
-/** Runs handlers until one handles the request; undefined where the response was sent already. */
+/** Runs handlers until one handles the request; returns undefined if the response was already sent. */
 export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logWhenSent(log);
   const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {

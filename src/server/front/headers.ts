@@ -8,7 +8,7 @@ export const REPORTS_PATH = '/policy-reports';
 const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
 
 /**
- * For responses without a policy of their own: nothing may run, load or frame, except our own style sheet, its font and
+ * For responses without their own policy: nothing may run, load or frame, except our style sheet, its font and
  * drawings.
  */
 const STRICT_CSP =

@@ -7,9 +7,9 @@ export interface Health {
   readonly database: 'up' | 'down';
   /** The permanent task of this process: listening for purges. */
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
-  /** Changes whenever published content does; null where it is unreadable. */
+  /** Changes whenever published content does; null if it is unreadable. */
   readonly contentVersion: number | null;
-  /** Time since another content system last gave any response but a fault of its own; null where it never did. */
+  /** Time since another content system last responded without a server error; null if it never did. */
   readonly contentAnsweredSecondsAgo?: number | null;
 }
 

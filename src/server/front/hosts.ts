@@ -19,7 +19,7 @@ export interface Site {
   readonly bareOrigin: string;
   /** The requested host has the English key of the domain: visitors are redirected to `origin`. */
   readonly moved: boolean;
-  /** Target of the quick exit; null without one: a practice nurse has nothing to hide. */
+  /** Target of the quick exit; null if there is none: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
   /** Plain pages also have the help for a hard moment. */
   readonly offersHardMoment: boolean;
@@ -67,8 +67,8 @@ function makeSite(
 }
 
 /**
- * Parses a Host header against our own hosts: null for a foreign one. The first label gives the domain; a bare host and
- * an unknown label are the default domain. An IP address is ours only where it is listed, and has no labels.
+ * Parses a Host header: null for a host that is not ours. The first label selects the domain; a bare host or an unknown
+ * label selects the default domain. An IP address is ours only if it is listed, and has no labels.
  */
 export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);

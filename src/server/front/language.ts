@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { getConsent, preferredLanguage, setCookie } from './cookies.ts';
 
-/** The paths of a page in its languages, as its X-Alternates header names them: "nl=/hulp en=/en/help". */
+/** Paths of a page by language, parsed from its X-Alternates header: "nl=/hulp en=/en/help". */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
 
 export function readAlternates(header: string): Alternates {

@@ -5,7 +5,7 @@ export const RETRY_AFTER = '300';
 const DOORS =
   /^\/(beheer(\/.*)?|api\/((nl|en)\/)?(desk\/.*|(rest\/)?session\/token|user\/(login|login_status|logout)|second-factor(\/confirm)?|current-user))$/;
 
-/** True for an address that stays open during maintenance: health and files are handled earlier. */
+/** Returns true for a path that remains available during maintenance; health and files are handled earlier. */
 export function isDoor(path: string): boolean {
   return DOORS.test(path);
 }

@@ -13,8 +13,9 @@ export type ReadLink = (site: Site, token: string) => Promise<Result<{ readonly 
 export const parseLinkToken = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
 
 /**
- * Follows the link of a mail, which names no programme: redirects to the page on its own domain, and to no other host.
- * Does not log in. An unknown token gets an error page on the bare host; false on another, where it is no page.
+ * Follows a mail's link, which does not reveal the programme: redirects to the page on its domain, and to no other
+ * host. Does not log in. An unknown token gets an error page on the bare host; returns false on other hosts, where the
+ * path is not a page.
  */
 export async function answerNeutralLink(
   { res, site, raw }: Pick<Exchange, 'res' | 'site' | 'raw'>,

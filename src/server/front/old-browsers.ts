@@ -12,7 +12,7 @@ const NAMED: readonly (readonly [keyof Browsers, RegExp])[] = [
   ['safari', /\bVersion\/(\d+)\.(\d+).*\bSafari\//],
 ];
 
-/** The browser that a request names; null where it names none of those that are promised. */
+/** Returns the browser of a user agent; null if it is not a supported one. */
 export function detectBrowser(userAgent: string): Browser | null {
   for (const [name, pattern] of NAMED) {
     const [, major, minor] = pattern.exec(userAgent) ?? [];
@@ -29,8 +29,8 @@ export function isPromised([name, major, minor]: Browser): boolean {
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts page requests of browsers older than the supported ones, by browser and major version, beside those of all:
- * logged once an hour, without user or IP address.
+ * Counts page requests of browsers older than the supported ones, by browser and major version, together with the
+ * total: logged once an hour, without user or IP address.
  */
 export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_MS) {
   let pages = 0;

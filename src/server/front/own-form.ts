@@ -4,14 +4,14 @@ import type { Site } from './hosts.ts';
 /** Largest accepted form, in characters. */
 const LONGEST_FORM = 4_096;
 
-/** True unless a form comes from another site: such a form must not choose for a visitor. */
+/** Returns true unless a form comes from another site: such a form must not choose for a visitor. */
 export function isFromOwnSite(req: IncomingMessage, site: Pick<Site, 'origin'>): boolean {
   const { origin, host, 'sec-fetch-site': from } = req.headers;
   if (from) return from === 'same-origin';
   return !origin || URL.parse(origin)?.host === host?.toLowerCase() || origin === site.origin;
 }
 
-/** Reads a sent form; null for another type, or for one that is too large. */
+/** Reads a submitted form; null for another content type, or if it is too large. */
 export async function readPostedForm(req: IncomingMessage): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) return null;
   let body = '';

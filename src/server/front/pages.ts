@@ -37,7 +37,7 @@ export interface PageParts {
   readonly log: RequestLog;
 }
 
-/** Redirects to another language where this visitor chose it; true where it did. */
+/** Redirects to the visitor's chosen language if the page has it; returns true if it did. */
 function redirected({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
@@ -48,13 +48,13 @@ function redirected({ req, res, id, site, raw, search, local }: PageExchange, al
   return true;
 }
 
-/** A page's redirect keeps the query, which the page itself never received. */
+/** Returns the location of a page's redirect with the query, which the page itself never receives. */
 function locationWith(page: RenderedPage, search: string): string | undefined {
   const location = getHeaderText(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
-/** Handles GET and HEAD of every path that is no file and no API call. */
+/** Handles GET and HEAD of paths that are neither files nor API calls. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
     log.write(
@@ -96,8 +96,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   /**
-   * A missing page is shown in the visitor's chosen language, as there is no other address to redirect to. A page that
-   * exists there in that language is a different one, which was not requested.
+   * Renders a missing page in the visitor's chosen language, because there is no address to redirect to. A page that
+   * exists at this path in that language is a different page, which was not requested.
    */
   const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
     const chosen = preferredLanguage(req.headers.cookie);

@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 
-/** A parsed path, or the status that refuses it. `search` keeps its "?". */
+/** A parsed path, or the status with which it is rejected. `search` includes its "?". */
 export type ReadPath =
   | { readonly kind: 'path'; readonly path: string; readonly raw: string; readonly search: string }
   | { readonly kind: 'odd'; readonly status: 400 | 404 | 414; readonly raw: string };

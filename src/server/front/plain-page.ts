@@ -55,7 +55,10 @@ function way(reason: PlainReason, { isBare }: Site, language: Language): string 
   return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
 }
 
-/** Road works where waiting is the only remedy, else a landscape for a lost visitor. */
+/**
+ * Returns the heading with a drawing: road works if waiting is the only remedy, otherwise a landscape for a lost
+ * visitor.
+ */
 function opening(reason: PlainReason, site: Site, language: Language): string {
   const { title, text } = PLAIN_WORDS[reason][language];
   const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
@@ -71,7 +74,7 @@ function logo({ isBare, domain }: Site, language: Language): string {
     : `${renderLogoReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
 }
 
-/** The help lines of the programme; where none may be named, the general ones. */
+/** Returns the help lines of the programme; the general ones if the programme must not be revealed. */
 function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
   const lines = helpLines(domain.key, language);
   return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;

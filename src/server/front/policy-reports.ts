@@ -57,7 +57,7 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
   return reports.slice(0, MOST_IN_ONE).flatMap((report) => readReport(report) ?? []);
 }
 
-/** Limits the log lines per minute; the number of dropped ones is logged when the next minute begins. */
+/** Limits the log lines per minute; the number of dropped lines is logged when the next minute starts. */
 export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
   let [minute, logged, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {

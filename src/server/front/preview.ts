@@ -24,7 +24,7 @@ export function parsePreviewToken({ language, path }: LocalPath): string | null 
   return token !== undefined && folder === PREVIEW_PATHS[language] ? token : null;
 }
 
-/** Path of a previewed page; one without a path of its own has that of previews. */
+/** Returns the path of a previewed page; a page without a path has that of previews. */
 export const getPreviewPath = ({ entity }: PreviewedRevision, language: Language): string =>
   entity.alias ?? PREVIEW_PATHS[language];
 
@@ -39,8 +39,8 @@ export async function findPreviewContent(
 }
 
 /**
- * Shows one revision of a page as visitors would see it, to any holder of its address, until that expires. Rendered for
- * this response only and never cached. False for an invalid token, which is no page.
+ * Shows one revision of a page as visitors would see it, to any holder of the link until it expires. Rendered only for
+ * this response and never cached. Returns false for an invalid token, which is not a page.
  */
 export async function answerPreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,

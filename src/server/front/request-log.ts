@@ -11,16 +11,16 @@ export interface RequestLine {
 }
 
 export interface RequestLog {
-  /** `id` is that of the request, `begun` and `ended` are milliseconds of performance.now(). */
+  /** `id` is the request's id, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLine, begun: number, ended: number) => void;
-  /** A line whose fixed part was created before by `fixedPart`; for the cached path. */
+  /** Writes a line whose fixed part was created by `fixedPart`; for the cached path. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
 
 const SCREEN = /^(?:\/(?:nl|en))?\/[a-z]+(?:-[a-z]+)*(?=\/|$)/;
 
-/** A path for the log: its language and first segment where that is a plain word, else a star. */
+/** Returns a path for the log: its language and first segment if that is a plain word, otherwise a star. */
 export function redact(path: string): string {
   if (/^\/(?:(?:nl|en)\/?)?$/.test(path)) return path;
   return SCREEN.exec(path)?.[0] ?? '/*';

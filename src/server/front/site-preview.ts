@@ -45,8 +45,8 @@ function keepInPreview(page: RenderedPage, preview: PreviewedOrigins): RenderedP
 }
 
 /**
- * Shows a page of the site as if a release were published, to any holder of its address, until that expires. Rendered
- * for this response only and never cached. False for an invalid token, which is no page.
+ * Shows a page of the site as if a release were published, to any holder of the link until it expires. Rendered only
+ * for this response and never cached. Returns false for an invalid token, which is not a page.
  */
 export async function answerSitePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,

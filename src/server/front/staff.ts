@@ -3,7 +3,7 @@ import type { StaffSession } from '#src/render/locals.ts';
 import { findCookie } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Cookie beside a staff session, so that pages of all other users need no session lookup. */
+/** Marker cookie of a staff session, so that pages of all other users need no session lookup. */
 export const STAFF_MARK = 'staff';
 
 /** Reads the session of a request from the content system: a staff member, or irrelevant to a page. */
@@ -20,7 +20,7 @@ export function maybeStaff(cookieHeader: string | undefined): cookieHeader is st
   return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }
 
-/** The staff member of a request; null where that is unreadable, so that pages work without the content system. */
+/** Returns the staff member of a request; null if that is unreadable, so that pages work without the content system. */
 export async function findStaff(
   { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,

@@ -12,7 +12,7 @@ export interface StaticFiles {
   readonly answer: (req: IncomingMessage, res: ServerResponse, site: Site, path: string) => void;
 }
 
-/** Names under these carry a hash of their content. */
+/** Folders whose file names contain a hash of their content. */
 const HASHED = /^\/(_astro|drawings)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';
@@ -25,7 +25,7 @@ function listPaths(folder: string): Set<string> {
   return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path)));
 }
 
-/** Redirects to the style sheet of the programme; without a build, sends a few lines of its own. */
+/** Redirects to the style sheet of the programme; without a build, sends a minimal sheet. */
 function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   if (built !== undefined) {
     res.writeHead(302, { location: built, 'content-length': '0', 'cache-control': REVALIDATED }).end();
@@ -39,7 +39,7 @@ function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   res.end(PLAIN_SHEET);
 }
 
-/** The style sheet of each programme by its key, and the one of none. */
+/** Returns the style sheet of each programme by its key, and the neutral one. */
 function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
   return new Map(
     [...paths].flatMap((path) => {

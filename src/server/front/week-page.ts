@@ -13,7 +13,7 @@ import type { PageParts } from './pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { refuseMethod } from './refusals.ts';
 
-/** A client whose calls count for the visitor's own address. */
+/** Creates a client whose calls count for the visitor's IP address. */
 export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
 
 /** A page of a week before it is rendered. */
@@ -21,7 +21,7 @@ export interface AnsweredWeek {
   readonly status: number;
   readonly language: Language;
   readonly view: WeekView;
-  /** Seconds until a retry makes sense. */
+  /** Seconds after which to retry. */
   readonly retryAfter?: number | string;
 }
 
@@ -97,13 +97,13 @@ export interface WeekParts extends Pick<PageParts, 'isInMaintenance' | 'render'>
 const METHODS = 'GET, HEAD, POST';
 
 /**
- * True where an Origin header that is there is not ours. A page that sends no referrer sends "null": the token alone
- * gives access, and no cookie is read.
+ * Returns true if the request has an Origin header that is not ours. A page that sends no referrer sends "null": only
+ * the token gives access, and no cookie is read.
  */
 const isOfOtherSite = (exchange: Exchange): boolean =>
   exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
 
-/** Refuses a request for a week's link before anything is read; true where it did. */
+/** Rejects a request for a week's link before anything is read; returns true if it did. */
 async function isRefused(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
   const { req, res, site } = exchange;
   const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
@@ -133,7 +133,10 @@ async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
   await sendPage(req, res, site, { ...page, status, headers }, undefined);
 }
 
-/** Serves the page of a week's link on the bare host, which names no programme. Undefined for every other path. */
+/**
+ * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for every other
+ * path.
+ */
 export function answerWeek(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
   const { path, raw, res, site } = exchange;
   if (!isWeekPath(path)) return undefined;

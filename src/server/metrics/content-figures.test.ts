@@ -10,7 +10,7 @@ import { contentFigures } from './content-figures.ts';
 import { prometheusText } from './metric.ts';
 
 let system: TestSystem;
-/** What the mail server answers to the mails to come: nothing wrong, a "not now" or a lasting "no". */
+/** Responses of the mail server to future mails: accepted (null), a temporary or a permanent rejection. */
 const answers: (number | null)[] = [];
 beforeAll(async () => {
   const refuseMail = () => {
@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** The values of one figure, by the kinds that its label names. */
+/** Returns the values of one metric, by label. */
 const read = (name: string): Readonly<Record<string, number>> => {
   const { samples = [] } = contentFigures().find((one) => one.name === name) ?? {};
   return Object.fromEntries(samples.map(({ labels = {}, value }) => [Object.values(labels)[0] ?? '', value]));
 };
 
-/** What was added to a figure meanwhile, without what stayed as it was. */
+/** Returns how much each value of a metric increased, without unchanged ones. */
 async function added(name: string, happen: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const before = read(name);
   await happen();

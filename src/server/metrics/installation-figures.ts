@@ -6,7 +6,7 @@ interface Counted {
   readonly name: string;
   readonly waiting: number;
   readonly failed: number;
-  /** Seconds since the oldest runnable job was due; null without one. */
+  /** Seconds since the oldest runnable job was due; null if there is none. */
   readonly oldest: number | null;
 }
 

@@ -40,7 +40,7 @@ export async function listenMetrics({ port, host, read }: Listening): Promise<Me
   };
 }
 
-/** Serves metrics where the operator configured them. */
+/** Serves metrics if the operator configured them. */
 export async function offerMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
   read: Listening['read'],

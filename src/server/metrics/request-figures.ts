@@ -17,7 +17,7 @@ interface Series {
 const HIT: Pick<RequestLine, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
 
 export interface RequestFigures {
-  /** The same log, which counts its lines. */
+  /** Returns a log that also counts its lines. */
   readonly counting: (log: RequestLog) => RequestLog;
   readonly read: () => readonly Metric[];
 }

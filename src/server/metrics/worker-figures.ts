@@ -11,7 +11,7 @@ interface FiguresMessage {
   readonly metrics: readonly Metric[];
 }
 
-/** A worker that is busy for longer is left out of one reading. */
+/** Timeout in ms; a busier worker is missing from one reading. */
 const PATIENCE_MS = 2_000;
 
 const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
@@ -26,7 +26,7 @@ export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
 
 let asked = 0;
 
-/** In a primary: its own metrics and those of all its workers, by the number of each. */
+/** In a primary: returns its metrics and those of all workers, by worker number. */
 export async function withWorkers(own: readonly Metric[]): Promise<readonly Metric[]> {
   asked += 1;
   const question = asked;

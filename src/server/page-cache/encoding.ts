@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** While a visitor waits; a page that stays is compressed again, as well as can be. */
+/** Quick while a visitor waits; a page that remains cached is compressed again at the best level. */
 const QUICK_BROTLI = 5;
 const BEST_BROTLI = 11;
 

@@ -19,7 +19,7 @@ export interface PageRequest {
 interface Variant {
   readonly etag: string;
   readonly body: Buffer;
-  /** Flat lists of names and values, as writeHead accepts them without copying. */
+  /** Flat lists of names and values, which writeHead accepts without copying. */
   readonly found: string[];
   readonly notModified: string[];
 }
@@ -33,7 +33,7 @@ export interface PageEntry {
   readonly bytes: number;
   /** Fixed parts of the log's lines for a hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
-  /** From this time on it is stale, in milliseconds of performance.now(). */
+  /** Time at which it becomes stale, in milliseconds of performance.now(). */
   expires: number;
   /** Purged: it is only used if the content system fails. */
   isPurged: boolean;

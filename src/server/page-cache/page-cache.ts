@@ -34,7 +34,7 @@ export type CachedPage =
   | { readonly kind: 'failed'; readonly page: RenderedPage | null };
 
 export interface PageCache {
-  /** A page that can be sent without any check; the cached path is this call alone. */
+  /** Returns a page that can be sent without any check; the cached path consists only of this call. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<CachedPage>;
   /** Number of cached pages. */
@@ -46,7 +46,7 @@ export interface PageCache {
 interface CacheOptions {
   readonly limits: StoreLimits;
   readonly lease: Lease;
-  /** Lifetime of a page where no purges are received, in milliseconds; Infinity where they are. */
+  /** Lifetime of a page in milliseconds if no purges are received; Infinity if they are. */
   readonly lifetimeMs: number;
   readonly onFailure: (screen: string, error: unknown) => void;
 }

@@ -68,7 +68,7 @@ describe('announcing a purge', () => {
     const processes = [await startProcess(), await startProcess(), await startProcess()];
     let atOnce = 0;
     for (let round = 0; round < 20; round += 1) {
-      // A machine that stands still for a second acknowledges nothing in it.
+      // A machine that stalls for a second acknowledges nothing in that time.
       if (!(await isAnnouncedAtOnce(`node:${round}`, 'menu:main'))) continue;
       atOnce += 1;
       for (const { received } of processes) expect(received.at(-1)).toBe(`node:${round} menu:main`);

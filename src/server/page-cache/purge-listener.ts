@@ -37,9 +37,9 @@ interface ListenerOptions {
 const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
 
 /**
- * Listens for purges on a connection of its own and reconnects in one loop. Notifications of one connection arrive in
- * order, before the response to a later query: so a completed query proves that every purge announced before it was
- * received, and the lease starts at the time the query was sent. Idle processes send no queries.
+ * Listens for purges on a separate connection and reconnects in one loop. Notifications of one connection arrive in
+ * order, before the response to a later query: a completed query therefore proves that every purge announced before it
+ * was received, and the lease starts at the time the query was sent. Idle processes send no queries.
  */
 export function listenForPurges({ connectionString, holder, purge, log }: ListenerOptions): PurgeListener {
   let client: pg.Client | null = null;

@@ -12,14 +12,14 @@ const bare = (etag: string) =>
     .replace(/^W\//, '')
     .replace(/-(br|gzip)"$/, '"');
 
-/** True if If-None-Match names this page, in any encoding. */
+/** Returns true if If-None-Match contains this page's etag, in any encoding. */
 export function isKnown(header: string, etag: string): boolean {
   if (header === etag) return true;
   const own = bare(etag);
   return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
 }
 
-/** Sends a cached page, or 304 where the visitor has it; returns the status. `id` is that of the request. */
+/** Sends a cached page, or 304 if the visitor has it; returns the status. `id` is the request's id. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];
@@ -59,7 +59,7 @@ export async function sendPage(
   else res.end(body);
 }
 
-/** A redirect of our own to a path on this host. */
+/** Sends a redirect to a path on this host. */
 export function sendRedirect(
   res: ServerResponse,
   site: Pick<Site, 'secure'>,

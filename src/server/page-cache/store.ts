@@ -7,7 +7,10 @@ export interface PageStore {
   /** Stores an entry, unless there was a purge since `generation`: the rendered page may be old already. */
   readonly put: (entry: PageEntry, generation: number) => boolean;
   readonly drop: (key: string) => void;
-  /** The pages with one of these tags; all pages have `*`. Pages being rendered at this time will not be stored. */
+  /**
+   * Removes and returns the pages with one of these tags; all pages have `*`. Pages being rendered now will not be
+   * stored.
+   */
   readonly purge: (tags: readonly string[]) => readonly PageEntry[];
   readonly generation: () => number;
   readonly size: () => number;
