@@ -23,7 +23,7 @@ const PASSWORD = 'regen 4 wolken';
 const LINK = { uid: '999999', timestamp: '1795219819', hash: 'A'.repeat(43) };
 const TOKEN = { pushNotificationToken: 'apparaat-1' };
 
-/** The input of every operation about accounts, by name: well-formed, about nobody. */
+/** Well-formed input of every operation on accounts, by name, for objects that do not exist. */
 export const ACCOUNT_CASES: Readonly<Record<string, Case>> = {
   login: caseOf(login, { body: { mail: MAIL, password: PASSWORD } }),
   'object-to-suspension': caseOf(objectToSuspension, {

@@ -4,7 +4,10 @@ import type { Person } from './people.ts';
 
 const STAFF: readonly Person[] = ['editor', 'moderator', 'administrator'];
 
-/** A visitor, a participant, a nurse, and of the staff one who may and one who may not: every refusal of a route once. */
+/**
+ * Returns a visitor, a participant, a nurse, and an allowed and a forbidden member of staff: each refusal of a route
+ * once.
+ */
 function peopleOf({ access }: Route): readonly Person[] {
   const may = STAFF.find((person) => MAY[access].includes(person)) ?? 'administrator';
   const mayNot = STAFF.find((person) => !MAY[access].includes(person)) ?? 'moderator';

@@ -14,11 +14,11 @@ import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './peopl
 
 export const EVERYBODY = Object.keys(PEOPLE) as Person[];
 const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'client, silenced', 'sso_client'];
-/** Whose session staff ended: with its cookie they are a visitor who is told why. */
+/** Callers whose session staff ended: visitors who are informed of the reason. */
 const PUT_OUT: readonly Person[] = ['client, suspended', 'poh, withdrawn'];
 const OUTSIDE: readonly Person[] = ['visitor', ...PUT_OUT];
 
-/** Callers that an access lets in. */
+/** Callers allowed by each access level. */
 export const MAY: Readonly<Record<Access, readonly Person[]>> = {
   anyone: EVERYBODY,
   'logged-in': EVERYBODY.filter((person) => !OUTSIDE.includes(person)),
@@ -32,34 +32,32 @@ export const MAY: Readonly<Record<Access, readonly Person[]>> = {
 };
 
 /**
- * Beyond the access that a route declares: what it answers to those whom it lets in, where that is a refusal about the
- * caller. The build fails on a route that is not in this list and has no reason to refuse.
+ * Refusals of allowed callers because of who they are, beyond the access that a route declares. The test fails for a
+ * route that is missing here and refuses.
  */
 const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
   register: Object.fromEntries(EVERYBODY.filter((person) => !OUTSIDE.includes(person)).map((person) => [person, 403])),
-  // An administrator takes the account of staff away; guided is no host where staff logs in.
+  // Only an administrator deletes accounts of staff; guided has no staff login.
   'delete-account': { editor: 403, moderator: 403, administrator: 403 },
-  // Opened by the password alone: it neither sees nor ends the others.
+  // A session opened by password only neither sees nor ends other sessions.
   'list-sessions': { 'poh, before the second step': 403 },
   'end-session': { 'poh, before the second step': 403 },
   'end-other-sessions': { 'poh, before the second step': 403 },
   'update-sso-user': { 'client, unvalidated': 403, 'client, validated': 403, 'client, silenced': 403 },
-  // Silenced on the forum: no posts, comments and likes; reading, reporting and taking own words away stay.
+  // Silenced on the forum: no posts, comments and likes; reading, reporting and deleting their own texts remain
+  // possible.
   'create-post': { 'client, silenced': 403 },
   'create-comment': { 'client, silenced': 403 },
   'flag-content': { 'client, silenced': 403 },
 };
 
-/**
- * Nothing in a `DELETE /node/{id}` tells a page from an own text, so the caller does: whom the other route takes finds
- * nothing there.
- */
+/** A `DELETE /node/{id}` is a page or a user's text, depending on the caller: callers of the other route get 404. */
 const TAKEN_BY_ANOTHER: Readonly<Record<string, readonly Person[]>> = {
   'delete-node': PARTICIPANTS,
   'delete-diary-entry': ['editor', 'administrator'],
 };
 
-/** Routes whose object decides: another's, another domain's, a deleted and an absent one are the same 404. */
+/** Routes whose object decides: another user's, another domain's, a deleted and an absent object all return 404. */
 const OWN_OBJECTS: readonly string[] = [
   'get-user',
   'update-user',
@@ -75,7 +73,7 @@ const OWN_OBJECTS: readonly string[] = [
   'delete-own-drink',
 ];
 
-/** Routes whose object everybody in the domain may see and only its author may change; the module's own tests try it. */
+/** Routes whose object everyone in the domain may see and only its author may change; tested with the module. */
 const PUBLIC_OBJECTS: readonly string[] = [
   'update-post',
   'anonymise-post',
@@ -86,8 +84,8 @@ const PUBLIC_OBJECTS: readonly string[] = [
 ];
 
 /**
- * The same, told apart by more than a uid: `src/cms/modules/webforms/webforms.test.ts`,
- * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts` ask for each kind.
+ * Routes whose object depends on more than a uid, tested in `src/cms/modules/webforms/webforms.test.ts`,
+ * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts`.
  */
 const OWN_OBJECTS_ELSEWHERE: readonly string[] = [
   'update-submission',
@@ -97,7 +95,7 @@ const OWN_OBJECTS_ELSEWHERE: readonly string[] = [
   ...NURSE_CALLS,
 ];
 
-/** Routes whose object belongs to nobody: whoever may call may call it for each. */
+/** Routes whose object has no owner: all allowed callers may use every object. */
 const NOBODYS_OBJECTS: readonly string[] = [
   'get-menu',
   'get-view',
@@ -218,7 +216,7 @@ async function send(system: TestSystem, route: Route, { headers, host }: Caller,
   return system.app.request(`http://${host}/api/nl${at}`, request);
 }
 
-/** Asks every route as the people that are chosen for it, and every object as somebody whose it is not. */
+/** Calls every route as the chosen callers, and for every object as a user who does not own it. */
 export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]): void {
   let system: TestSystem;
   beforeAll(async () => {
@@ -274,7 +272,7 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
       return uid;
     }
 
-    /** The path of somebody's object: the account itself, or something of it under a uuid. */
+    /** Returns the path of a user's object: the account itself, or one of its objects under a uuid. */
     async function pathOf(route: Route, uid: number): Promise<string> {
       const uuid = randomUUID();
       const registration = { ...LEFT_OPEN, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;

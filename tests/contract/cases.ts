@@ -17,7 +17,7 @@ import { STAFF_CASES } from './staff-cases.ts';
 import { SUPPORT_CASES } from './support-cases.ts';
 import { WEBFORM_CASES } from './webform-cases.ts';
 
-/** Ids of things that stand on the server under test. */
+/** Ids of entities that exist on the server under test. */
 export interface Known {
   readonly nid: number;
   readonly paragraph: number | string;

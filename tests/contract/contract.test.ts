@@ -42,7 +42,7 @@ async function expectMessage(answer: Response) {
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
 }
 
-/** What is open to everybody and the same for everybody; calls about people have files of their own. */
+/** Operations open to everyone with one response for all; calls about users have separate files. */
 const ELSEWHERE = { ...ACCOUNT_CASES, ...SUPPORT_CASES, ...DESK_PAGE_CASES, ...STAFF_CASES };
 const open = all.filter(({ access, name }) => access === 'anyone' && !(name in ELSEWHERE));
 const closed = all.filter(({ access }) => access !== 'anyone');

@@ -27,7 +27,7 @@ export const OWN_DRINK = { uuid: params.uuid, name: 'Mijn biertje', millilitres:
 
 export const RESULT = { uuid: params.uuid, instrument: 'audit', version: '1', answers: [0, 1] } as const;
 
-/** The input of every operation about registrations and plans, by name: well-formed, about nobody's. */
+/** Well-formed input of every operation on registrations and plans, by name, for objects that do not exist. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
   'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
   'get-statistics': caseOf(getStatistics, {}),

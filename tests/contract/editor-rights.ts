@@ -5,7 +5,7 @@ import { defineOperation } from '#src/contract/operation.ts';
 import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { system, withSystem, write } from './editor-writes.ts';
 
-/** What an editor is kept to; everything that is written lies in alcohol, in Dutch where it has one language. */
+/** Limits of an editor; all writes are in alcohol, and in Dutch if they have one language. */
 const EDITORS = {
   'of its programme': { ...EVERY_RIGHT, domains: ['alcohol'] },
   'of another programme': { ...EVERY_RIGHT, domains: ['tobacco'] },
@@ -18,7 +18,7 @@ export const EVERY_EDITOR = Object.keys(EDITORS) as Editor[];
 
 const WRITES = ROUTES.filter(({ access, method }) => access === 'editor' && method !== 'GET');
 
-/** Writes about one language whose path does not name it. */
+/** Writes in one language whose path does not contain it. */
 const OF_ONE_LANGUAGE: readonly string[] = [
   'create-node',
   'update-node',
@@ -37,7 +37,7 @@ const OF_ONE_LANGUAGE: readonly string[] = [
   'replace-media',
   'delete-media',
 ];
-/** Writes of which visitors see nothing, kept by hand so that a forgotten declaration is seen: drafts, and the bin. */
+/** Writes that visitors do not see, listed by hand to detect a missing declaration: drafts and deletions. */
 const OF_DRAFTS: readonly string[] = [
   'make-release',
   'change-release',
@@ -55,7 +55,7 @@ const OF_DRAFTS: readonly string[] = [
   'preview-page',
   'ask-approval',
 ];
-/** Writes that change no content, kept by hand too; the rows before and after are compared. */
+/** Writes that change no content, also listed by hand; the rows before and after are compared. */
 const LEAVES_CONTENT: readonly string[] = [
   'check-links',
   'check-all-links',
@@ -72,7 +72,7 @@ const LEAVES_CONTENT: readonly string[] = [
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 
-/** Whether an editor is refused, by what the write does and not by what it declares. */
+/** Returns true if an editor must be refused, by what the write does instead of what it declares. */
 function isRefused({ name, path }: Route, editor: Editor): boolean {
   if (LEAVES_CONTENT.includes(name)) return false;
   if (editor === 'of drafts') return !OF_DRAFTS.includes(name);
@@ -84,12 +84,12 @@ function isRefused({ name, path }: Route, editor: Editor): boolean {
 const isDeclared = ({ name, touches }: Route): boolean =>
   LEAVES_CONTENT.includes(name) ? touches === 'nothing' : !['nothing', null, undefined].includes(touches);
 
-/** Writes that the server refuses by their declaration alone. */
+/** Writes that the server refuses only because of their declaration. */
 const BY_DECLARATION = WRITES.filter(({ touches }) => touches === 'page' || touches === 'menu' || touches === 'mail');
-/** Writes that the server refuses to an editor of drafts by their declaration alone. */
+/** Writes that the server refuses to an editor of drafts only because of their declaration. */
 const SITE_CHANGES = WRITES.filter(({ changesSite }) => changesSite);
 
-/** Asks every write of the desk as editors who are kept to less than everything. */
+/** Calls every write of the desk as editors with limited rights. */
 export function checkEditorRights(editors: readonly Editor[]): void {
   withSystem();
 
@@ -122,7 +122,7 @@ export function checkEditorRights(editors: readonly Editor[]): void {
   });
 }
 
-/** Performs the writes without their declaration, where nothing else keeps an editor out. */
+/** Performs the writes without their declaration, to find those that nothing else refuses. */
 export function checkDroppedDeclarations(): void {
   withSystem();
 

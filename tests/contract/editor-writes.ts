@@ -41,7 +41,7 @@ async function makePage(): Promise<{ readonly nid: number; readonly vid: number 
 
 type Scene = Awaited<ReturnType<typeof makeScene>>;
 
-/** A page in Dutch that shows a picture, and one thing of each kind, all of them in alcohol. */
+/** Creates a page in Dutch with a picture, and one entry of each type, all in alcohol. */
 async function makeScene() {
   const { db } = system.database;
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
@@ -144,7 +144,7 @@ async function contentRows(): Promise<string> {
   return JSON.stringify(rows.map((one) => one.rows));
 }
 
-/** Performs a write about a scene of its own, as an editor with these rights. */
+/** Performs a write on a new scene, as an editor with these rights. */
 export async function write(
   route: Route,
   rights: EditorRights,

@@ -56,7 +56,7 @@ export const THINGS: OwnTexts = {
   person: { name: 'Joke', phone: '06 12345678' },
 };
 
-/** The input of every operation of the hard moment, by name: well-formed, about nobody's. */
+/** Well-formed input of every operation of the hard moment, by name, for objects that do not exist. */
 export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
   'save-own-things': caseOf(saveOwnThings, { params: { revision: 0 }, body: THINGS }),
   'save-urge': caseOf(saveUrge, { body: URGE }),

@@ -1,4 +1,4 @@
-/** What somebody may type or paste anywhere, by what is odd about it. */
+/** Unusual texts that a user may type or paste, by what is unusual. */
 export const HOSTILE_TEXTS = {
   markup: '<script>alert(1)</script><img src=x onerror=alert(1)> &amp; {{7*7}} #{7*7} <%= 7*7 %>',
   'an attribute that ends': `"' autofocus onfocus=alert(1) x="`,
@@ -13,7 +13,7 @@ export const HOSTILE_TEXTS = {
   'other line ends': 'een\r\ntwee\u2028drie\n\nvier',
 } as const;
 
-/** What no database keeps, and what is too much for any field or any call. */
+/** Texts that no database stores, and texts too long for any field or call. */
 export const REFUSED_TEXTS = {
   NUL: 'a\0b',
   'half a pair': 'a\ud800b',

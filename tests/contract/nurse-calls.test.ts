@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Who a nurse is to a client, and what she hears: the client's data, that she may not call, or that nobody is there. */
+/** Relations of a nurse to a client, and the status of each: the client's data, forbidden, or not found. */
 const STANDINGS = {
   paired: 200,
   pending: 403,
@@ -95,7 +95,7 @@ describe('every call about a client', () => {
     const answer = await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers });
     expect(answer.status).toBe(STANDINGS[standing]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    // A note is the nurse's own words: nothing of the client is read.
+    // A note is the nurse's own text: no data of the client are read.
     const isRead = answer.status === 200 && route.path.includes(':uid') && route.name !== 'get-client-note';
     expect(await readsOf(scene.client)).toBe(isRead ? 1 : 0);
   });

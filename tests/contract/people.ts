@@ -9,7 +9,7 @@ import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
-/** Who may call. */
+/** Types of callers. */
 export const PEOPLE = {
   visitor: null,
   'client, unvalidated': { role: 'client', domain: 'alcohol', isValidated: false },
@@ -45,7 +45,7 @@ const PRACTICE = {
   wantsWelcomePackage: false,
 } as const;
 
-/** An account of its own; a nurse comes with her practice. */
+/** Creates an account; a nurse gets a practice. */
 export async function makeAccount(
   { database, clock }: TestSystem,
   own: Pick<User, 'role' | 'domain'>,
@@ -57,7 +57,7 @@ export async function makeAccount(
   return user;
 }
 
-/** Somebody fresh of a kind, with the headers that their browser sends. */
+/** Creates a new caller of a type, with the headers of their browser. */
 export async function callerOf(system: TestSystem, person: Person): Promise<Caller> {
   const kind = PEOPLE[person];
   if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
@@ -71,7 +71,7 @@ export async function callerOf(system: TestSystem, person: Person): Promise<Call
   return { uid: user.uid, host, headers: { cookie, 'x-csrf-token': await answer.text() } };
 }
 
-/** What staff decided about somebody who was logged in. */
+/** Stores a decision of staff about a logged-in user. */
 async function putOut(system: TestSystem, person: Person, user: User): Promise<void> {
   const decision = { reason: 'Reclame.', staffUid: null, rule: 'first', source: 'team' } as const;
   if (person === 'poh, withdrawn')

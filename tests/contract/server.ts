@@ -3,9 +3,9 @@ import { readEntity, readPart } from '#src/contract/entity.ts';
 import { startContentSystem } from '#tests/support/content-system.ts';
 import type { Known } from './cases.ts';
 
-/** The server under test: the app in memory, or the one whose base address CONTRACT_URL names. */
+/** The server under test: the app in memory, or the server at CONTRACT_URL. */
 export interface ContractServer {
-  /** Asks a path below the base, language prefix included. */
+  /** Requests a path below the base, language prefix included. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   readonly known: Known;
   readonly close: () => Promise<void>;
@@ -28,7 +28,10 @@ async function inMemory(databaseUrl: string): Promise<ContractServer> {
   return { ask, known: await knownOn(ask, tid), close: content.close };
 }
 
-/** Starts the app in memory, or speaks to CONTRACT_URL ("https://host/api"; CONTRACT_TID names a term that stands there). */
+/**
+ * Starts the app in memory, or connects to CONTRACT_URL ("https://host/api"; CONTRACT_TID is the id of an existing
+ * term).
+ */
 export async function startServer(databaseUrl: string, env = process.env): Promise<ContractServer> {
   const base = env.CONTRACT_URL;
   if (base === undefined) return inMemory(databaseUrl);

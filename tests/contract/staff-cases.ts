@@ -49,7 +49,7 @@ const SITE = {
 } as const;
 const CODE = { body: { code: '000000' } };
 
-/** The input of every operation about staff and second factors, by name: well-formed, about nobody. */
+/** Well-formed input of every operation on staff and second factors, by name, for objects that do not exist. */
 export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'get-second-factor': caseOf(getSecondFactor, {}),
   'begin-second-factor': caseOf(beginSecondFactor, { body: { password: PASSWORD } }),

@@ -37,7 +37,7 @@ const LINK = { pairingCode: 'A'.repeat(22) };
 const TOKEN = { token: 'v1.niets' };
 const CLIENT = { domain: 'zelfhulpalcohol', uid: 999_999 };
 
-/** The input of every operation about buddies and nurses, by name: well-formed, about nobody. */
+/** Well-formed input of every operation on buddies and nurses, by name, for objects that do not exist. */
 export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'add-buddy': caseOf(addBuddy, { body: { name: 'Robin', email: MAIL }, key: 'sleutel-1' }),
   'delete-buddy': caseOf(deleteBuddy, { body: { id: '00000000-0000-4000-8000-000000000000' } }),

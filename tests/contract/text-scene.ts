@@ -10,13 +10,13 @@ import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { makeAccount } from './people.ts';
 
-/** A field that people type text in: how it is sent, and where it is read back. */
+/** A text field of users: how it is sent, and where it is read back. */
 export interface TextField {
   readonly write: (text: string) => Promise<Result<unknown>>;
   readonly read: () => Promise<Result<unknown>>;
 }
 
-/** Where no call of the contract tells a text as it is kept, the column does. */
+/** Reads a text from its column, if no call of the contract returns it as stored. */
 export const columnOf =
   ({ system }: TextScene, column: string, table: string): TextField['read'] =>
   async () => {
@@ -26,7 +26,7 @@ export const columnOf =
 
 export type TextFields = Readonly<Record<string, TextField>>;
 
-/** An installation with a forum, pages and a form, and somebody of each kind who writes there. */
+/** Creates an installation with a forum, pages and a form, and one user of each type who writes there. */
 export async function makeTextScene(databaseUrl: string) {
   const system = await makeTestSystem(databaseUrl);
   await loadStarter(system.database.db, FIXTURE);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Numbers that look like chance and are the same in every run. */
+/** Returns pseudo-random numbers that are equal in every run. */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ const extended = (body: string, word: string) => body.replace('</p>', ` ${word}<
 
 class Editor {
   readonly written = new Set<string>();
-  /** Questions that were asked, and those among them about something that only one of the two had changed. */
+  /** Number of conflicts shown, and those among them that only one of the two had caused. */
   asked = 0;
   readonly needless: string[] = [];
   private readonly desk: DeskEditor;
@@ -79,7 +79,7 @@ class Editor {
     this.content = withBlocks(this.content, written);
   }
 
-  /** Saves as the editor does; what somebody saved meanwhile is taken in, and asked about where both changed the same. */
+  /** Saves as the editor does: merges another editor's save, and resolves a conflict if both changed one field. */
   async save(): Promise<void> {
     for (;;) {
       const body = { from: this.base.vid, ...this.content };
@@ -100,7 +100,7 @@ class Editor {
         if (clash.mine === before || clash.theirs === before) this.needless.push(clash.key);
       }
       const settled = mergePages({ ...versions, choices: {} });
-      // Who is asked sees both texts whole, and here puts the other's words after the own ones.
+      // Resolves the conflict by appending the other's text to the user's own.
       const blocks = blocksOf(settled).map((block) => {
         const clash = clashes.find((one) => one.block === block.uuid && one.field === 'body');
         if (!clash) return block;
@@ -153,6 +153,6 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   expect(written).toHaveLength(2 * SECONDS);
   expect(written.filter((word) => !kept.has(word))).toEqual([]);
   expect(editors.flatMap(({ needless }) => needless)).toEqual([]);
-  // Both did meet, or the run would prove nothing.
+  // At least one conflict must have occurred, or the run would prove nothing.
   expect(editors.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ const queueOf = (urges: readonly Urge[]): UrgeQueue => {
 };
 const LOST = { ok: false, failure: { kind: 'network', status: null, message: '' } } as const;
 
-/** Every second call is cut off, in turn before it arrives and after it was kept. */
+/** Breaks every second call, alternately before it arrives and after it was stored. */
 function flakyLine(me: Awaited<ReturnType<typeof participant>>) {
   let calls = 0;
   return async (body: Urge) => {

@@ -4,7 +4,7 @@ import { type Case, caseOf } from './case.ts';
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 
-/** The input of every operation about forms, by name: well-formed, about nobody. */
+/** Well-formed input of every operation on forms, by name, for objects that do not exist. */
 export const WEBFORM_CASES: Readonly<Record<string, Case>> = {
   'get-webform-fields': caseOf(getWebformFields, { params: { id: 'alcohol_1_1' } }),
   'submit-webform': caseOf(submitWebform, { body: { webform: 'contact', fields: {}, key: 'sleutel-1' } }),

@@ -2,7 +2,7 @@ import type { Route } from '#src/cms/http/route.ts';
 import type { Access } from '#src/contract/operation.ts';
 import type { Person } from './people.ts';
 
-/** Somebody logged in who may call a route of an access. */
+/** Logged-in caller who may call a route of an access level. */
 const CALLERS: Readonly<Record<Access, Person>> = {
   anyone: 'client, validated',
   'logged-in': 'client, validated',
@@ -18,5 +18,5 @@ const CALLERS: Readonly<Record<Access, Person>> = {
 /** Routes that are not for everybody of their access. */
 const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
 
-/** Who may call a route, logged in. */
+/** Returns a logged-in caller who may call a route. */
 export const personFor = ({ name, access }: Route): Person => ONLY_FOR[name] ?? CALLERS[access];

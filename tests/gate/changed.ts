@@ -6,7 +6,7 @@ const git = (...words: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** The commit that this work began at; null where nobody can tell. */
+/** Returns the commit on which this branch is based; null if it is unknown. */
 function beginning(): string | null {
   for (const branch of ['origin/main', 'main']) {
     try {
@@ -19,7 +19,7 @@ function beginning(): string | null {
   return null;
 }
 
-/** Files that are other than at the beginning, committed or not; null where everything has to be taken for changed. */
+/** Returns files that differ from the base commit, committed or not; null if every file must count as changed. */
 export function changedFiles(): readonly string[] | null {
   try {
     const base = beginning();
@@ -32,8 +32,8 @@ export function changedFiles(): readonly string[] | null {
 }
 
 /**
- * Files with another text than before this work, at the last commit where the work begins at this one. A file that only
- * moved, with its imports, is no change.
+ * Returns files whose text differs from the base commit, or from the previous commit if this is the base. A file that
+ * only moved, with its imports, is unchanged.
  */
 export function changedTexts(): readonly string[] {
   try {

@@ -1,6 +1,6 @@
 /** A test or a story as it ended. */
 export interface Ending {
-  /** File and title: the same in every run. */
+  /** File and title; constant across runs. */
   readonly id: string;
   readonly title: string;
   readonly file: string;
@@ -17,12 +17,12 @@ export type Message =
   | { readonly kind: 'plan'; readonly parts: readonly string[] }
   | { readonly kind: 'begin'; readonly part: string }
   | { readonly kind: 'end'; readonly part: string; readonly ms: number; readonly endings: readonly Ending[] }
-  /** Words for the end of the run, about nothing that failed. */
+  /** A note for the end of the run that is not a failure. */
   | { readonly kind: 'note'; readonly text: string }
   /** An error outside every test. */
   | { readonly kind: 'error'; readonly text: string };
 
-/** Sends a message to the run; nothing where the runner was started by hand. */
+/** Sends a message to the run; does nothing if the runner was started by hand. */
 export function send(message: Message): void {
   if (process.connected) process.send?.(message);
 }

@@ -36,7 +36,7 @@ export function showProgress(times: Times) {
   timer.unref();
   return {
     begun: (progress: Progress) => void running.add(progress),
-    /** Says how a step ended. */
+    /** Prints the result of a step. */
     ended: (outcome: Outcome) => {
       for (const progress of running) if (progress.name === outcome.name) running.delete(progress);
       if (isTerminal) process.stdout.write('\r\u001b[K');
@@ -52,7 +52,7 @@ export function showProgress(times: Times) {
   };
 }
 
-/** A failure with its place, its errors, its pictures and the command that tells it alone. */
+/** Formats a failure with its location, its errors, its pictures and the command that runs only this test. */
 export function showFailure({ title, file, line, errors, attached }: Ending): string {
   const isStory = file.endsWith('.spec.ts');
   const alone = isStory ? `npm test -- --story ${JSON.stringify(title)}` : `npx vitest run ${file}`;

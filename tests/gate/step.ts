@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 import { ROOT } from '#src/server/root.ts';
 import { type Ending, type Message, withoutColours } from './message.ts';
 
-/** A program of the run: its tests come as messages, or it is one thing that passes or fails. */
+/** A program of the run: its tests are reported by messages, or it passes or fails as a whole. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** It gives way to what runs beside it. */
+  /** Runs with lower priority than its neighbours. */
   readonly isNice?: boolean;
   /** Milliseconds without a word after which it is ended. */
   readonly silenceMs?: number;
@@ -34,11 +34,11 @@ export interface Outcome {
   readonly times: Readonly<Record<string, number>>;
   readonly endings: readonly Ending[];
   readonly notes: readonly string[];
-  /** Errors outside every test, and what it printed where it has no tests. */
+  /** Errors outside every test, and the output of a step without tests. */
   readonly errors: readonly string[];
 }
 
-/** A step that says nothing for so long has stopped. */
+/** Time without a message after which a step counts as stopped. */
 const SILENCE_MS = 180_000;
 
 const children = new Set<ChildProcess>();
@@ -49,7 +49,7 @@ function end(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process has already ended.
   }
 }
 
@@ -71,7 +71,9 @@ function receive(progress: Progress, message: Message, errors: string[]): void {
   }
 }
 
-/** Runs a step to its end; one that is silent for three minutes is ended and names what was running. */
+/**
+ * Runs a step to its end; a step that is silent for three minutes is killed and reports the tests that were running.
+ */
 export async function runStep(step: Step, begun: (progress: Progress) => void = () => {}): Promise<Outcome> {
   const { name, command, environment = {}, isNice = false, silenceMs = SILENCE_MS } = step;
   const progress: Progress = {
@@ -92,7 +94,7 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
     cwd: ROOT,
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A group of its own, which ends as a whole.
+    // A separate process group, which is killed as a whole.
     detached: true,
   });
   children.add(child);

@@ -9,24 +9,24 @@ import type { Times } from './times.ts';
 const REPORTER = ['--reporter', './tests/gate/story-reporter.ts'];
 const GATE = { GATE: '1' };
 
-/** A step that tells stories. */
+/** Returns a step that runs stories. */
 export const storyStep = (name: string, words: readonly string[], environment: Step['environment'] = GATE): Step => ({
   name,
   command: ['playwright', 'test', ...words, ...REPORTER],
   environment,
 });
 
-/** Words that name stories alone, by file and title. */
+/** Returns arguments that select only these stories, by file and title. */
 export function onlyStories(ids: readonly string[]): readonly string[] {
   const file = join(mkdtempSync(join(tmpdir(), 'stories-')), 'list');
   writeFileSync(file, ids.map((id) => id.replace(/^tests\//, '')).join('\n'));
   return ['--test-list', file];
 }
 
-/** A telling alone has the machine for itself: what is not there within a minute does not come. */
+/** A story that runs alone has the whole machine, so its timeout is one minute. */
 const ALONE = { ...GATE, TELLING_MS: '60000', PRODUCT_PORT: '' };
 
-/** Tells a story again: alone, on a product of its own, with a trace, until it fails. */
+/** Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. */
 export async function retell({ id }: Ending, times: number): Promise<readonly Ending[]> {
   const words = [...onlyStories([id]), '--repeat-each', String(times), '--workers', '1', '-x', '--trace', 'on'];
   const { endings } = await runStep(storyStep('alone', [...words, '--output', 'test-results/alone'], ALONE));
@@ -39,21 +39,21 @@ const roomOf = (path: string) => path.split('/').slice(0, 3).join('/');
 /** Milliseconds of a story of which nothing is known. */
 const UNKNOWN_MS = 5_600;
 /**
- * Milliseconds of story time for what changed and for its rooms: 40 seconds of two workers, which is what the other
- * steps leave of ten minutes. What does not fit is named, and told by `npm run test:all`.
+ * Story time in milliseconds for changed stories and those of their rooms: 40 seconds of two workers, which the other
+ * steps leave of ten minutes. The remaining ones are listed, and run by `npm run test:all`.
  */
 const CHANGED_MS = 80_000;
-/** So often a changed story is told, where that fits. */
+/** Maximum number of runs of a changed story. */
 const MOST_OFTEN = 5;
 
-/** Stories that a change asks for beside those of the gate. */
+/** Stories that run because of a change, in addition to those of the gate. */
 export interface Asked {
-  /** Stories of changed files, and how often each is told. */
+  /** Stories of changed files, and how often each runs. */
   readonly changed: readonly string[];
   readonly times: number;
   /** The rest of their rooms, as far as it fits. */
   readonly rooms: readonly string[];
-  /** Stories of what changed that are not told here, by file: `forum/forum.spec.ts (4)`. */
+  /** Stories of changed rooms that do not run here, by file: `forum/forum.spec.ts (4)`. */
   readonly left: readonly string[];
 }
 
@@ -78,8 +78,8 @@ function byTurns(ids: readonly string[]): readonly string[] {
 }
 
 /**
- * Stories of every changed file, up to five times each, then the rest of their rooms: as much as fits in the time. A
- * change too large for it is told once, each file in turn.
+ * Selects the stories of every changed file, up to five runs each, then the rest of their rooms, as far as they fit in
+ * the time. If a change is too large, its stories run once, file by file.
  */
 export function askedStories(
   plan: readonly string[],

@@ -8,7 +8,7 @@ const titleOf = (story: TestCase) => story.titlePath().slice(3).join(' › ');
 const idOf = (story: TestCase) => `${fileOf(story)} › ${titleOf(story)}`;
 const textOf = (error: TestError) => withoutColours(`${error.message ?? error.value ?? ''}\n${error.snippet ?? ''}`);
 
-/** Tells the run (`tests/run.ts`) of each story as it begins and ends. */
+/** Reports the start and end of each story to the run (`tests/run.ts`). */
 export default class StoryReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     send({ kind: 'plan', parts: suite.allTests().map(idOf) });

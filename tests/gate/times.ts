@@ -14,7 +14,7 @@ export function readTimes(): Times {
   }
 }
 
-/** Keeps what was measured beside what is known of the rest. */
+/** Stores measured durations together with the known ones of other tests. */
 export function keepTimes(measured: Times): void {
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, JSON.stringify({ ...readTimes(), ...measured }));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Times } from './times.ts';
 
 const SLOW = /\.slow\.test\.tsx?$/;
-/** Milliseconds for slow files in the gate, and of one of which nothing is known. */
+/** Milliseconds for slow files in the gate, and for a file of unknown duration. */
 const MOST_MS = 60_000;
 const UNKNOWN_MS = 30_000;
 

@@ -1,6 +1,6 @@
 import type { Ending } from './message.ts';
 
-/** A story that waited in vain in company and passed alone. */
+/** A story that timed out among others and passed alone. */
 export interface Unstable {
   readonly title: string;
   readonly file: string;
@@ -20,10 +20,10 @@ export interface Listed {
 /** More unstable stories than these: the product or the machine has become slow, which is a finding. */
 export const MOST_UNSTABLE = 2;
 
-/** So often a story that waited in vain is told again, alone. */
+/** Number of times that a story that timed out runs again, alone. */
 export const RETELLINGS = 3;
 
-/** Danger, rights and logins: nothing is told again where a fault would harm. */
+/** Stories of danger, rights and logins, which never run again, because a fault there would harm. */
 const NEVER_AGAIN = /^tests\/e2e\/(?:login|nurse|moment)\/|\/danger[^/]*\.spec/;
 
 const WAITED =
@@ -35,11 +35,11 @@ const isNothingThere = (error: string) =>
 
 const isWait = (error: string) => WAITED.test(error.trim()) || isNothingThere(error);
 
-/** Whether a story failed by nothing but a wait that ran out, which a slow machine can cause. */
+/** Returns true if a story failed only by a timeout, which a slow machine can cause. */
 export const onlyWaited = ({ file, errors }: Ending): boolean =>
   errors.length > 0 && errors.every(isWait) && !NEVER_AGAIN.test(file);
 
-/** The words of an error that say what was waited for. */
+/** Returns the part of an error that states what the test waited for. */
 export function waitedFor(errors: readonly string[]): string {
   const [error = ''] = errors;
   const line = /(?:waiting for|Locator:) (.*)/.exec(error)?.[1] ?? error.trim().split('\n')[0] ?? '';
@@ -52,17 +52,17 @@ export interface Verdict {
   readonly unstable: readonly Unstable[];
 }
 
-/** Tells one story again, alone, as often as is asked; its endings. */
+/** Runs one story again, alone, `times` times; returns its results. */
 export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]>;
 
 /**
- * Settles the failures of stories. A failure that no slow machine can cause is red at once. A wait that ran out is told
- * again alone; where every retelling passes the story is unstable, and red where it was unstable before.
+ * Decides on failed stories. A failure that a slow machine cannot cause is final. A story that timed out runs again
+ * alone: if every run passes it is unstable, but failed if it was already unstable before.
  */
 export async function settle(failures: readonly Ending[], listed: readonly Listed[], retell: Retell): Promise<Verdict> {
   const failed = failures.filter((story) => !onlyWaited(story));
   const waiting = failures.filter(onlyWaited);
-  // So many are red whatever a retelling says.
+  // With this many timeouts all count as failed, whatever a rerun would give.
   if (waiting.length > MOST_UNSTABLE) return { failed: failures, unstable: [] };
   const unstable: Unstable[] = [];
   for (const story of waiting) {

@@ -27,7 +27,7 @@ function endingOf(test: TestCase): Ending {
   };
 }
 
-/** Tells the run (`tests/run.ts`) of each file of tests as it begins and ends. */
+/** Reports the start and end of each test file to the run (`tests/run.ts`). */
 export default class VitestReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     send({ kind: 'plan', parts: specifications.map(({ moduleId }) => fileOf(moduleId)) });
@@ -37,7 +37,7 @@ export default class VitestReporter implements Reporter {
     send({ kind: 'begin', part: fileOf(module.moduleId) });
   }
 
-  /** A long file is no silence while its tests end. */
+  /** Reports progress, so that a long file does not count as silent. */
   onTestCaseResult({ module }: TestCase): void {
     send({ kind: 'begin', part: fileOf(module.moduleId) });
   }

@@ -10,7 +10,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A write by whoever is logged in on the page, by the call that the screens make. */
+/** Sends a write as the page's logged-in user, with the call that the screens make. */
 export async function send(page: Page, sent: Sent): Promise<Record<string, readonly { value?: unknown }[]>> {
   return page.evaluate(async ({ method, path, body }) => {
     const token = await (await fetch('/api/nl/rest/session/token')).text();
@@ -23,11 +23,11 @@ export async function send(page: Page, sent: Sent): Promise<Record<string, reado
 
 const wrap = (value: unknown) => [{ value }];
 
-/** A nickname that begins with a name, and that nobody has: in one domain each is somebody's alone. */
+/** Returns a unique nickname that starts with a name: nicknames are unique in a domain. */
 export const freshNickname = (name: string): string =>
   `${name} ${Array.from(randomBytes(8), (byte) => 'aeou'[byte % 4]).join('')}`;
 
-/** Lets go of a nickname that this story took before, when it is tried again: no two stories have the same one. */
+/** Releases a nickname that an earlier run of this story took; no two stories use one nickname. */
 const release = (nickname: string) =>
   withContentSystem(product(), async ({ database: { pool } }) => {
     await pool.query('update users set nickname_key = null where nickname = $1', [nickname]);
@@ -71,7 +71,7 @@ const FORUM = {
   en: { path: '/en/forum', first: 'Introductions' },
 } as const;
 
-/** Somebody with a nickname on the forum of alcohol. */
+/** Creates a member with a nickname on the forum of alcohol. */
 export async function member(page: Page, nickname: string, language: 'nl' | 'en' = 'nl'): Promise<number> {
   const { uid } = await participant(page.context(), 'alcohol', { language });
   await page.goto(address('alcohol', FORUM[language].path));

@@ -4,7 +4,7 @@ import { address, expect } from './story.ts';
 /** The sheet that answers a saved day. */
 export const daySheet = (page: Page): Locator => page.getByRole('dialog', { name: /ligt er$|is bewaard$|is saved$/ });
 
-/** Waits for the answer to a saved day, and goes on to another screen. */
+/** Waits for the sheet of a saved day, and continues to another screen. */
 export async function goOnFromDay(page: Page, label: string, path: string): Promise<void> {
   await expect(daySheet(page)).toBeVisible();
   await page.goto(address(label, path));

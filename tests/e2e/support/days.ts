@@ -34,10 +34,10 @@ export async function call(page: Page, label: string, method: string, path: stri
   return answer.text;
 }
 
-/** The day of use on which a story is told: at night the one before; the database has the day of the clock. */
+/** Returns the user's day on which a story runs: at night the day before; the database has the calendar date. */
 export const ownToday = () => toUseDay(new Date(), DAY_STARTS_AT);
 
-/** Lets the programme of somebody have begun so many days ago. */
+/** Sets the start of a user's programme to a number of days ago. */
 export const beginProgramme = (
   running: Parameters<typeof withContentSystem>[0],
   uid: number,
@@ -47,7 +47,7 @@ export const beginProgramme = (
     database.pool.query('update users set program_start = $1 where uid = $2', [addDays(ownToday(), -daysAgo), uid]),
   );
 
-/** Somebody with days behind them, logged in here. */
+/** Creates a user with past days, logged in on this page. */
 export async function starter(page: Page, label: string, { language = 'nl', since }: Started = {}): Promise<Person> {
   const person = await participant(page.context(), label, { language });
   if (since)
@@ -55,7 +55,7 @@ export async function starter(page: Page, label: string, { language = 'nl', sinc
   return person;
 }
 
-/** Registers an amount on a day, by the call that the form makes. */
+/** Registers an amount on a day, with the call that the form makes. */
 export function registerDay(page: Page, label: string, date: string, amount: string): Promise<string> {
   return call(page, label, 'POST', '/webform_rest/submit', {
     webform_id: 'daily_registration',
@@ -72,12 +72,12 @@ interface SentPlan {
   readonly pace: 'immediate' | 'gradual';
 }
 
-/** Makes a plan to cut down that holds at once, with the same usage and goal on every day. */
+/** Creates a plan to reduce that applies at once, with one usage and one goal for every day. */
 export function makePlan(page: Page, label: string, usage: string, goal: string): Promise<string> {
   return sendPlan(page, label, { usage, goal, pace: 'immediate' });
 }
 
-/** Makes a plan to cut down, with the same usage and goal on every day, by the call that the wizard makes. */
+/** Creates a plan to reduce, with one usage and one goal for every day, with the call that the wizard makes. */
 export function sendPlan(page: Page, label: string, { usage, goal, pace }: SentPlan): Promise<string> {
   return call(page, label, 'POST', '/webform_rest/submit', {
     webform_id: 'goal',

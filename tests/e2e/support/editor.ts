@@ -9,7 +9,7 @@ export const outline = (page: Page): Locator => page.locator('.canvas-outline');
 export const fields = (page: Page): Locator => page.locator('.canvas-fields');
 export const rows = (page: Page): Locator => outline(page).locator('ol > li');
 
-/** A new page without content, made through the contract as the list of pages does. */
+/** Creates a page without content, with the call that the list of pages makes. */
 export async function newPage(
   page: Page,
   title: string,
@@ -26,7 +26,7 @@ export async function newPage(
   return (await answer.json()).nid;
 }
 
-/** The page of a type that a programme has one of, or the one with this title. */
+/** Returns the id of a programme's only page of a type, or of the page with this title. */
 export async function pageOf(page: Page, domain: DomainKey, type: string, title = ''): Promise<number> {
   const list = `/api/nl/desk/pages?domain=${domain}&type=${type}&language=nl&search=${encodeURIComponent(title)}`;
   const { entities } = await (await page.request.get(bareAddress(list))).json();
@@ -38,7 +38,7 @@ export async function openEditor(page: Page, nid: number, language = 'nl'): Prom
   await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
 }
 
-/** Colleagues are not told of each other: what one saves is met by the other's save, not before it. */
+/** Hides colleagues from each other, so that their saves conflict. */
 export async function apart(page: Page): Promise<void> {
   await page.route('**/desk/together/*/*/here', () => {});
 }
@@ -59,7 +59,7 @@ export async function drag(page: Page, name: string): Promise<void> {
   await page.mouse.move(from.x + 80, from.y + 40, { steps: 5 });
   await page.mouse.move(slot.x + slot.width / 2, slot.y + 20, { steps: 15 });
   await page.mouse.move(slot.x + slot.width / 2, slot.y + 25, { steps: 5 });
-  // Where it would come to stand is drawn before it is let go; the editor looks again at each step of the mouse.
+  // The drop position is drawn before the button is released; the editor updates at each mouse step.
   let step = 0;
   await expect(async () => {
     step += 1;
@@ -96,7 +96,7 @@ export async function publish(page: Page, language: keyof typeof PUBLISH = 'nl')
   const earlier = await toastIds();
   const isDone = async () => (await toastIds()).some((id) => !earlier.includes(id));
   await page.getByRole('button', { name: open, exact: true }).click();
-  // Asked where visitors did not see the page before, and where other pages change with it.
+  // Publishing needs a confirmation if visitors did not see the page before, or if other pages change with it.
   await expect.poll(async () => (await sure.isVisible()) || (await isDone())).toBe(true);
   if (await sure.isVisible()) await sure.click();
   await expect.poll(isDone).toBe(true);
@@ -119,7 +119,7 @@ const focusName = (page: Page) =>
     return (words || element.labels?.[0]?.textContent || element.textContent || '').trim().replace(/\s+/g, ' ');
   });
 
-/** Goes on by Tab until the focus is on what is called so: nothing on the way may hold it. */
+/** Presses Tab until the element with this name has the focus; no element on the way may trap it. */
 export async function tabTo(page: Page, name: RegExp, way: 'on' | 'back' = 'on'): Promise<void> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
@@ -128,7 +128,7 @@ export async function tabTo(page: Page, name: RegExp, way: 'on' | 'back' = 'on')
   throw new Error(`The focus never came to ${name}.`);
 }
 
-/** Chooses a block in the outline and goes to its fields. */
+/** Selects a block in the outline and opens its fields. */
 export async function choose(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
@@ -154,13 +154,13 @@ export const uuidOf = (nid: number): Promise<string> =>
     return rows[0]?.uuid ?? '';
   });
 
-/** Puts fields on a page that stand there as if somebody had saved them before. */
+/** Stores fields of a page directly, as an earlier save would have. */
 export const storeFields = (nid: number, stored: object): Promise<unknown> =>
   withContentSystem(product(), ({ database }) =>
     database.pool.query('update node_revisions set fields = $2 where nid = $1', [nid, JSON.stringify(stored)]),
   );
 
-/** Takes a row of a list by its grip and holds it over the lower part of another; `up` lets go of it. */
+/** Drags a row of a list by its grip over the lower part of another; `up` drops it. */
 export async function holdRow(page: Page, row: Locator, over: Locator): Promise<void> {
   const grip = row.locator('.desk-grip');
   await grip.hover();

@@ -31,12 +31,12 @@ export function answerTo(question: QuestionElement): unknown {
   }
 }
 
-/** A form as the content system tells it. */
+/** Reads a form from the content system. */
 export async function formOf(page: Page, label: string, webform: string): Promise<WebformDefinition> {
   return readWebform(JSON.parse(await call(page, label, 'GET', `/webform_rest/${webform}/fields`)));
 }
 
-/** Sends an exercise of the person who is logged in here, by the call that the screen makes. */
+/** Submits an exercise as the logged-in user, with the call that the screen makes. */
 export async function sendExercise(page: Page, label: string, webform: string): Promise<void> {
   const questions = listQuestions(await formOf(page, label, webform));
   const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
@@ -47,11 +47,11 @@ export async function sendExercise(page: Page, label: string, webform: string): 
 export const phaseOf = (domain: string, phase: number): readonly string[] =>
   Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);
 
-/** The exercises of the first phase of alcohol that come before this one. */
+/** Returns the exercises of the first phase of alcohol before this one. */
 export const exercisesBefore = (webform: string): readonly string[] =>
   phaseOf('alcohol', 1).slice(0, phaseOf('alcohol', 1).indexOf(webform));
 
-/** Answers exercises in their order, by the call that the screen makes. */
+/** Submits exercises in order, with the call that the screen makes. */
 export async function sendExercises(page: Page, label: string, webforms: readonly string[]): Promise<void> {
   for (const webform of webforms) await sendExercise(page, label, webform);
 }
@@ -65,7 +65,7 @@ export async function openExercise(page: Page, webform: string): Promise<void> {
 /** The button that sends the exercise. */
 export const SEND = '.exercise form button[type=submit]';
 
-/** Reads what comes first and goes on, until this can be seen. */
+/** Continues through reading pages until this element is visible. */
 export async function goOnUntil(page: Page, wanted: Locator): Promise<void> {
   const reading = page.locator('.exercise .webform-place h2').filter({ hasText: /Eerst lezen|Read this first/ });
   const progress = page.locator('.exercise .webform-place progress');

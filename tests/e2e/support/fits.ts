@@ -4,8 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './story.ts';
 const WIDTHS = [320, 768, 1280] as const;
 
 /**
- * The page as it stands fits a phone, a tablet and a desk, without an accessibility finding. It is shown as a whole: the
- * bar at the bottom of a phone covers nothing then.
+ * Expects the page to fit a phone, a tablet and a desktop, without accessibility findings. The window is as high as the
+ * page, so that the bar at the bottom of a phone covers nothing.
  */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of WIDTHS) {

@@ -7,7 +7,7 @@ interface Focused {
   readonly label: string;
 }
 
-/** What the focus is on, as a person at the keyboard finds it. */
+/** Describes the focused element as a keyboard user would find it. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -35,7 +35,7 @@ async function answer(page: Page, { kind, isEmpty, label }: Focused): Promise<vo
   }
 }
 
-/** Fills in a whole form and sends it with Tab, Space, letters and Enter alone, page after page. */
+/** Fills in and submits a whole form with only Tab, Space, letters and Enter, page by page. */
 export async function fillByKeyboard(page: Page): Promise<void> {
   for (let key = 0; key < MOST; key++) {
     await page.keyboard.press('Tab');

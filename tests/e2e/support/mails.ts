@@ -5,7 +5,7 @@ import { mailFolder } from '#tests/support/mail-folder.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { productPort } from './story.ts';
 
-/** The mails to somebody, oldest first; none until the first has come. */
+/** Returns the mails to an address, oldest first; empty if there are none yet. */
 function received(address: string): readonly ReceivedMail[] {
   const folder = mailFolder(process.env.PRODUCT_MAILS ?? '', address);
   if (!existsSync(folder)) return [];
@@ -14,7 +14,7 @@ function received(address: string): readonly ReceivedMail[] {
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as ReceivedMail);
 }
 
-/** The newest mail to somebody, once it has come. */
+/** Waits for the newest mail to an address. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () => received(address).findLast((mail) => subject.test(mail.subject));
   await expect.poll(find, { message: `a mail to ${address}` }).toBeTruthy();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
-/** In the page: the clock stands so many milliseconds ahead, and every answer carries its time. */
+/** In the page: sets the clock this many milliseconds ahead, and the Date header of every response to it. */
 function moveClock(ahead: number): void {
   const { Date: MachineDate } = window;
   const now = () => MachineDate.now() + ahead;

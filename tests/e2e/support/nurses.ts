@@ -28,7 +28,7 @@ const wrap = (value: unknown) => [{ value }];
 
 export interface ApprovedNurse extends Person {
   readonly code: string;
-  /** Of the app that makes the codes of her second step. */
+  /** Secret of the app that generates the codes of the nurse's second factor. */
   readonly secret: string;
 }
 
@@ -53,7 +53,7 @@ export async function waitingNurse(mail: string): Promise<number> {
   return JSON.parse(answer.text).uid[0].value;
 }
 
-/** A nurse who was approved and has yet to set up her second step; nobody is logged in. */
+/** Creates an approved nurse without a second factor; does not log in. */
 export async function approvedNurse(): Promise<Person> {
   const mail = `${randomUUID()}@example.nl`;
   const uid = await waitingNurse(mail);
@@ -61,7 +61,7 @@ export async function approvedNurse(): Promise<Person> {
   return { uid, mail, label: LABEL };
 }
 
-/** Gives a nurse a second step, of which no code was used yet. */
+/** Gives a nurse a second factor without used codes. */
 export async function giveFactor(uid: number): Promise<string> {
   const secret = makeSecret();
   await withContentSystem(product(), ({ keys, database, now }) =>
@@ -79,14 +79,14 @@ export async function nurse(page: Page): Promise<ApprovedNurse> {
   return { uid, mail, label: LABEL, code: own.field_poh_pairing_code[0].value, secret };
 }
 
-/** Pairs who is logged in here with a nurse, by the call that the form makes. */
+/** Pairs the logged-in user with a nurse, with the call that the form makes. */
 export const pairWith = (page: Page, label: string, code: string): Promise<string> =>
   call(page, label, 'POST', '/proxy/pair-poh', { pairing_code: code });
 
 /** The page of one client. */
 export const clientPage = (programme: string, uid: number): string => address(LABEL, `/client/${programme}/${uid}`);
 
-/** Pairs a nurse with people who began one a day, the last of them today; "Cliënt 01" is the first by name. */
+/** Pairs a nurse with clients who started one a day, the last of them today; "Cliënt 01" is the first by name. */
 export const withClients = (nurseUid: number, count: number): Promise<unknown> =>
   withContentSystem(product(), ({ database }) =>
     database.pool.query(

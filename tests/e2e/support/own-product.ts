@@ -2,7 +2,7 @@ import { type Product, startProduct } from '#tests/support/product.ts';
 import { test } from './story.ts';
 
 /**
- * The stories of this file have a product of their own: what they change for everybody is met by nobody else. They run
+ * Starts a separate product for the stories of this file, because their changes would affect other stories. They run
  * one after another.
  */
 export function withOwnProduct(environment: Readonly<Record<string, string>> = {}): () => Product {

@@ -41,7 +41,7 @@ function expectOk(answer: Answer): Answer {
   return answer;
 }
 
-/** Somebody with an account in a domain, made by the calls that the screens make. */
+/** Registers a user in a domain with the calls that the screens make. */
 export async function registered(
   label: string,
   { name = 'Sam', language = 'nl', mail, password = PASSWORD }: Asked = {},
@@ -60,8 +60,8 @@ export async function registered(
 }
 
 /**
- * Logs somebody in, in this browser, without the screen. It counts as one they logged in with before: there the password
- * is checked once, elsewhere four times.
+ * Logs a user in without the screen, in this browser, which counts as a known one: its password is checked once, on
+ * others four times.
  */
 export async function logIn(
   context: BrowserContext,
@@ -88,14 +88,14 @@ export async function confirm({ mail, label }: Pick<Person, 'mail' | 'label'>): 
   expectOk(await post(label, '/validate-email', { uid, timestamp, hash }));
 }
 
-/** Somebody new who is logged in here and has confirmed the own address. */
+/** Creates a user with a confirmed email address, logged in here. */
 export async function confirmed(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
   const person = await participant(context, label, asked);
   await confirm(person);
   return person;
 }
 
-/** Somebody new who is logged in here. */
+/** Creates a user, logged in here. */
 export async function participant(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
   const person = await registered(label, asked);
   await logIn(context, person);

@@ -7,7 +7,7 @@ export interface SetUpApp {
   readonly codes: readonly string[];
 }
 
-/** Goes through the steps of an app on the screen, and keeps the recovery codes. */
+/** Sets up an authenticator app on the screen, and returns the recovery codes. */
 export async function setUpApp(page: Page, check: (page: Page) => Promise<void> = async () => {}): Promise<SetUpApp> {
   await expect(page.getByRole('img', { name: 'QR-code voor je app' })).toBeVisible();
   await check(page);

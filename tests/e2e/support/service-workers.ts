@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './story.ts';
 
-/** Makes the pages to come say when they have looked for service workers to take away. */
+/** Marks later pages when they have finished removing old service workers. */
 export const watchSweep = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const registrations = ServiceWorkerContainer.prototype.getRegistrations;
@@ -12,5 +12,5 @@ export const watchSweep = (page: Page): Promise<unknown> =>
     };
   });
 
-/** The start-up of the page is over: what is registered from now on stays until the next page. */
+/** Waits until the page has removed old service workers: later registrations remain until the next page. */
 export const swept = (page: Page): Promise<void> => expect(page.locator('html[data-swept]')).toBeAttached();

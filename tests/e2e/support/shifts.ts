@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Of what may move by itself while a screen loads (web.dev/cls). */
+/** Maximum layout shift while a screen loads (web.dev/cls). */
 export const MOST_SHIFT = 0.02;
 
-/** Calls that settle who is logged in: a screen waits for those of its own when they are done. */
+/** Calls that determine the logged-in user: a screen sends its own calls after them. */
 const SESSION = /current-user|session\/token/;
 
-/** Runs in a page before anything of its own: adds up what moves, and what moved furthest. */
+/** Runs in a page before its scripts: adds up layout shifts, and records the largest ones. */
 function note(): void {
   const noted = { shift: 0, moved: [] as string[] };
   Object.assign(globalThis, { noted });
@@ -27,10 +27,10 @@ function note(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scripts of a screen; what runs before the first paint is no part of it. */
+/** Scripts of a screen, without those that run before the first paint. */
 const SCREEN_SCRIPT = /\/_astro\/(?!before-paint).*\.js/;
 
-/** What is asked for and matches waits until it is released, but for what settles who is logged in. */
+/** Delays matching requests until the returned function is called, except those that determine the logged-in user. */
 async function hold(page: Page, wanted: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -43,16 +43,16 @@ async function hold(page: Page, wanted: RegExp): Promise<() => void> {
   return release;
 }
 
-/** What stands there now was painted, also on the page that this one leads to. */
+/** Waits until the current content was painted, also on the page that this one redirects to. */
 const painted = (page: Page) =>
   page.waitForFunction(
     () => new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   );
 
 /**
- * Opens an address as on a slow line: its scripts come when what the server sent was painted, and the answers when the
- * screen is awake and was painted with what stands in their place. Tells how much of it moved by itself, and which parts
- * by how many pixels to the right and down.
+ * Opens an address as on a slow connection: scripts arrive after the server's HTML was painted, and responses after the
+ * hydrated screen was painted with its placeholders. Returns the layout shift, and the moved elements with their
+ * distance in pixels to the right and down.
  */
 export async function shiftOf(
   page: Page,

@@ -5,24 +5,24 @@ import { expect, product, productPort } from './story.ts';
 export type { StaffMember, StaffRole };
 
 interface Asked {
-  /** Another product than the one of all stories. */
+  /** A product other than the shared one. */
   readonly at?: { readonly port: number; readonly dataDir: string };
-  /** What that product says that its visitors use. */
+  /** Protocol that visitors of that product use. */
   readonly protocol?: 'http' | 'https';
   readonly language?: 'nl' | 'en';
   readonly name?: string;
 }
 
-/** The address of a path of the bare host, where the staff works. */
+/** Returns the URL of a path on the bare host, on which staff work. */
 export const bareAddress = (path: string): string => `http://${STAFF_HOST}:${productPort()}${path}`;
 
-/** Somebody new of the staff, logged in at the bare host in this browser as after both factors. */
+/** Creates a member of staff, logged in on the bare host in this browser as after both factors. */
 export function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
   const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = asked;
   return openStaffSession(page.context(), { ...at, protocol }, { role, name, language });
 }
 
-/** Goes to a screen of the desk, until it says so. */
+/** Opens a screen of the desk, and waits for its title. */
 export async function openScreen(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.goto(bareAddress(path));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { address, expect } from './story.ts';
 
-/** The words and addresses of the way to an account. */
+/** Texts and addresses of the registration. */
 export const START = {
   nl: {
     path: '/registreren',
@@ -56,8 +56,8 @@ export const START = {
 export type StartLanguage = keyof typeof START;
 
 /**
- * Answers every question, yes to those at these places; the first question, at 0, is about age. "No" goes on, and so does
- * the way on below what a yes says. Answers how many presses it took.
+ * Answers every question, yes at these positions; position 0 is the question about age. "No" continues, and so does the
+ * button below the text of a yes. Returns the number of clicks.
  */
 export async function answerQuestions(
   page: Page,
@@ -81,7 +81,7 @@ export async function answerQuestions(
   return presses;
 }
 
-/** Fills in the credentials with every box ticked, and makes the account; answers its address. */
+/** Fills in the credentials with every box ticked, and creates the account; returns its address. */
 export async function makeOwnAccount(page: Page, label: string, language: StartLanguage): Promise<string> {
   const words = START[language];
   const mail = `${randomUUID()}@example.nl`;

@@ -23,7 +23,7 @@ export function address(label: string, path: string): string {
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten', 'begeleid'];
 
 interface Consent {
-  /** Whether the question about cookies was answered before: then none is asked. */
+  /** State of the cookie question: if it was answered before, it is not shown. */
   readonly consent: 'answered' | 'asked';
 }
 
@@ -33,9 +33,9 @@ interface Noise {
 }
 
 /**
- * Once a story answers a request in the product's place, its page goes on asking the story about every request: where
- * that ended (`unroute`, `times`) while a page was being loaded, Chromium sometimes never answered what was on its way,
- * and the page stayed empty.
+ * Once a story has answered a request instead of the product, its page routes every request through the story: when
+ * routing ended (`unroute`, `times`) while a page was loading, Chromium sometimes never answered pending requests, and
+ * the page remained empty.
  */
 function keepAsking(page: Page): void {
   const route = page.route.bind(page);
@@ -48,8 +48,8 @@ function keepAsking(page: Page): void {
 }
 
 /**
- * A popup that was closed takes its entry out of the history a moment later, and the browser does one thing at a time:
- * a page is left when that is done, as nobody presses within that moment.
+ * A closed popup removes its history entry a moment later, and the browser handles one navigation at a time: a page is
+ * left after that, because no user clicks that fast.
  */
 function leaveWhenTidied(page: Page): void {
   const tidied = () =>
@@ -63,7 +63,7 @@ function leaveWhenTidied(page: Page): void {
 const NAMESPACES = readdirSync('public/locales/nl').map((file) => file.replace('.json', ''));
 const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 
-/** Chromium tells now and then that the closed popup with help lines takes no focus from where somebody already is. */
+/** Chromium sometimes logs that the closed popup with help lines does not take the focus from the focused element. */
 const ASIDE =
   /^info: Autofocus processing was blocked because a document(?:'s URL has a fragment| already has a focused)/;
 
@@ -121,7 +121,10 @@ const AXE_OPTIONS: RunOptions = {
 /** The short form: half as much to hand to each page, and to read there. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page and in its frames: `rule: selector, selector`. It comes into a page once, as it is large. */
+/**
+ * Returns axe's findings for the page and its frames: `rule: selector, selector`. The script is injected once per page,
+ * because it is large.
+ */
 async function accessibilityFindings(page: Page): Promise<readonly string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(AXE);
@@ -147,7 +150,7 @@ const screenOf = (page: Page) =>
     return JSON.stringify([location.href, headings, refused, innerWidth, innerHeight, isDark, fontSize]);
   });
 
-/** False where axe looked at this screen before in the same story. */
+/** Returns false if axe already checked this screen in this story. */
 async function isNewScreen(page: Page): Promise<boolean> {
   const known = lookedAt.get(page.context()) ?? new Set();
   lookedAt.set(page.context(), known);
@@ -157,21 +160,21 @@ async function isNewScreen(page: Page): Promise<boolean> {
   return isNew;
 }
 
-/** What moves for longer than this is looked at while it moves. */
+/** Animations longer than this are checked while they run. */
 const SHORT_MS = 2_000;
 
 /**
- * No accessibility finding on the page as it stands, seen from its top: what stays in view covers whatever is scrolled
- * below it. A story looks at each screen once.
+ * Expects no accessibility finding on the current page, scrolled to its top, because fixed elements cover scrolled
+ * content. A story checks each screen once.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What is still on its way has no heading yet.
+  // A loading page has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => scrollTo(0, 0));
   expect(await missingTexts(page)).toEqual([]);
   if (!(await isNewScreen(page))) return;
-  // A dialog that still fades in has not its own colours yet. Nothing is waited for: a page that draws no frame, as one
-  // whose transition was taken back, never ends it. What scrolling up brings into view does not begin to fade in.
+  // A dialog that is fading in does not have its final colours yet, so animations are finished and transitions
+  // disabled. Waiting for their end could hang: on a page that draws no frame a cancelled transition never ends.
   const moving = await page.evaluateHandle((short) => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
@@ -182,7 +185,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
     return still;
   }, SHORT_MS);
-  // What a bar that stays covers is reached by scrolling, so it is looked at without the bar.
+  // Content behind a fixed bar is reached by scrolling, so the check runs without the bar.
   await stayingBar(page, 'static');
   const findings = await accessibilityFindings(page);
   await stayingBar(page, '');
@@ -201,7 +204,7 @@ async function missingTexts(page: Page): Promise<readonly string[]> {
   return lines.filter((line) => /^[a-z]+(?:[A-Z][a-z]+)+$/.test(line) || TEXT_KEY.test(line));
 }
 
-/** Nothing scrolls sideways. */
+/** Expects no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A thumb meets what is this wide and this high (CSS pixels). */
+/** Minimum width and height of a touch target (CSS pixels). */
 const TARGET = 44;
 
-/** What somebody may press. What is named by a label is pressed by that label as well. */
+/** Elements that can be clicked. An element with a label can also be clicked by its label. */
 const PRESSED =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=slider], [tabindex="0"]';
 
@@ -14,7 +14,7 @@ const PRESSED =
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
-  // Shown as a whole: what is asked for what stands at a point must be in the window.
+  // Shows the whole page: `elementFromPoint` finds only elements in the window.
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) + 200 });
   const found = await page.evaluate(
@@ -32,7 +32,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const label = hit.closest('label');
         return label !== null && label.control === element;
       };
-      /** How far the target answers from its middle, to both sides together. */
+      /** Measures how far the target extends from its middle, in both directions together. */
       const reach = (element: Element, x: number, y: number, dx: number, dy: number) => {
         let length = 1;
         for (const sign of [-1, 1])
@@ -40,7 +40,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
             length += 1;
         return length;
       };
-      // Behind a popup nothing can be pressed.
+      // Behind a popup nothing can be clicked.
       const popup = [...document.querySelectorAll('dialog:modal')].at(-1);
       return [...(popup ?? document).querySelectorAll(pressed)].flatMap((element) => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
@@ -48,12 +48,12 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const box = element.getBoundingClientRect();
         const shown = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
         const { left, top, width, height } = (shown ?? element).getBoundingClientRect();
-        // Outside the window: a way to skip to the main part comes into view with the keyboard.
+        // Outside the window: a skip link becomes visible with keyboard focus.
         if (width < 2 || height < 2 || left + width <= 0 || top + height <= 0) return [];
         const [x, y] = [left + width / 2, top + height / 2];
         const wide = width >= target ? width : reach(element, x, y, 1, 0);
         const high = height >= target ? height : reach(element, x, y, 0, 1);
-        // Fractions of a pixel are no smaller target.
+        // Tolerates fractions of a pixel.
         if (wide >= target - 0.5 && high >= target - 0.5) return [];
         const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
         const name = `${element.localName}.${[...element.classList].join('.')}`;

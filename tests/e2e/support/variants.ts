@@ -1,15 +1,15 @@
 /**
- * Tags of one of several variants of a story, over domains, languages, widths or colours: `npm run matrix` tells every
- * one, `npm test` those that stand for the rest (`playwright.config.ts`).
+ * Tags of one of several variants of a story, over domains, languages, widths or colours: `npm run matrix` runs all of
+ * them, `npm test` a representative selection (`playwright.config.ts`).
  */
 export const variant = (isStanding: boolean) => ({ tag: isStanding ? ['@variant'] : ['@variant', '@matrix'] });
 
-/** Of the looks of a screen: the smallest window in the dark and the largest in the light. */
+/** Selects two looks of a screen: the smallest window in dark mode and the largest in light mode. */
 export const isStandingLook = (width: number, colorScheme: 'light' | 'dark'): boolean =>
   colorScheme === 'dark' ? width === 320 : width === 1280;
 
-/** Each thing once, the languages in turn: every thing and both languages are there. */
+/** Selects each item once, with alternating languages, so that every item and both languages occur. */
 export const isInTurn = (at: number, language: string): boolean => language === (at % 2 === 0 ? 'nl' : 'en');
 
-/** The first and the last of several that go the same way. */
+/** Selects the first and the last of several similar items. */
 export const isOuter = <Item>(item: Item, of: readonly Item[]): boolean => item === of[0] || item === of.at(-1);

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Stories for a test of the runner (`tests/http/retelling.slow.test.ts`): each ends in a way that the gate tells apart. */
+/**
+ * Stories for a test of the runner (`tests/http/retelling.slow.test.ts`): each ends in a way that the gate
+ * distinguishes.
+ */
 const isAlone = process.env.TELLING_MS !== undefined;
 
 async function expectText(page: Page, isThere: boolean): Promise<void> {
