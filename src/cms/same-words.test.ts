@@ -277,7 +277,7 @@ it('what staff and newcomers type is refused in the words of the browser', async
     const refused = await compareWords(fields, {
       browser: (name, text) => wordsInBrowser(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
-      // What is a number as it travels is never another text; a provider of many pages is cut off before it is read.
+      // A number on the wire is never another text; a provider of many pages is cut off before it is read.
       isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : what !== 'the provider' || text.length < 1000),
     });
     expect([what, refused]).toEqual([what, Object.keys(wires)]);

@@ -14,7 +14,7 @@ import { sanitiseRichText } from './rich-text.ts';
 import { getView } from './views.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
-/** Writes of people who have no session yet, or prove themselves by a link or a signed token. */
+/** Writes without a session, or authenticated by a link or a signed token. */
 const OF_VISITORS = [
   'accept-buddy-invite',
   // A clinician or a lawyer by a link.
@@ -32,7 +32,7 @@ const OF_VISITORS = [
   'register',
   'request-password-reset',
   'resume-buddy',
-  // By the token of a mailed link alone.
+  // Authenticated by only the token of a mailed link.
   'save-week-link',
   'set-password',
   'stop-week-mail',

@@ -57,7 +57,7 @@ test('the origin of what is followed is always ours, whatever text is given', ()
     fc.property(texts, (text) => {
       const path = safeDestination(text, ORIGIN);
       if (path === null) return;
-      // What a browser makes of it when it is put into `location` or a Location header.
+      // The result in a browser if it is assigned to `location` or a Location header.
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
       expect(path).toMatch(/^\/(?!\/)/);
     }),

@@ -14,7 +14,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 let system: TestSystem;
 let dataDir: string;
 const keyOf = (version: number, byte: number) => `${version}:${Buffer.alloc(32, byte).toString('base64')}`;
-/** What the system of this file closes its texts with. */
+/** The key with which the system of this file encrypts its texts. */
 const KEY = keyOf(1, 7);
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));

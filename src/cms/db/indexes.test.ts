@@ -38,7 +38,7 @@ const AT_THE_DESK = [
   '/api/nl/desk/webforms/alcohol_1_1',
 ];
 
-/** What there is more of with each person. */
+/** Tables that grow with the number of users. */
 const GROWING =
   'users|moderation_items|moderation_actions|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
 

@@ -40,7 +40,7 @@ const token = (number: number) => String(number).padStart(43, 'A');
 /** Letters and digits of which codes are made. */
 const shortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
 
-/** Secrets of somebody: ten wrong guesses of one machine at them are all. */
+/** Secrets of a user: one machine may guess them ten times. */
 const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
   'the password at login': ({ client }) => client.call(login, { body: { mail: me.mail, password: WRONG } }),
   'the password of staff at login': ({ client }) =>
@@ -53,7 +53,7 @@ const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
   'a link that confirms an address': ({ client }) => client.call(validateEmail, { body: link(me.uid) }),
 };
 
-/** Secrets that are guessed by whoever is logged in as somebody. */
+/** Secrets that a logged-in user may guess. */
 const OF_A_SESSION: Readonly<Record<string, Guess>> = {
   'the pairing code of a nurse': (_, number) => me.client.call(pairNurse, { body: { pairingCode: shortCode(number) } }),
   'whose pairing code it is': (_, number) => me.client.call(findNurse, { body: { pairingCode: shortCode(number) } }),
@@ -66,7 +66,7 @@ const OF_A_SESSION: Readonly<Record<string, Guess>> = {
     staff.client.call(changeStaffPassword, { body: { current: `${WRONG}${number}`, password: 'maan en 7 sterren' } }),
 };
 
-/** From one machine, at whatever account: another each time, or secrets too long to belong to one. */
+/** From one machine, at any account: another account each time, or secrets too long to belong to one. */
 const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
   'passwords at login': ({ client }) =>
     client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),

@@ -18,7 +18,7 @@ afterAll(() => system.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** So many failures stand at an account or a network, as if they had been tried. */
+/** Stores this number of failures at an account or a network, as if they had been attempted. */
 const failedBefore = (side: string, tries: number) =>
   system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, tries]);
 

@@ -15,7 +15,10 @@ import { makeInactivity } from '../scheduled/inactivity.ts';
 
 const PEOPLE = 20_000;
 
-/** People who came, stayed for fifty days and have been away since, before the clock of the test by 200 days or more. */
+/**
+ * Users who came, were active for fifty days and have been away since, for 200 days or more before the clock of the
+ * test.
+ */
 const SEED: readonly string[] = [
   `insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start, program_start,
      validated_at, created_at, changed_at, active_at)

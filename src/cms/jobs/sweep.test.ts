@@ -37,7 +37,7 @@ async function waiting(): Promise<readonly Sweep[]> {
   return rows.map(({ data }) => ({ ...RUN, ...data }));
 }
 
-/** The people that one job of a sweep works on. */
+/** The users that one job of a sweep handles. */
 async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
   const people: number[] = [];
   await eachBatch(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
@@ -46,7 +46,7 @@ async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
   return people;
 }
 
-/** How many accounts the database touched for each query of the work. */
+/** Number of accounts that the database read for each query of the work. */
 async function readBy(work: () => Promise<unknown>): Promise<number> {
   const reads = (await askedQueries(work)).filter(({ text }: Asked) => /^\s*select/i.test(text));
   const counts = await Promise.all(

@@ -53,7 +53,7 @@ const milestoneTerm = ({ id, drawing, badges, text }: StarterMilestone): TermRow
   },
 });
 
-/** Inserts terms with their words, in order; the answer gives the id of each by its uuid. */
+/** Inserts terms with their texts, in order; returns the id of each by its uuid. */
 async function insertTerms(tx: Transaction, rows: readonly TermRow[]): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const made = await tx

@@ -34,7 +34,7 @@ async function insertRevisions(tx: Transaction, list: readonly (LoadableNode & {
   const rows = list.flatMap(({ nid, translations }) =>
     translations.map(({ language, title, fields }) => ({ nid, language, title, fields, state: 'published' as const })),
   );
-  // What a translation was made of stands before it, in the same chunk or an earlier one.
+  // The source of a translation precedes it, in the same chunk or an earlier one.
   rows.sort((one, other) => Number(one.language !== DEFAULT_LANGUAGE) - Number(other.language !== DEFAULT_LANGUAGE));
   const sources = new Map<number, number>();
   await inChunks(rows, async (chunk) => {

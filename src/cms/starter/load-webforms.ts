@@ -6,7 +6,7 @@ import type { StarterWebform } from './starter.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** Inserts the forms in their languages; a form that stands there stays as it is, so that loading twice changes nothing. */
+/** Inserts the forms in their languages; an existing form stays unchanged, so that loading twice changes nothing. */
 export async function insertStarterWebforms(tx: Transaction, forms: readonly StarterWebform[]): Promise<void> {
   if (forms.length === 0) return;
   const rows = forms.map(({ id, domains, isSensitive = false, notes = null }) => ({

@@ -11,8 +11,8 @@ import { loadableNodes } from './nodes.ts';
 const STARTER_LOCK = 7_230_402;
 
 /**
- * Fills an empty installation with the starter content, in one transaction and once, also when several processes
- * start at the same time. Answers how many pages were loaded; 0 where the installation has been filled before.
+ * Fills an empty installation with the starter content, in one transaction and once, also when several processes start
+ * at the same time. Returns the number of loaded pages; 0 if the installation was filled before.
  */
 export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise<number> {
   if (content.pages.length === 0) return Promise.resolve(0);

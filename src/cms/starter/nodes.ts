@@ -15,14 +15,14 @@ export interface LoadableNode {
     readonly language: Language;
     readonly title: string;
     readonly fields: StoredFields;
-    /** Null for a node that stands on no page of its own. */
+    /** Null for a node without a page. */
     readonly path: string | null;
   }[];
 }
 
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
-/** The domain that an id begins with; "shared" ones belong to all. */
+/** The domain with which an id starts; "shared" ids belong to all domains. */
 function domainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));

@@ -10,7 +10,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 import { STARTER } from './content.ts';
 
-/** The steps that ask about safety. */
+/** The steps with questions about safety. */
 const FORMS = [
   'alcohol_1_1',
   'tobacco_1_1',

@@ -20,7 +20,7 @@ describe('the facts of the starter content', () => {
     );
     expect(named.length).toBeGreaterThan(150);
     expect(named.filter(([, name]) => !isSourceId(name))).toEqual([]);
-    // An id without brackets names nothing at the desk.
+    // An id without brackets is not a reference at the desk.
     expect(notes.filter(({ text }) => /(?<!\[)\bS\d+\b/.test(text)).map(({ id }) => id)).toEqual([]);
   });
 

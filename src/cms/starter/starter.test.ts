@@ -45,7 +45,7 @@ const community = exported.filter(
 ) as unknown as (StarterCategory | StarterBadge | StarterMilestone)[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
-/** A form stands in its own module and in the lists of its phase and programme: it is one form. */
+/** A form is in its own module and in the lists of its phase and programme, and counts as one form. */
 const webforms = [
   ...new Set(exported.filter((value) => isRecord(value.nl) && 'elements' in value.nl)),
 ] as unknown as StarterWebform[];
@@ -61,7 +61,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every string below a value with the key it stands under; machine names are left out. */
+/** Every string below a value with its key; machine names are left out. */
 function stringsOf(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return /^[a-z0-9_-]*$/.test(value) ? [] : [{ key, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, key));
@@ -245,7 +245,7 @@ const WORDS = [
   'maxLengthError',
 ];
 
-/** A form without its words: what is left is the same in every language. */
+/** A form without its texts, which is equal in every language. */
 function structureOf(elements: readonly WebformElement[]): unknown {
   return JSON.parse(JSON.stringify(elements, (key, value) => (WORDS.includes(key) ? key : value)));
 }

@@ -38,12 +38,12 @@ interface PageOf<N extends NodeName> {
   readonly notes?: string;
 }
 
-/** A page of the starter content in its languages. Paths stand without language prefix ("/hulp", en "/help"). */
+/** A page of the starter content in its languages. Paths have no language prefix ("/hulp", en "/help"). */
 export type StarterPage<N extends NodeName = NodeName> = { [K in N]: PageOf<K> }[N];
 
 /** A question with its answer (HTML with p, ul, ol, li, strong, em, a). */
 export interface StarterQuestion {
-  /** Unique in the installation, kebab-case, begins with the domain's key or "shared". */
+  /** Unique in the installation, kebab-case, starts with the domain's key or "shared". */
   readonly id: string;
   readonly nl: { readonly question: string; readonly answer: string };
   readonly en?: { readonly question: string; readonly answer: string };
@@ -57,12 +57,12 @@ export interface StarterWebform {
   readonly domains: readonly DomainKey[];
   readonly nl: WebformText;
   readonly en?: WebformText;
-  /** Who reads the answers stands boxed above it. */
+  /** Shows a notice above the form about who reads the answers. */
   readonly isSensitive?: true;
   readonly notes?: string;
 }
 
-/** One sentence that helps. The id begins with the domain's key. */
+/** One sentence that helps. The id starts with the domain's key. */
 export interface StarterTip {
   readonly id: string;
   readonly nl: string;
@@ -72,7 +72,7 @@ export interface StarterTip {
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
 export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
 
-/** An entry of a menu. `href` is the path as it stands in the page, language prefix included, or an https address. */
+/** An entry of a menu. `href` is the path as in a page, including the language prefix, or an https address. */
 export interface StarterMenuItem {
   readonly href: Localised;
   readonly title: Localised;
@@ -86,9 +86,9 @@ export interface StarterMenu {
   readonly items: readonly StarterMenuItem[];
 }
 
-/** What visitors see of a site as a whole. */
+/** The parts of a site that visitors see on all pages. */
 export interface StarterSite {
   readonly domain: DomainKey;
-  /** Stands behind the title of every page. */
+  /** Shown after the title of every page. */
   readonly name: string;
 }

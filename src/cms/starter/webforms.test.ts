@@ -9,7 +9,7 @@ import { STARTER } from './content.ts';
 
 const forms = STARTER.webforms;
 
-/** What has to be the same in every language: all but the words. */
+/** The part of an element that has to be equal in every language: all except the texts. */
 function structureOf(element: LeafElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Record<string, unknown>;

@@ -41,7 +41,7 @@ test('DATABASE_URL is used as it is', async () => {
   await own.close();
 });
 
-/** A line to the database on which it says that it is another version, of as many digits. */
+/** A connection to the database on which it reports another version, with the same number of digits. */
 async function lineTo(url: string, said: string) {
   const { host, port } = new pg.Client({ connectionString: url });
   const line = createServer((near) => {

@@ -40,7 +40,7 @@ test('an element that comes for one that goes has its say in what follows', () =
     { type: 'check', key: 'q2', label: 'q2', when: when('q1', '') } as LeafElement,
     asked('q4', { required: true, when: when('q2', '1') }),
   ];
-  // What was answered to q1 does not count, so q2 is asked, and with it q4.
+  // The answer to q1 does not count, so q2 applies, and with it q4.
   expect(check(elements, { q1: 'x', q2: true, q4: 'y' })).toEqual({ ok: true, answers: { q2: true, q4: 'y' } });
 });
 

@@ -21,13 +21,13 @@ interface Life {
   readonly dates?: readonly OwnDate[];
   readonly pathFrom?: number;
   readonly isWeekMailed?: boolean;
-  /** In glasses; 5 where absent. */
+  /** In glasses; 5 if absent. */
   readonly goal?: number;
 }
 
 const PRESSED: readonly string[] = ['begin', 'end', 'month', 'night'];
 
-/** Lives 400 days: everything is done on the day on which it comes first. */
+/** Simulates 400 days: everything is done on the day on which it is first offered. */
 function live({ glasses = (_, date) => usualOn(date), dates = [], pathFrom, isWeekMailed = false, goal = 5 }: Life) {
   const checks: CalendarDate[] = [];
   const aside: Aside[] = [];

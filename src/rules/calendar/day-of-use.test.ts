@@ -41,7 +41,7 @@ describe.each([
     expect(new Set(days).size).toBe(3);
     const last = days.lastIndexOf(days[0] as CalendarDate);
     const before = new Date(first + last * MINUTE);
-    // The next day begins at its hour on the wall, on the date that it bears.
+    // The next day starts at its hour by local time, on its own date.
     expect(amsterdamDate(new Date(before.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
   });
 });

@@ -69,7 +69,7 @@ interface Text extends Reply {
   readonly author: string;
 }
 
-/** Few words, so that people often say the same by chance, quote each other and are named like a word. */
+/** Few words, so that users often write the same text by chance, quote each other and are named like a word. */
 const PEOPLE = ['niet', 'Mus', 'Mus Vogel', 'dank'];
 const phrase = fc.array(fc.constantFrom('ik', 'niet', 'dank', 'Mus', 'Vogel', '@niet', '@Mus', '@dank', '…'), {
   minLength: 1,

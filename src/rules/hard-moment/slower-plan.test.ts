@@ -26,7 +26,7 @@ const offer = (totals: readonly (number | null)[], today: number) =>
 test('a slower plan is offered after ten of fourteen whole days above a falling goal', () => {
   expect(offer(above(9), 9)).toBeNull();
   expect(offer(above(10), 10)).toBe(at(10));
-  // Today is no whole day yet.
+  // Today is not a whole day yet.
   expect(offer(above(10), 9)).toBeNull();
   expect(offer(above(9, [0, null, 0, 0, 13]), 14)).toBe(at(14));
   expect(offer(above(9, [0, 0, 0, 0, 0]), 14)).toBeNull();

@@ -86,7 +86,7 @@ test('a plan that goes down later is known by the same weekday of a later week',
 
 const amounts = (maximum: number) => fc.integer({ min: 0, max: maximum * 4 }).map((quarters) => quarters / 4);
 
-/** Plans of one person in the order of saving, days of the six weeks after, and what was used. */
+/** Plans of one user in the order of saving, days of the six weeks after, and the used amounts. */
 const person = fc.constantFrom(...DOMAINS).chain((domain) => {
   const rules = PLAN_RULES[domain];
   const { maximum } = getDomain(domain).registration as RegistrationLimits;

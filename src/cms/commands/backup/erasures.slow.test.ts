@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const dataDirOf = (name: string) => join(folder, name);
 
-/** Whose accounts and diaries a database holds. */
+/** uids of the two users that have an account or a diary entry in a database. */
 async function heldIn(url: string): Promise<readonly number[]> {
   const rows = await ask<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
   return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === gone.uid || uid === stays.uid);

@@ -32,7 +32,7 @@ async function start(): Promise<EmbeddedServer> {
   return server;
 }
 
-/** An app in a process of its own, which has started the database and waits. */
+/** An app in a separate process, which has started the database and waits. */
 async function startApp(): Promise<ChildProcess> {
   const script = `const { startEmbedded } = await import(${JSON.stringify(START)});
     const server = await startEmbedded(${JSON.stringify(folder)});

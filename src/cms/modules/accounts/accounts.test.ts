@@ -187,7 +187,7 @@ describe('a session', () => {
       const saved = new Map(me.cookies);
       const token = isDrupal ? { logoutToken: me.session.logoutToken } : {};
       expectSuccess(await me.client.call(logout, token));
-      // What is left tells at the next login that the device is known; it opens nothing.
+      // The remaining cookie only marks the device as known at the next login; it gives no access.
       expect([...me.cookies.keys()]).toEqual(['device']);
       for (const [name, value] of saved) me.cookies.set(name, value);
       expect(expectSuccess(await me.client.call(getLoginStatus))).toBe(false);

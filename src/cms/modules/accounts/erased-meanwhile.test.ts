@@ -17,7 +17,7 @@ afterAll(() => system.close());
 
 const erase = async (tx: Transaction, uid: number) => eraseUser(system.system, tx, (await lockUser(tx, uid)).uid);
 
-/** Links and jobs that name somebody. */
+/** Number of links and jobs about a user. */
 async function tracesOf(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query(
     `select uid::text from account_links where uid = $1 union all

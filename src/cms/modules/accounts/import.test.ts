@@ -92,13 +92,13 @@ async function personWithEverything(): Promise<Person> {
 
 const exportOf = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
 
-/** What is taken over of a file, without what is of one account: times of making, which some rows do not tell. */
+/** The imported parts of a file, without those of a single account: creation times, which some rows do not have. */
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
 
 const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =>
   client.call(importMyData, { body: { file: pickImportableParts(data) ?? {}, write } });
 
-/** The text of a refusal, which says where. */
+/** The text of a refusal, which contains the position. */
 async function refusalOf(person: Person, data: MyData): Promise<string | undefined> {
   const result = await bring(person, data);
   expect(expectFailure(result)).toBe(422);

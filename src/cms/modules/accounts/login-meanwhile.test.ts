@@ -27,7 +27,7 @@ afterAll(() => system.close());
 const sessionsOf = async (uid: number) =>
   (await system.database.pool.query('select from sessions where uid = $1', [uid])).rows.length;
 
-/** Changes an account as an administrator or its person does, and ends its sessions with it. */
+/** Changes an account as an administrator or its user does, and ends its sessions with it. */
 const changed = <T>(uid: number, set: Partial<User>, call: () => Promise<T>) =>
   meanwhile(
     system,

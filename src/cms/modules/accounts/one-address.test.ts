@@ -48,7 +48,7 @@ const newAddress = () => `${randomUUID()}@example.nl`;
 const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
   makeAccount(system.system, { role: 'client', domain, mail, passwordHash });
 
-/** Registers anew at an address, whoever stands there; the limit of an address is another test's. */
+/** Registers again at an address, also if it is in use; the limit of an address has a separate test. */
 async function registering(mail: string, password = NEW, domain: DomainKey = 'alcohol') {
   await system.database.pool.query('delete from limits');
   const { client } = createBrowser(system.app, { domain });

@@ -96,7 +96,7 @@ describe('the visit before', () => {
     expect(await awayOf(me)).toBe(null);
     passDays(16);
     expect(await awayOf(me)).toBe(16);
-    // The same visit goes on, in another tab as well.
+    // The same visit continues, in another tab as well.
     expect(await Promise.all([awayOf(me), awayOf(me)])).toEqual([16, 16]);
     passDays(2);
     expect(await awayOf(me)).toBe(2);

@@ -53,7 +53,7 @@ const OF_OTHERS = [
   'staff_links',
 ] as const;
 
-/** A number that stands nowhere by chance, so that it can be searched for as text. */
+/** A number that occurs nowhere by chance, so that it can be searched for as text. */
 const UID = 734_512_908;
 
 type Person = Awaited<ReturnType<typeof participant>>;

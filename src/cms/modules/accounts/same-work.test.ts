@@ -13,7 +13,7 @@ import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 
 const WRONG = 'iets anders 1';
 
-// Nobody works on jobs here, so that every query is one of the call.
+// No worker runs here, so that every query is one of the call.
 let system: TestSystem;
 let passwordHash: string;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function registering(mail: string, password: string, domain: DomainKey = '
   );
 }
 
-/** How many passwords are worked on meanwhile. */
+/** Number of passwords that are hashed during the work. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({

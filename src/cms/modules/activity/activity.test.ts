@@ -40,7 +40,7 @@ const alertOf = (title: string, isOn = false) => ({
   words: { nl: { title, body: '<p>Even.</p>' }, en: null },
 });
 
-/** What changes nothing that the desk keeps, or is known by its own record. */
+/** Operations that change nothing at the desk, or have a separate record. */
 const NOT_RECORDED = [
   'login-staff',
   'check-staff-link',
@@ -147,7 +147,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
   }
   expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
   expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
-  // Of a colleague who is gone the line stays, without a name.
+  // The row of a deleted colleague is kept, without a name.
   const gone = { staffUid: 424_242, action: 'save-menu', kind: 'menu', key: '', name: '', access: 'editor' } as const;
   await content.system.database.db.insert(activity).values({ ...gone, at: new Date() });
   expect((await seenBy(editor, { by: '424242' })).rows).toMatchObject([{ action: 'save-menu', by: '' }]);

@@ -13,7 +13,7 @@ import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { waitingTexts } from '../moderation-records/moderated-texts.ts';
 
-/** What grows with the number of people and of what they write. */
+/** Tables that grow with the number of users and of their texts. */
 const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';
 
 let system: TestSystem;

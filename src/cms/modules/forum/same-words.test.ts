@@ -56,7 +56,7 @@ it.each(['nl', 'en'] as const)(
         async ({ reason = '' }) => {
           const params = { flag: 'inappropriate_post', type: 'node', id: theirs.id } as const;
           const result = await client.call(flagContent, { params, body: { reason } });
-          // One that stands already is not read again.
+          // An existing flag is not validated again, so it is removed.
           if (result.ok) expectSuccess(await client.call(unflagContent, { params }));
           return result;
         },

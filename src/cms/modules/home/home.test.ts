@@ -25,7 +25,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const homeOf = async (me: Person) => expectSuccess(await me.client.call(getHome));
 const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(beginPath, { body: { plan } });
 
-/** Moves the start of everybody's programme and paths back. */
+/** Moves back the programme start and the paths of all users. */
 const moveBack = (days: number) =>
   system.database.pool.query(
     `with moved as (update paths set begun_on = begun_on - ${days}) update users set program_start = program_start - ${days}`,

@@ -165,7 +165,7 @@ const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   ['more than any token', async () => 'a'.repeat(20_000)],
 ];
 
-/** Refuses by the page that says so, without a session, and with one line in the log; returns its reason. */
+/** Expects a refusal with its page, without a session, and with one line in the log; returns its reason. */
 async function refusalOf(token: string): Promise<string | undefined> {
   system.refused.length = 0;
   const browser = createBrowser(system.app);

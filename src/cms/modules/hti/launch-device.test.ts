@@ -24,7 +24,7 @@ afterAll(async () => {
   await system.close();
 });
 
-/** The page that a launch leads to. */
+/** The page that a launch redirects to. */
 async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
   const now = Math.floor(at.clock.now().getTime() / 1_000);
   return (await launch(browser, await launchToken({ sub }, { key: portal.key, now }))).headers.get('location');

@@ -6,7 +6,7 @@ import { BAND_TARGETS, findBand, saysGoodNews, WINDOW_DAYS } from '#src/rules/se
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { STRUCTURES } from './structures.ts';
 
-/** The bands of each structure by their owner, as the score at which each begins. */
+/** The bands of each structure by their owner, as the score at which each starts. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   audit: [0, 8, 16, 20],
   ftnd: [0],

@@ -106,7 +106,7 @@ describe('on another machine, with a folder of its own', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  /** The same database, met by another process. */
+  /** The same database, used by another process. */
   async function askThere(path: string): Promise<Buffer> {
     const system = makeSystem({ database: content.system.database, config: testConfig({}, dataDir) });
     try {

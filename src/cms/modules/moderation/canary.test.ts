@@ -133,7 +133,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   expectSuccess(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 
-  // Of a form she reads the questions, in which a partner may be named.
+  // Of a form a nurse reads the questions, which may mention a partner.
   const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
   const paths = ROUTES.filter(({ name: call }) => calls.includes(call)).map(({ path }) => path);
   const seen = [];
@@ -143,7 +143,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
     seen.push({ path, status: answer.status, text: await answer.text() });
   }
   expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
-  // What she may see of the day is its amount.
+  // Of a day a nurse may see only the amount.
   const seenOfDays = seen.find(({ path }) => path.includes('registrations'))?.text ?? '';
   expect(seenOfDays).toContain(String(Number(amount)));
   const words = [name, note, own.uuid];
@@ -158,7 +158,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   };
   for (const place of [sealed.database, sealed.backup]) expect(place.includes(me.mail)).toBe(true);
   for (const [place, text] of Object.entries(sealed)) {
-    // The uuid of an own drink names its row, and says nothing.
+    // The uuid of a drink identifies its row, and reveals nothing.
     const found = words.filter((word) => text.includes(word) && !(word === own.uuid && /database|backup/.test(place)));
     expect([place, found]).toEqual([place, []]);
   }

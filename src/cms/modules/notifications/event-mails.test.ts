@@ -22,7 +22,7 @@ async function reader(setting: string): Promise<Member & { readonly mail: string
   return { ...me, mail: rows[0]?.mail ?? '' };
 }
 
-/** Where a link of a mail leads. */
+/** The target of a mail's link. */
 async function pathOf({ client }: Member, link: string): Promise<string> {
   const params = { token: new URL(link).pathname.split('/').at(-1) ?? '' };
   return new URL(expectSuccess(await client.call(getNeutralLink, { params })).redirect).pathname;

@@ -194,7 +194,7 @@ describe('what a nurse sees', () => {
       uid: me.uid,
       domain: PROGRAMME,
       name: 'Sam',
-      // Whoever knows the name of the forum can read there: a nurse is never told it.
+      // A forum nickname gives access to the user's posts, so a nurse never sees it.
       nickname: null,
       avatar: 1,
       daysRegistered: 9,

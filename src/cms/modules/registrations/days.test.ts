@@ -25,7 +25,7 @@ afterAll(() => system.close());
 const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, registrationsStart: CalendarDate) =>
   client.call(updateUser, { params: { uid }, body: { registrationsStart } });
 
-/** Hours ahead of UTC at the beginning and the end of a day in Amsterdam, in 2026. */
+/** Hours ahead of UTC at the start and the end of a day in Amsterdam, in 2026. */
 function hoursAhead(date: CalendarDate): readonly [number, number] {
   if (date === '2026-03-29') return [1, 2];
   if (date === '2026-10-25') return [2, 1];

@@ -234,7 +234,7 @@ describe('a later plan', () => {
 describe('a later plan that allows more', () => {
   const LOOSER: GoalForm = { ...REDUCE, usage: everyDay('6'), goal: everyDay('4') };
 
-  /** A person who saved a plan yesterday. */
+  /** A user who saved a plan yesterday. */
   async function withPlan(domain: 'alcohol' | 'cannabis' | 'cocaine', plan: GoalForm) {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own, { domain });

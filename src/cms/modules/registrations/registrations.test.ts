@@ -84,7 +84,7 @@ describe('a registration', () => {
       412,
       'Deze dag is intussen ergens anders ingevuld. Er is niets bijgeteld.',
     ]);
-    // A retry of what was saved is no other entry.
+    // A retry of a saved registration adds no entry.
     expectSuccess(await save(phone, 0));
     expect(await rowsOf(person.uid)).toBe(1);
     expectSuccess(await save(laptop, 1));

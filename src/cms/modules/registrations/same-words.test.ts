@@ -76,7 +76,8 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     ...(await compareWords({ stopOrReduce }, one(stopOrReduceForm))),
     ...(await compareWords({ immediateOrGradual }, one(immediateOrGradualForm))),
     ...(await compareWords(stopDateFields, {
-      // A plan without a day begins with its saving: the content system takes none for an answer, the wizard does not.
+      // A plan without a stop date starts when it is saved: the content system accepts a missing date, the
+      // wizard requires one.
       browser: (name, text) => (text === '' ? undefined : one(stopDateForm(TODAY)).browser(name, text)),
       server: (_name, stopDate) => makePlan(smoker, { ...good, stopDate }),
     })),

@@ -38,7 +38,7 @@ afterAll(() => content.close());
 const BLOCK = crypto.randomUUID();
 const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
 
-/** A published page with a draft of other words; `notes` are the editors' own. */
+/** A published page whose draft has another text; `notes` are the editors' notes. */
 async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };

@@ -53,7 +53,7 @@ afterAll(() => system.close());
 
 type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
 
-/** Somebody who wants every mail, unless it is said otherwise. */
+/** A user who wants every mail, unless the options differ. */
 async function reader({ settings = ALL, isValidated = true }: Own = {}) {
   const me = await participant(system);
   await system.database.pool.query(
@@ -65,7 +65,7 @@ async function reader({ settings = ALL, isValidated = true }: Own = {}) {
 
 type Me = Awaited<ReturnType<typeof reader>>;
 
-/** The mails to somebody; those about the account are left out, as they may come at any moment. */
+/** The mails to a user, without those about the account, as these may arrive at any time. */
 const mailsTo = ({ mail }: Pick<Me, 'mail'>) =>
   system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject));
 
@@ -108,7 +108,7 @@ describe('the daily mail', () => {
     await runTwice(sendDailyMails);
     expect(subjectsTo(planless)).toEqual(['Goedemorgen']);
     const texts = [fresh, planless, planner].map((me) => mailsTo(me).at(-1)?.text);
-    // In alcohol the step about safety comes before the plan.
+    // In alcohol the safety step precedes the plan.
     expect(texts[0]).toContain('Er staat een oefening voor je klaar.');
     expect(texts[1]).toContain('Je kunt vandaag je plan maken.');
     expect(texts[2]).toContain('Er staat een oefening voor je klaar.');
@@ -142,7 +142,7 @@ describe('the daily mail', () => {
   });
 });
 
-/** The next time that clocks in Amsterdam stand at this hour. */
+/** The next time at which clocks in Amsterdam show this hour. */
 function waitFor(hour: number, minute: number): void {
   const ahead = (hour * 60 + minute - amsterdamMinute(system.clock.now()) + 1_440) % 1_440;
   system.clock.pass((ahead === 0 ? 1_440 : ahead) * 60_000);

@@ -27,7 +27,7 @@ const PHONE =
 const today = () => system.clock.now().toISOString().slice(0, 10);
 const sessionsOf = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
 
-/** Logs in by the wire, as a browser that says what it is; its cookies are kept for the calls after it. */
+/** Logs in over HTTP with a given user agent; its cookies are kept for later calls. */
 async function logInWith(browser: TestBrowser, mail: string, agent = PHONE): Promise<void> {
   const answer = await browser.fetch(`http://${browser.host}/api/nl/user/login?_format=json`, {
     method: 'POST',
@@ -264,7 +264,7 @@ describe('a login with a device', () => {
   const validate = (uid: number) =>
     system.database.pool.query('update users set validated_at = $2 where uid = $1', [uid, system.clock.now()]);
 
-  /** What came of it, once every mail has gone out. */
+  /** The mails to an address, once all of them are sent. */
   async function mailsOf(mail: string): Promise<readonly string[]> {
     const waiting = async () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";

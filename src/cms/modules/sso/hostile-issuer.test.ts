@@ -19,7 +19,7 @@ let own: CryptoKey;
 let foreign: CryptoKey;
 /** The id token that the token endpoint answers with. */
 let idToken = '';
-/** Answers in place of the issuer where it is set. */
+/** Answers in place of the issuer, if set. */
 let misbehave: ((res: ServerResponse, path: string) => boolean) | null = null;
 
 beforeAll(async () => {

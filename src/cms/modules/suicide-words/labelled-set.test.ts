@@ -34,7 +34,7 @@ interface Reached {
 
 /**
  * The aims: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a wrong alarm, which is a card with
- * help numbers: at these aims 3 to 13 in 100 everyday lines are found wrongly, where one was hoped for.
+ * help numbers: at these aims 3 to 13 in 100 everyday lines are found wrongly, although one was hoped for.
  */
 const HOLD_BACK: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.24 },
@@ -47,7 +47,7 @@ const SECOND: Record<'nl' | 'en', Reached> = {
   en: { explicit: 0.9, indirect: 0.8, everyday: 0.12, alike: 0.17 },
 };
 
-/** By two writers who are no part of it, and who had not seen the rule; all their ordinary lines count as everyday. */
+/** Written by two outside writers who had not seen the rule; all their ordinary lines count as everyday. */
 const THIRD: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.11, alike: 0 },
   en: { explicit: 0.95, indirect: 0.8, everyday: 0.05, alike: 0 },
@@ -86,11 +86,11 @@ test.each(LANGUAGES)('what the rule finds of the sentences of two writers who ne
 
 test('no sentence stands in the set twice', () => {
   const texts = ALL_LABELLED.map(({ text }) => text.trim().toLowerCase());
-  // A number alone: whoever reads what it says has read the sentences that nobody may read.
+  // Only a number: a text in the message would reveal sentences that must stay unread.
   expect(texts.length - new Set(texts).size).toBe(0);
 });
 
-/** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights anew. */
+/** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights again. */
 test('the weights are learned from the sentences the rule was made with', async () => {
   const learned = learnWeights(toTrainingExamples(listLearned()));
   await expect(formatWeights(learned)).toMatchFileSnapshot('../../../rules/suicide/weights.json');

@@ -18,7 +18,7 @@ import { expectSuccess } from '#tests/support/accounts.ts';
 import { staffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-/** What became of a call: its refusal's status, or that it was done. */
+/** Outcome of a call: the status of its refusal, or success. */
 const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
 type Member = Awaited<ReturnType<typeof staffAccount>>;

@@ -58,7 +58,7 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
   return { me, path, token, plain };
 }
 
-/** A browser in which nobody is logged in. */
+/** A browser without a login. */
 const visitor = () => createBrowser(system.app).client;
 
 describe('a mail that a setting can end', () => {

@@ -30,7 +30,7 @@ afterAll(() => system.close());
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** One thing of a kind: what a save takes of it now, and a save that says one thing otherwise or everything as given. */
+/** An entry of a type: the current content of a save, and a save of changed or given content. */
 interface Thing {
   readonly key: string;
   readonly read: () => Promise<Content>;
@@ -236,7 +236,7 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
     const [today, before, older] = await versionsOf(kind, key);
     expect(today?.author).not.toBeNull();
     expect(before?.content).toEqual(yesterday);
-    // What stood there before anybody's save can be brought back as well.
+    // Content from before the first save can be restored as well.
     expect(older?.content).toEqual(first);
 
     if (!before?.content) throw new Error('The version is not there.');

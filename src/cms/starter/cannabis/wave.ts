@@ -1,6 +1,6 @@
 import type { WaveLine } from '../shared/timed-wave.ts';
 
-/** The wave of three minutes; its words were checked as they are, so a change needs a new check. */
+/** The wave of three minutes; its text was checked in this wording, so a change needs a new check. */
 export const WAVE: readonly WaveLine[] = [
   {
     at: '0:00',

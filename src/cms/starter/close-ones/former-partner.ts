@@ -1,7 +1,7 @@
 import { p, safety, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** For whoever left, or was left, and is still tied by children, money or care. */
+/** For readers who left, or were left, and are still tied by children, money or care. */
 export const formerPartner: StarterPage<'basic_page'> = {
   id: 'close-ones-former-partner',
   type: 'basic_page',

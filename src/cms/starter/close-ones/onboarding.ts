@@ -1,7 +1,7 @@
 import { p, safety, tel } from '../shared/markup.ts';
 import { type DangerQuestion, helpLink, onboardingOf, suicide } from '../shared/onboarding.ts';
 
-/** The same question as in every domain, asked about the reader and not about the other. */
+/** The question of every domain, about the reader and not about the other. */
 const ownThoughts: DangerQuestion = {
   danger: 'suicide',
   nl: { ...suicide.nl, title: 'En jij: denk je er zelf weleens aan om niet meer te leven?' },

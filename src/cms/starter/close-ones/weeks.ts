@@ -4,17 +4,17 @@ import type { StarterPage, StarterParagraph } from '../starter.ts';
 
 interface Week {
   readonly title: string;
-  /** What living beside it is like, and what the week is about. */
+  /** How it is to live with it, and the subject of the week. */
   readonly before: string;
   /** One small thing for each of the seven days. */
   readonly days: readonly [string, string, string, string, string, string, string];
-  /** What to say this week, and what to leave. */
+  /** Sentences to say this week, and to avoid. */
   readonly talk: string;
   /** When the week goes another way. */
   readonly hard: string;
-  /** What is for the reader alone. */
+  /** Advice for only the reader. */
   readonly own: string;
-  /** What keeps people safe. */
+  /** Advice on safety. */
   readonly after: string;
 }
 
@@ -280,7 +280,7 @@ function blocksIn(language: keyof Localised): readonly StarterParagraph<'text'>[
   });
 }
 
-/** A week for each drug that somebody uses: one small thing a day for who lives beside it. */
+/** A week for each drug: one small thing a day for people who live with someone who uses it. */
 export const weeks: StarterPage<'basic_page'> = {
   id: 'close-ones-weeks',
   type: 'basic_page',

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterBadge } from './starter-term.ts';
 
-/** What is said after each phase; the first stands for phase 1. */
+/** The text after each phase; the first is that of phase 1. */
 const AFTER_PHASE: readonly Localised[] = [
   {
     nl: 'De oefeningen van de eerste week zijn klaar, en de volgende komen vanzelf.',

@@ -1,6 +1,6 @@
 import type { StarterMilestone } from './starter-term.ts';
 
-/** What the badges of a programme add up to. */
+/** Groups of a programme's badges. */
 export const milestones: readonly StarterMilestone[] = [
   {
     id: 'looking',

@@ -14,17 +14,17 @@ export interface StarterCategory {
   readonly text: Localised<TermText & { readonly title: string; readonly body: string }>;
 }
 
-/** A badge: its rule, its medallion (a drawing) and its words. */
+/** A badge: its rule, its medallion (a drawing) and its texts. */
 export interface StarterBadge {
   readonly id: string;
   readonly rule: BadgeRule;
-  /** Only where there is one badge of the rule for each phase. */
+  /** Only for the rule with one badge for each phase. */
   readonly phase?: number;
   readonly drawing: string;
   readonly text: Localised<TermText>;
 }
 
-/** A group of badges, named by their ids. */
+/** A group of badges, by their ids. */
 export interface StarterMilestone {
   readonly id: string;
   readonly drawing: string;
@@ -32,7 +32,7 @@ export interface StarterMilestone {
   readonly text: Localised<TermText>;
 }
 
-/** What people who write together find on the first day. */
+/** The forum on the first day: categories, badges and groups of badges. */
 export interface StarterCommunity {
   readonly categories: readonly StarterCategory[];
   readonly badges: readonly StarterBadge[];

@@ -1,7 +1,7 @@
 import { p, safety, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** What a bank can close against gambling, in general words: banks differ. */
+/** Measures of a bank against gambling, in general terms: banks differ. */
 export const atYourBank: StarterPage<'basic_page'> = {
   id: 'gambling-at-your-bank',
   type: 'basic_page',

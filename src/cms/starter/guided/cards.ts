@@ -5,9 +5,9 @@ interface Card {
   readonly title: string;
   /** Questions that open a short talk. */
   readonly ask: readonly string[];
-  /** What a nurse looks out for. */
+  /** Signs for a nurse to look out for. */
   readonly watch: readonly string[];
-  /** When the GP comes in the same day, or an ambulance. */
+  /** Reasons to call the GP on the same day, or an ambulance. */
   readonly today: string;
   /** One step that fits a first contact. */
   readonly step: string;
@@ -124,7 +124,7 @@ const blockOf = ({ title, ask, watch, today, step }: Card): StarterParagraph<'te
   ].join(''),
 });
 
-/** What a nurse prints and keeps at hand: a card per drug, the Kindcheck, whom to ask, a letter. */
+/** Cards for a nurse to print: one per drug, the Kindcheck, the people to call, a letter. */
 export const cardsPage: StarterPage<'basic_page'> = {
   id: 'guided-cards',
   type: 'basic_page',

@@ -1,7 +1,7 @@
 import { p } from './markup.ts';
 import { statementPages } from './statement-page.ts';
 
-/** How accessible the site is, who checked it, and where to go with a problem. */
+/** Accessibility of the site: its state, its reviewer, and where to report a problem. */
 export const accessibilityPages = statementPages({
   name: 'accessibility',
   path: { nl: '/toegankelijkheid', en: '/accessibility' },

@@ -68,7 +68,7 @@ const listed = (...links: readonly Link[]): Localised<StarterParagraph<'text'>> 
   en: pagesIn(links, 'en'),
 });
 
-/** What the page Help leads to beside its own text. */
+/** Links of the page Help, in addition to its text. */
 export const alsoToRead = listed(callAtNight, overdose, lowMood, sleepWeek, moreThanOne);
 export const alsoAboutAlcohol = listed(callAtNight, overdose, womenAndOlder, lowMood, sleepWeek, moreThanOne);
 export const alsoAboutSmoking = listed(callAtNight, overdose, vaping, pouches, lowMood, sleepWeek, moreThanOne);

@@ -4,7 +4,7 @@ import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
 const FINDER = 'https://www.zorgkaartnederland.nl/huisartsenpost';
 
-/** Who to call when the practice is closed, what they ask, and what to say. */
+/** The number to call if the practice is closed, its questions, and sentences to say. */
 export const callAtNight: StarterPage<'basic_page'> = {
   id: 'shared-call-at-night',
   type: 'basic_page',

@@ -1,7 +1,7 @@
 import { p } from './markup.ts';
 import { statementPages } from './statement-page.ts';
 
-/** Where to complain, how soon an answer comes, and who is there when that does not help. */
+/** Where to complain, the time until an answer, and the next body to turn to. */
 export const complaintsPages = statementPages({
   name: 'complaints',
   path: { nl: '/klachten', en: '/complaints' },

@@ -4,7 +4,7 @@ import { p, ul } from './markup.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
-/** `kept` names what a browser remembers beside cookies, with a space before it. */
+/** `kept` is the other storage of a browser in addition to cookies, with a space before it. */
 function necessary(loggedIn: Localised, kept: Localised = { nl: '', en: '' }): Localised<Section> {
   return {
     nl: {

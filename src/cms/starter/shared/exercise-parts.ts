@@ -3,7 +3,7 @@ import type { DomainKey, Language, Localised } from '#src/domains/domain.ts';
 import type { StarterWebform } from '../starter.ts';
 import { p } from './markup.ts';
 
-/** An element with the words of both languages: the structure is written once, so it cannot differ between them. */
+/** An element with the texts of both languages: the structure is written once, so it cannot differ between them. */
 export type Part = Localised<LeafElement>;
 type Choice = Localised<Option>;
 
@@ -56,12 +56,12 @@ export function told(
   }));
 }
 
-/** One short answer in own words. */
+/** One short answer in the user's own words. */
 export function line(key: string, label: Localised, asking: Asking = {}): Part {
   return both((language) => ({ type: 'text', ...asked(language, key, label, asking), maxLength: LINE }));
 }
 
-/** A list of short answers in own words, at most `max`. */
+/** A list of short answers in the user's own words, at most `max`. */
 export function lines(key: string, label: Localised, max: number, asking: Asking = {}): Part {
   return both((language) => ({
     type: 'text',
@@ -71,7 +71,7 @@ export function lines(key: string, label: Localised, max: number, asking: Asking
   }));
 }
 
-/** A longer answer in own words. */
+/** A longer answer in the user's own words. */
 export function story(key: string, label: Localised, asking: Asking = {}): Part {
   return both((language) => ({ type: 'textarea', ...asked(language, key, label, asking), maxLength: STORY }));
 }
@@ -93,18 +93,18 @@ export function count(key: string, label: Localised, max: number, asking: Asking
   return both((language) => ({ type: 'number', ...asked(language, key, label, asking), min: 0, max, step: 1 }));
 }
 
-/** An answer to choose, where it needs no explanation. */
+/** An answer to choose, without an explanation. */
 export function option(value: string, label: Localised): Choice {
   return both((language) => ({ value, label: label[language] }));
 }
 
-/** An answer of a quiz with what is said after it; `fits` is null where no answer is better than another. */
+/** An answer of a quiz with its feedback; `fits` is null if no answer is better than another. */
 export function answer(value: string, label: Localised, fits: boolean | null, explanation: Localised): Choice {
   return both((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
 }
 
 interface Choosing extends Asking {
-  /** The label of a further answer in own words. */
+  /** The label of a further answer in the user's own words. */
   readonly other?: Localised;
 }
 
@@ -123,7 +123,7 @@ function choice(
   }));
 }
 
-/** One of several answers. */
+/** A choice of one answer. */
 export function one(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
   return choice('radios', key, label, options, choosing);
 }
@@ -134,7 +134,7 @@ export function several(key: string, label: Localised, options: readonly Choice[
 }
 
 /**
- * What is said after a statement: an own opening per answer, so that nobody who was right reads "Niet waar"; then one
+ * Feedback on a statement: a separate opening per answer, so that no right answer is followed by "Niet waar"; then one
  * explanation.
  */
 export interface Said {
@@ -185,7 +185,7 @@ export const read: Part = both((language) => ({
   required: true,
 }));
 
-/** The last element of every personal exercise: nobody is stuck on a painful question. */
+/** The last element of every personal exercise, so that users can skip a painful question. */
 export const skip: Part = both((language) => ({
   type: 'skip',
   key: 'overslaan',
@@ -198,9 +198,9 @@ interface Exercise {
   readonly domain: DomainKey;
   readonly title: Localised;
   readonly parts: readonly Part[];
-  /** Said after sending: a heading and HTML that are true whatever was written. */
+  /** Shown after sending: a heading and HTML that are true for any answer. */
   readonly feedback: { readonly title: Localised; readonly html: Localised };
-  /** Who reads the answers stands boxed above it. */
+  /** Shows a notice above the form about who reads the answers. */
   readonly isSensitive?: true;
   readonly notes: string;
 }

@@ -11,7 +11,7 @@ interface FirstDays {
 
 const TITLES: Localised = { nl: 'De eerste dagen', en: 'The first days' };
 
-/** What to expect and what to do from the first day on: short versions of the scripts of the exercises. */
+/** Advice from the first day on: short versions of the scripts of the exercises. */
 const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
   alcohol: {
     nl: {
@@ -135,7 +135,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
   },
 };
 
-/** A piece that begins with what it is about stands in the list, the others below it. */
+/** A part that starts with its subject is in the list, the others are below it. */
 const isNamed = (text: string) => text.startsWith('<strong>');
 
 function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
@@ -155,7 +155,7 @@ function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page
   };
 }
 
-/** The first days of every programme, to read from the first day, whatever is locked. */
+/** The first days of every programme, readable from the first day, also if exercises are locked. */
 export const firstDaysPages: readonly StarterPage<'basic_page'>[] = (Object.keys(TEXTS) as DoorDomain[]).map(
   (domain) => ({
     id: `${domain}-first-days`,

@@ -2,7 +2,7 @@ import type { StarterPage } from '../starter.ts';
 import { p, safety, tel, ul } from './markup.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
-/** Two questions of our own about mood, with what to do after each outcome; open from the first day. */
+/** Two questions of our own about mood, with advice after each outcome; open from the first day. */
 export const lowMood: StarterPage<'basic_page'> = {
   id: 'shared-low-mood',
   type: 'basic_page',

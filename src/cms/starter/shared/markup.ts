@@ -23,7 +23,7 @@ export function tel(number: string): string {
   return `<a href="tel:${number.replace(/[^0-9]/g, '')}">${number}</a>`;
 }
 
-/** An 0900 number as a link, never without the words that it costs something. */
+/** An 0900 number as a link, always with the note that the call is not free. */
 export function paidTel(number: string, language: Language): string {
   return `${tel(number)} (${language === 'nl' ? 'niet gratis' : 'not free'})`;
 }
@@ -39,7 +39,7 @@ export function safety(key: SafetyKey, language: Language): string {
 const CALL: Localised = { nl: 'Bel', en: 'Call' };
 const SAY: Localised = { nl: 'Zeg aan de telefoon:', en: 'On the phone, you can say:' };
 
-/** The sentence to say in the call on a danger. */
+/** The sentence to say in the call about a danger. */
 export function dangerSay(kind: DangerKind, language: Language): string {
   const { say, sayTo } = toDangerBlock(kind, language);
   return `${sayTo ?? SAY[language]} ${say}`;
@@ -59,7 +59,7 @@ export function dangerAdvice(kind: DangerKind, language: Language): string {
 /** A safety sentence for a text without markup. */
 export const safetyText = (key: SafetyKey, language: Language): string => SAFETY_TEXTS[key][language];
 
-/** Who calls a GP before changing anything: the sentence and its list. */
+/** Persons who call a GP before changing anything: the sentence and its list. */
 export function gpFirst(language: Language): string {
   return `${p(safety('gpFirst', language))}${ul(...GP_FIRST.map((item) => item[language]))}`;
 }

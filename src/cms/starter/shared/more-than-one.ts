@@ -2,7 +2,10 @@ import type { StarterPage } from '../starter.ts';
 import { gpFirst, p, safety, ul } from './markup.ts';
 import { SELF_HELP } from './variants.ts';
 
-/** For whoever uses more than one drug: what cannot be stopped alone, what is dangerous together, where to begin. */
+/**
+ * For readers who use more than one drug: drugs that cannot be stopped alone, dangerous combinations, and the first
+ * step.
+ */
 export const moreThanOne: StarterPage<'basic_page'> = {
   id: 'shared-more-than-one',
   type: 'basic_page',

@@ -3,19 +3,19 @@ import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import type { StarterPage, StarterParagraph } from '../starter.ts';
 import { p, safety, tel } from './markup.ts';
 
-/** A question before registering, asked so that yes is the risk; the explanation is said after a yes. */
+/** A question before registering, phrased so that yes is the risk; the explanation is shown after a yes. */
 export type SafetyQuestion = Omit<StarterParagraph<'onboarding_question'>, 'type' | 'danger'>;
 
 /** A question in both languages, with what it is about. */
 export type DangerQuestion = Localised<SafetyQuestion> & { readonly danger: DangerKind };
 
-/** Where an explanation leads when the page Help says more about it. */
+/** Target of an explanation's link if the page Help has more about it. */
 export const helpLink: Localised<SafetyQuestion['link']> = {
   nl: { href: '/hulp', text: 'Lees meer bij Hulp' },
   en: { href: '/en/help', text: 'Read more at Help' },
 };
 
-/** Thoughts of suicide: stands last but one in every domain. */
+/** Thoughts of suicide: the last but one question in every domain. */
 export const suicide: DangerQuestion = {
   danger: 'suicide',
   nl: {

@@ -2,7 +2,7 @@ import type { StarterPage } from '../starter.ts';
 import { p, safety, steps, tel, ul } from './markup.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
-/** What to do for somebody who took too much: first the call, then the side, then a card for each drug. */
+/** First aid for an overdose: first the call, then the recovery position, then a card for each drug. */
 export const overdose: StarterPage<'basic_page'> = {
   id: 'shared-overdose',
   type: 'basic_page',

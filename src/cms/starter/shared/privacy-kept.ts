@@ -2,11 +2,11 @@ import type { Localised } from '#src/domains/domain.ts';
 import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
-/** A kind of thing that is kept of a person. */
+/** A kind of data that is kept about a user. */
 interface Kept extends Localised {
   /** The tables that hold it. */
   readonly tables: readonly string[];
-  /** Of somebody who counts what they use, and so not of close ones. */
+  /** For users who count their use, and so not for close ones. */
   readonly isCounted?: boolean;
 }
 
@@ -197,13 +197,13 @@ const notKept: Localised<Section> = {
   },
 };
 
-/** What close ones write about somebody else. */
+/** Texts of close ones about another person. */
 const aboutOthers: Localised = {
   nl: 'Je vult hier geen dagen of aantallen in. Wat je over een ander schrijft, staat in je eigen teksten. Noem daarin liever geen naam en geen plaats. Zo bescherm je jullie allebei.',
   en: 'You do not log days or amounts here. What you write about someone else stays in your own texts. It is better to leave out names and places there, because that protects you both.',
 };
 
-/** What a close one does not count is in none of the lines. */
+/** Left out for close ones, who count nothing. */
 const COUNTING: Localised = { nl: 'wat je telt, ', en: 'what you count, ' };
 
 function keptSection(counts: boolean, language: keyof Localised): Section {
@@ -218,13 +218,13 @@ function keptSection(counts: boolean, language: keyof Localised): Section {
   };
 }
 
-/** What is kept of whoever counts their use, or of a close one, and what is not. */
+/** Data that are kept, and not kept, about users who count their use, or about close ones. */
 export const keptSections = (counts: boolean): readonly Localised<Section>[] => [
   { nl: keptSection(counts, 'nl'), en: keptSection(counts, 'en') },
   notKept,
 ];
 
-/** What is kept of a nurse, in Dutch alone: guided sites have no other language. */
+/** Data that are kept about a nurse, only in Dutch: guided sites have no other language. */
 export const KEPT_OF_NURSES: readonly { readonly nl: string; readonly tables: readonly string[] }[] = [
   {
     nl: '<strong>Je aanvraag</strong> met voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',

@@ -89,10 +89,10 @@ const inWeek = ({ title, where }: Pick<typeof dutchWeek, 'title' | 'where'>): Se
   body: p(where.here, where.server, where.others, where.lost, where.kept, where.wipe),
 });
 
-/** A week without an account, in the words of its own page. */
+/** A week without an account, in the wording of its page. */
 const lookingWeek: Localised<Section> = { nl: inWeek(dutchWeek), en: inWeek(englishWeek) };
 
-/** Who answers for the data: filled in at the desk, for all sites. */
+/** The organisation responsible for the data: filled in at the desk, for all sites. */
 const PROVIDER = { type: 'block_reference', block: 'provider' } as const;
 
 const lead: Localised = {

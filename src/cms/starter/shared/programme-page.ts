@@ -4,7 +4,7 @@ import { p } from './markup.ts';
 import type { Row } from './programme-parts.ts';
 
 interface ProgrammeWords {
-  /** Where to find help at once, as HTML: the page Help is never behind a lock. */
+  /** Links to help at once, as HTML: the page Help is never locked. */
   readonly now: Localised;
   readonly end: Localised<{ readonly title: string; readonly text: string }>;
   /** The exercises of the end; a programme may do without. */
@@ -61,7 +61,7 @@ export function programmeOf(
   };
 }
 
-/** Said at the end of a self-help programme, whatever the weeks were like. */
+/** Shown at the end of a self-help programme, independent of its results. */
 export const selfHelpEnd: Localised = {
   nl: p(
     'Je bent bij het eind van het programma. Misschien ging het zoals je wilde, en misschien anders. Wat je hebt geoefend, neem je in elk geval mee.',

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterParagraph } from '../starter.ts';
 
-/** What a person does in an exercise. */
+/** The kind of activity in an exercise. */
 type Kind = 'text' | 'list' | 'quiz' | 'video';
 
 /** An exercise in the list of a programme. */
@@ -9,9 +9,9 @@ export type Row = Localised<StarterParagraph<'exercise'>>;
 
 interface PhaseText {
   readonly title: string;
-  /** What the phase is about, as HTML. */
+  /** The subject of the phase, as HTML. */
   readonly text: string;
-  /** What the phase gives, in one line, while it is not open yet. */
+  /** The benefit of the phase, in one line, shown until it opens. */
   readonly unlockInfo: string;
 }
 

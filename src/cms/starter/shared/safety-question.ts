@@ -7,12 +7,12 @@ interface Asked {
   readonly label: Localised;
   readonly yes: Localised;
   readonly no: Localised;
-  /** Said after "I do not know": doubt is no yes, and has a way of its own. */
+  /** Shown after "I do not know": doubt is not a yes, and has separate advice. */
   readonly unknown: Localised;
   readonly required?: true;
 }
 
-/** A question about safety, asked so that yes is the risk; no answer is better than another. */
+/** A question about safety, phrased so that yes is the risk; no answer is better than another. */
 export function safetyQuestion({ key, label, yes, no, unknown, required }: Asked): Part {
   const options = [
     answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes),
@@ -22,17 +22,20 @@ export function safetyQuestion({ key, label, yes, no, unknown, required }: Asked
   return one(key, label, options, required ? { required } : {});
 }
 
-/** At least one of these safety questions has yes. */
+/** True if at least one of these safety questions has yes. */
 export function risk(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja'] })) };
 }
 
-/** One has yes or "I do not know": where doubt cannot wait, as with the chest, suicide, threats, weapons and violence. */
+/**
+ * True if one has yes or "I do not know", for questions in which doubt cannot wait: the chest, suicide, threats,
+ * weapons and violence.
+ */
 export function doubt(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja', 'weet_niet'] })) };
 }
 
-/** Every one of these safety questions has no. */
+/** True if every one of these safety questions has no. */
 export function noRisk(...keys: readonly string[]): Condition {
   return { match: 'all', of: keys.map((key) => ({ key, is: ['nee'] })) };
 }

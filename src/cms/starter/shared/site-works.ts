@@ -1,15 +1,15 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterParagraph } from '../starter.ts';
 
-/** What the tour of the site says differently in a programme with registrations. */
+/** Texts of the tour that differ in a programme with registrations. */
 export interface SiteWords {
-  /** What is filled in for the plan, and what is chosen then. */
+  /** Answers of the plan, and the choices after them. */
   readonly plan: string;
-  /** What is filled in every day. */
+  /** The daily answer. */
   readonly day: string;
-  /** What a buddy never sees: "je aantallen". */
+  /** Data that a buddy never sees: "je aantallen". */
   readonly amounts: string;
-  /** What a nurse does not see beside notes, diary and forum; with a comma behind it. */
+  /** Data that a nurse does not see in addition to notes, diary and forum; with a comma after it. */
   readonly hidden?: string;
 }
 
@@ -109,7 +109,7 @@ function block(language: 'nl' | 'en', items: readonly string[]): StarterParagrap
   };
 }
 
-/** How the site works, for a programme with a plan and days, in its own words. */
+/** The tour of the site, for a programme with a plan and days, in its wording. */
 export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagraph<'text_image'>> {
   const of = (language: 'nl' | 'en') => {
     const { before, after } = registering[language](words[language]);
@@ -118,7 +118,7 @@ export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagra
   return { nl: of('nl'), en: of('en') };
 }
 
-/** The same for people who are there for somebody else: nothing is registered, and the other is never told. */
+/** The tour for close ones: nothing is registered, and the other person is never informed. */
 export const siteWorksForCloseOnes: Localised<StarterParagraph<'text_image'>> = {
   nl: block('nl', [
     item('Niemand hoort het', 'De ander krijgt nooit bericht dat je hier bent.'),

@@ -2,7 +2,7 @@ import type { StarterPage } from '../starter.ts';
 import { p, safety, steps, ul } from './markup.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
-/** Seven days of what helps sleep. It holds no sleep restriction: that needs somebody who looks along. */
+/** Seven days of advice on sleep. Leaves out sleep restriction, which needs supervision. */
 export const sleepWeek: StarterPage<'basic_page'> = {
   id: 'shared-sleep-week',
   type: 'basic_page',

@@ -74,7 +74,7 @@ const dutch = {
 
 const notes = 'CHECK [C5]: each source needs a look at its live page.';
 
-/** Where the content comes from, for readers: on every domain, guided in Dutch only. */
+/** The sources of the content, for readers: on every domain, guided only in Dutch. */
 export const sourcePages: readonly StarterPage<'basic_page'>[] = [
   {
     id: 'shared-sources',

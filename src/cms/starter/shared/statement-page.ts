@@ -9,7 +9,7 @@ interface StatementSection extends Localised<Section> {
 }
 
 interface Statement {
-  /** What its id ends with: "shared-complaints", "guided-complaints". */
+  /** The last part of its id: "shared-complaints", "guided-complaints". */
   readonly name: string;
   readonly path: Localised;
   readonly head: Localised<{ readonly title: string; readonly lead: string; readonly description: string }>;

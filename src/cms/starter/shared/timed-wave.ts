@@ -2,14 +2,14 @@ import type { Localised } from '#src/domains/domain.ts';
 import type { SafetyKey } from '#src/domains/safety-texts.ts';
 import { safety, steps } from './markup.ts';
 
-/** A line of a wave, with the time at which it is said. */
+/** A line of a wave, with its time. */
 export interface WaveLine extends Localised {
   readonly at: string;
 }
 
 /**
- * A wave of three minutes as paragraphs: each begins with its time, and the last say what
- * is no craving but a sign to call.
+ * A wave of three minutes as paragraphs: each starts with its time, and the last mention signs that are not a craving
+ * but a reason to call.
  */
 export function timedWave(lines: readonly WaveLine[], ...ending: readonly SafetyKey[]): Localised<readonly string[]> {
   const paragraphs = (language: keyof Localised) => [

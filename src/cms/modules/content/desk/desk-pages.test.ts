@@ -197,17 +197,17 @@ describe('a page at the desk', () => {
       return reported[0]?.isBehind;
     };
     expect(await isBehind()).toBe(false);
-    // The same words published again change nothing.
+    // Publishing an equal text again changes nothing.
     await publishNow();
     expect(await isBehind()).toBe(false);
     const fields = { paragraphs: [text('<p>Iets anders</p>')] };
     had(await desk.call(savePage, { params: page.params, body: { from: await newest(), title: page.title, fields } }));
-    // A draft is seen by nobody yet.
+    // No visitor sees a draft yet.
     expect(await isBehind()).toBe(false);
     await publishNow();
     expect(await isBehind()).toBe(true);
     expect(await behind()).toEqual(['en']);
-    // A comma put right says nothing of what changed in Dutch.
+    // A save of the translation does not mark it as updated to the Dutch.
     had(await desk.call(savePage, { params, body: { from: made.vid, title: 'Page', fields } }));
     expect(await isBehind()).toBe(true);
     const beside = had(await desk.call(openOtherLanguage, { params }));
@@ -217,11 +217,11 @@ describe('a page at the desk', () => {
     had(await desk.call(markUpToDate, { params, body: { vid: beside.vid } }));
     expect([await isBehind(), await behind()]).toEqual([false, []]);
     expect(had(await desk.call(openOtherLanguage, { params })).before).toBeNull();
-    // Beside Dutch stands the translation, which it is no translation of.
+    // The Dutch also has another language, but is not a translation of it.
     const english = had(await desk.call(openOtherLanguage, { params: page.params }));
     expect(english).toMatchObject({ language: 'en', title: 'Page', before: null });
     expect(statusOf(await desk.call(markUpToDate, { params: page.params, body: { vid: english.vid } }))).toBe(404);
-    // Who publishes it keeps which Dutch it was brought up to.
+    // Publishing stores the Dutch revision that the translation was last updated to.
     const { vid } = await open(page.nid, 'en');
     had(await desk.call(publishPage, { params, body: { from: vid ?? 0 } }));
     expect(await isBehind()).toBe(false);
@@ -265,7 +265,7 @@ describe('a page at the desk', () => {
     expect(statusOf(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
     had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
     expect([await seenAt(page.path), (await listed()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
-    // A page that moves back stands at its own address: nothing leads to it there.
+    // A page that moves back is at its own address: no redirect points to it there.
     had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-folder` } }));
     expect((await listed()).map(({ path }) => path)).toEqual([`${page.path}-nieuw`]);
   });
@@ -311,7 +311,7 @@ describe('the list of pages', () => {
     expect(await found('Gierzwaluw slaapt vliegend')).toEqual([nid]);
     expect(await found('slaapt gierzwaluw')).toEqual([]);
     expect(await found('strong slaapt')).toEqual([]);
-    // What an earlier version said is not what the page says.
+    // The text of an earlier version is not the text of the page.
     const body = { from: saved.vid, title, fields: text('<p>Een mus slaapt zittend.</p>') };
     had(await desk.call(savePage, { params, body }));
     expect(await found('gierzwaluw slaapt vliegend')).toEqual([]);
@@ -323,7 +323,8 @@ describe('the list of pages', () => {
     const asked = await askedQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
     const searches = asked.filter(({ text }) => text.includes('phraseto_tsquery'));
     expect(searches).toHaveLength(2);
-    // A few pages are read through sooner than by any index: what is asked is whether the search can use it.
+    // A sequential scan of a few pages is faster than any index: the test checks only that the search can use the
+    // index.
     const client = await pool.connect();
     await client.query('set enable_seqscan = off');
     for (const search of searches) {

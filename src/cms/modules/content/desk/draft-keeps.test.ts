@@ -71,7 +71,7 @@ const anything = fc
 const fieldsOf = (definition: { readonly fields: object }) =>
   Object.entries(definition.fields).filter(([, field]) => !isParagraphsField(field));
 
-/** A page of a type with a block of each type that may stand in it, every value of them whatever it is. */
+/** A page of a type with a block of each type that is allowed in it, with arbitrary values. */
 const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
   const blocks = lists.flatMap(([name, field]) =>

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const draft = { from: page.vid, title: 'Oud', fields: now };
   const saved = had(await desk.call(savePage, { params: { nid, language }, body: draft }));
   ({ vid } = had(await desk.call(publishPage, { params: { nid, language }, body: { from: saved.vid } })));
-  // What an earlier release had written.
+  // Content written by an earlier release.
   await content.system.database.pool.query('update node_revisions set fields = $2 where nid = $1', [
     nid,
     JSON.stringify({ paragraphs: [old] }),

@@ -50,7 +50,7 @@ const receivedAll = async () => {
   await expect.poll(() => purged.at(-1)).toBe(mark);
   purged.pop();
 };
-/** What a change tells every process to forget. */
+/** The tags that a change purges in every process. */
 const purgedBy = async (work: () => Promise<unknown>) => {
   await receivedAll();
   purged.length = 0;

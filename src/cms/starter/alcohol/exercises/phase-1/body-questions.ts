@@ -5,7 +5,7 @@ import { safetyText } from '../../../shared/markup.ts';
 /** The keys of the questions about withdrawal and risk. */
 export const SAFETY = ['klachten', 'ochtend', 'aanval', 'middelen', 'zwanger', 'ziekte', 'leeftijd'] as const;
 
-/** A required question about the body: no answer is better than another, each says what it means. */
+/** A required question about the body: no answer is better than another, each explains its meaning. */
 function bodyQuestion(
   key: (typeof SAFETY)[number],
   label: Localised,
@@ -19,7 +19,7 @@ function bodyQuestion(
   return one(key, label, options, { required: true });
 }
 
-/** Each question says why it matters, whatever the answer is. */
+/** Each question explains why it matters, for any answer. */
 export const BODY_QUESTIONS: readonly Part[] = [
   bodyQuestion(
     'klachten',

@@ -14,12 +14,14 @@ interface Thought {
   readonly alsoHelps: Reply;
   /** Sounds sensible and keeps the door open. */
   readonly tempts: Reply;
-  /** The name of this way of thinking, said whatever was chosen. */
+  /** The name of this way of thinking, shown after any answer. */
   readonly named: Localised;
   readonly required?: true;
 }
 
-/** A thought that gives permission: two answers that help, one that only sounds so, then the name of the way of thinking. */
+/**
+ * A thought that gives permission: two answers that help, one that only seems to, then the name of the way of thinking.
+ */
 function permission({ key, thought, helps, alsoHelps, tempts, named, required }: Thought): readonly Part[] {
   const label = {
     nl: `Je hoort jezelf zeggen: ${thought.nl} Welk antwoord zou jij lenen?`,

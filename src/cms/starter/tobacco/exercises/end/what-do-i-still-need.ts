@@ -8,7 +8,7 @@ interface Asked {
   readonly required?: true;
 }
 
-/** A sentence that is true for the reader or not, with advice after each; there is no total. */
+/** A sentence that is true for the reader or not, with advice for both; there is no total. */
 function sentence(key: string, label: Localised, { yes, no, required }: Asked): Part {
   const options = [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)];
   return one(key, label, options, required ? { required } : {});

@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import { answer, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
-/** What one can say, and what is said after it. */
+/** A sentence to say, and the feedback on it. */
 type Reply = readonly [label: Localised, feedback: Localised];
 
 interface Offered {
@@ -15,7 +15,9 @@ interface Offered {
   readonly required?: true;
 }
 
-/** A situation in which somebody offers or insists: each of the four answers has its own feedback, and none is wrong. */
+/**
+ * A situation in which a person offers or insists: each of the four answers has its own feedback, and none is wrong.
+ */
 function offered({ key, situation, short, rather, excuse, anyway, required }: Offered): Part {
   const options = [
     answer('kort_nee', short[0], true, short[1]),
