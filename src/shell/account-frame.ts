@@ -66,6 +66,8 @@ export function showAccount(user: OwnUser): void {
   showUnread(user);
   showInfoBanner(user);
   void showTools(user);
+  if (['client', 'sso_client'].includes(user.role) && document.querySelector('a[href^="sms:?"]'))
+    void import('./message-person.ts').then(({ addressMessage }) => addressMessage());
   if (readTab('own_language') !== null)
     void import('./store-account-language.ts').then(({ storeAccountLanguage }) => storeAccountLanguage(user));
 }

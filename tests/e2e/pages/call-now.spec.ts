@@ -1,4 +1,6 @@
+import { call } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
+import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -102,4 +104,16 @@ test.describe('without script', () => {
     await page.goto(address('alcohol', '/trek-nu'));
     await expect(page.getByText(/Bel vandaag je huisarts of de huisartsenpost/).first()).toBeAttached();
   });
+});
+
+test('the ready message goes to the person of the own card, where one is kept', async ({ page }) => {
+  const message = page.getByRole('main').getByRole('link', { name: 'Stuur een berichtje.' });
+  await page.goto(address('alcohol', '/hulp'));
+  await expect(message).toHaveAttribute('href', /^sms:\?&body=Kun%20je/);
+  await participant(page.context(), 'alcohol');
+  await page.goto(address('alcohol', '/hulp'));
+  await call(page, 'alcohol', 'PATCH', '/my-things', { person: { name: 'Joke', phone: '06 12345678' } });
+  await page.reload();
+  await message.scrollIntoViewIfNeeded();
+  await expect(message).toHaveAttribute('href', /^sms:0612345678\?&body=Kun%20je/);
 });
