@@ -51,6 +51,14 @@ describe('maintenance', () => {
       expect(text).not.toContain('<details');
     }));
 
+  test('says of its lines what is true at any time, and of none that it is open now', () =>
+    withFront(closed, async (front) => {
+      const [dutch, english] = [await front.get('/hulp'), await front.get('/en/help')];
+      expect(dutch.text).toContain('Dag en nacht open.');
+      expect(english.text).toContain('Open day and night.');
+      expect(dutch.text + english.text).not.toMatch(/Nu open|Nu gesloten|Open now|Closed now|data-line/);
+    }));
+
   test('is plain HTML: no script, no style in it', () =>
     withFront(closed, async (front) => {
       const { text } = await front.get('/hulp');

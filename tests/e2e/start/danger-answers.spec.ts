@@ -3,6 +3,7 @@ import { STARTER } from '#src/cms/starter/content.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, type DangerKind } from '#src/domains/danger/kinds.ts';
 import { findDomainByLabel } from '#src/domains/index.ts';
+import { movePage } from '../support/page-time.ts';
 import { answerQuestions, START, type StartLanguage } from '../support/starting.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { isInTurn, isOuter, variant } from '../support/variants.ts';
@@ -117,6 +118,15 @@ test('the plan waits only where an answer asks for a call first', async ({ page 
   await expect(page.getByRole('link', { name: START.nl.called })).toBeVisible();
   await page.getByRole('link', { name: START.nl.later }).click();
   await expect(page).toHaveURL(address('tabak', '/hulp'));
+});
+
+test('after a yes to suicide 113 is first with its own sentence, by night and by day', async ({ page }) => {
+  for (const moment of ['2027-02-07T02:00:00Z', '2027-02-09T11:00:00Z']) {
+    await movePage(page, new Date(moment));
+    await answerYes(page, 'tabak', 'nl', ['suicide', 'insulin']);
+    await expectBlocks(page, ['suicide', 'insulin'], 'nl');
+    await expect(page.locator('main a[href^="tel:"]').first()).toHaveAttribute('href', 'tel:08000113');
+  }
 });
 
 test.describe('without script', () => {
