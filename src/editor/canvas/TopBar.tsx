@@ -98,8 +98,8 @@ export function TopBar(props: Props) {
         </Button>
         <span className="canvas-ends">
           {isWide && hasAddress(page.type) && (
-            <Button kind="plain" onClick={onPhone}>
-              {t('desk-fields.preview.onPhone')}
+            <Button kind="plain" icon="qr-code" onClick={onPhone} title={t('desk-fields.preview.onPhone')}>
+              <span className="visually-hidden">{t('desk-fields.preview.onPhone')}</span>
             </Button>
           )}
           {hasAddress(page.type) && (

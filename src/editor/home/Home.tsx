@@ -94,14 +94,14 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
       <Banner icon="circle-alert">
         <h2 id="not-published">{t('desk.home.held.title')}</h2>
         <p>{t('desk.home.held.text')}</p>
-        <ul>
+        <ul className="desk-lines">
           {held.map(({ kind, key, name, at }) => (
             <li key={`${kind} ${key}`}>
               {kind === 'release' ? (
                 <a href={href('release', { release: key })}>{name}</a>
               ) : (
                 <a href={thingHref({ kind, key }, href)}>{name || getEntryName({ kind, key }, t, language)}</a>
-              )}{' '}
+              )}
               <span className="soft">
                 {t(`desk.home.held.kinds.${kind === 'release' ? 'release' : 'draft'}`)} · {moment(at)}
               </span>

@@ -48,6 +48,7 @@ const ICON_NAMES = [
   'phone',
   'play',
   'plus',
+  'qr-code',
   'quote',
   'redo-2',
   'refresh-cw',
