@@ -11,7 +11,7 @@ export function formatNumber(units: number, language: Language): string {
 const isSingular = (units: number, language: Language): boolean =>
   language === 'nl' ? units > 0 && units < 2 : units === 1;
 
-/** With its unit: "2,5 glazen", "1,5 glas", "1.5 drinks". */
+/** Formats an amount with its unit: "2,5 glazen", "1,5 glas", "1.5 drinks". */
 export function formatAmount(units: number, unit: Unit, language: Language): string {
   return `${formatNumber(units, language)} ${(isSingular(units, language) ? unit.one : unit.many)[language]}`;
 }

@@ -59,7 +59,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'week-link': true,
 };
 
-/** Read by the integration at build and by `load.ts` outside Astro, so that both know the same texts. */
+/** Read by the integration at build time and by `load.ts` outside Astro, so that both use one set of texts. */
 const config = {
   defaultLocale: 'nl',
   locales: ['nl', 'en'],

@@ -1,4 +1,4 @@
-/** Dates in the reader's words. Every date is a calendar date, YYYY-MM-DD, and stays that day in every time zone. */
+/** Dates formatted for readers. Every date is a calendar date, YYYY-MM-DD, independent of the time zone. */
 type Format = Intl.DateTimeFormatOptions;
 
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };

@@ -1,6 +1,6 @@
 import type texts from '../../public/locales/nl/sessions.json';
 
-/** Browsers are called the same in every language. */
+/** Browser names, which are not translated. */
 const BROWSER_NAMES = {
   edge: 'Edge',
   opera: 'Opera',
@@ -10,7 +10,7 @@ const BROWSER_NAMES = {
   safari: 'Safari',
 } as const;
 
-/** Every name that is kept of a device has its words: a device of another one is not taken. */
+/** A stored device, limited to the browsers and systems that have a text. */
 interface NamedDevice {
   readonly browser: keyof typeof BROWSER_NAMES | null;
   readonly system: Exclude<keyof (typeof texts)['device']['systems'], 'unknown'> | null;
@@ -18,7 +18,7 @@ interface NamedDevice {
 
 type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** A device in plain words: "Firefox op een Windows-computer". `t` takes `namespace.key`. */
+/** Formats a device: "Firefox op een Windows-computer". `t` takes `namespace.key`. */
 export function formatDevice({ browser, system }: NamedDevice, t: Translate): string {
   return t('sessions.device.words', {
     browser: browser === null ? t('sessions.device.otherBrowser') : BROWSER_NAMES[browser],

@@ -4,8 +4,8 @@ import FileBackend from 'i18next-fs-backend';
 import config from './astro-i18next.config.ts';
 
 /**
- * Loads the texts where Astro's integration has not: in the process around it and in tests. The texts are read from
- * `public/locales` of the project, at once and before this returns.
+ * Loads the texts outside Astro's integration: in the process around it and in tests. Reads them synchronously from
+ * `public/locales` of the project.
  */
 export function loadTexts(): void {
   if (i18next.isInitialized) return;
@@ -20,7 +20,7 @@ export function loadTexts(): void {
   });
 }
 
-/** Throws where a text that always exists cannot be read: the folder of the texts is missing or elsewhere. */
+/** Throws if a text that always exists is unreadable: the folder of the texts is missing or elsewhere. */
 export function assertTexts(): void {
   if (i18next.getResource('nl', 'frame', 'skip') !== undefined) return;
   throw new Error('No texts found: public/locales is missing or was moved after the build.');

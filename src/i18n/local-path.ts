@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domai
 /** A path, and its language. */
 export interface LocalPath {
   readonly language: Language;
-  /** Without the language prefix; "/" for the front page. */
+  /** Path without the language prefix; "/" for the front page. */
   readonly path: string;
   /** Rendered without the programme in title, icon and name. */
   readonly isDiscreet?: true;

@@ -3,7 +3,7 @@ import { capitalise, formatDay, nearDay } from './date-words.ts';
 const DAY_MS = 86_400_000;
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** A day inside a sentence: "vandaag", "donderdag 19 november", with the year where it is another one. */
+/** Formats a day inside a sentence: "vandaag", "donderdag 19 november", with the year if it is not the current one. */
 export function formatRelativeDay(date: string, today: string, language: string): string {
   const daysAgo = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
   const near = nearDay(daysAgo, language);
@@ -12,7 +12,7 @@ export function formatRelativeDay(date: string, today: string, language: string)
   return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;
 }
 
-/** The same at the beginning of a line: "Vandaag", "Donderdag 19 november". */
+/** Formats a day at the start of a line: "Vandaag", "Donderdag 19 november". */
 export const formatRelativeDayTitle = (date: string, today: string, language: string): string =>
   capitalise(formatRelativeDay(date, today, language));
 

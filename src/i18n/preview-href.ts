@@ -25,7 +25,7 @@ function findTarget(href: string, { own, all }: PreviewedOrigins) {
   return found ? { ...found, start: found.origin, path: href.slice(found.origin.length) || '/' } : null;
 }
 
-/** The address of a page within the preview; unchanged where it leads out of the site. */
+/** Returns the address of a page within the preview; unchanged for another site. */
 export function toPreviewHref(href: string, preview: PreviewedOrigins): string {
   const target = findTarget(href, preview);
   if (!target) return href;

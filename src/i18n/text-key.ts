@@ -146,7 +146,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type CheckedTranslate = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
 
 /**
- * A key composed of names that do not all have a text, such as one of a programme; used only where there is one. Names
- * without any text do not compile.
+ * Returns a key composed of parts that do not all have a text, such as one of a programme; used only if there is one.
+ * Keys that can never have a text do not compile.
  */
 export const among = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string => key;

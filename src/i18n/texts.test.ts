@@ -46,7 +46,7 @@ describe('the texts', () => {
     for (const language of ['nl', 'en']) {
       for (const [key, text] of entries(readTexts(language, file))) expect(text, key).not.toContain('!');
     }
-    // A sentence in quotation marks is for somebody else: a GP is called "u".
+    // A sentence in quotation marks is addressed to another person, such as a GP, who is called "u".
     for (const [key, text] of entries(readTexts('nl', file)))
       expect(text.replace(/“[^”]*”/g, ''), key).not.toMatch(/\b(u|uw)\b/i);
   });
@@ -71,7 +71,7 @@ describe('t of a namespace', () => {
       const baseOf = (key: string) => key.replace(/_(one|other)$/, '');
       for (const [key] of texts) {
         const base = baseOf(key);
-        // Each form of a text is given what any of its forms names.
+        // Each form of a text receives the placeholders of all its forms.
         const forms = texts.filter(([other]) => baseOf(other) === base);
         const names = forms.flatMap(([, text]) => listPlaceholders(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {

@@ -18,7 +18,7 @@ export function translator(language: string, namespace: string): Translate {
 
 const FILLED = new WeakMap<object, Texts>();
 
-/** The same texts with every safety sentence in its place, at any depth. */
+/** Returns the texts with every safety sentence filled in, at any depth. */
 function fill(texts: Texts, language: Language): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [

@@ -6,7 +6,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import type { Block } from './tree.ts';
 
-/** The card that staff see in place of a block whose type has no component; its data stay unchanged. */
+/** Card that staff see instead of a block whose type has no component; its data are unchanged. */
 function UnknownBlock({ type, name }: { readonly type: string; readonly name: string }) {
   return createElement('p', { className: 'notice', 'data-unknown-block': name }, `${type} (${name})`);
 }
@@ -24,8 +24,8 @@ function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
 const markupOf = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
 
 /**
- * Renders elements at once, as a root of React costs more than a small block does. Null where one of them fails: then
- * each has to be rendered by itself.
+ * Renders elements together, because a React root costs more than a small block. Null if one of them fails: then each
+ * has to be rendered separately.
  */
 function markupsOf(elements: readonly ReactElement[]): readonly SafeHtml[] | null {
   const [only] = elements;
@@ -62,13 +62,13 @@ interface Tools {
   readonly context: BlockContext;
   /** Staff see a card with the name of a block that has no component. */
   readonly forStaff: boolean;
-  /** Revision of all rendered content: of the node, and of those in it. Null where one is unknown. */
+  /** Revision of all rendered content: of the node, and of the nodes in it. Null if one is unknown. */
   readonly revision: string | null;
 }
 
 /**
- * Renders a node with all its paragraphs. Every component is rendered to a string inside a guard: one that throws,
- * hangs, lacks a required field or is unknown does not affect the rest of the page.
+ * Renders a node with all its paragraphs. Every component is rendered to a string inside a guard: a component that
+ * throws, hangs, lacks a required field or is unknown does not affect the rest of the page.
  */
 export function renderBlocks(node: Block, tools: Tools): Rendering {
   return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
@@ -83,7 +83,7 @@ type Below = Readonly<Record<string, readonly RenderedBlock[]>>;
 
 interface Drawn {
   readonly block: Block;
-  /** Empty where the block has no place on the page. */
+  /** Undefined if the block is not shown on the page. */
   readonly element: ReactElement | undefined;
 }
 
@@ -158,7 +158,10 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
 }
 
-/** A node whose own component failed still shows its title and its blocks; one of an external type its text. */
+/**
+ * Renders a node without its component: the title and blocks of a node whose component failed, or the text of an
+ * external type.
+ */
 function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;

@@ -3,18 +3,18 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
-/** Placeholder for the participant's name, filled in by the browser: the page is the same for all visitors. */
+/** Placeholder for the participant's name, filled in by the browser: the page is shared by all visitors. */
 export const NAME_PLACEHOLDER = '\ue002';
 
 export interface BuddyPageData {
   readonly page: BuddyPage;
   readonly title: string;
   readonly t: (key: string) => string;
-  /** The page of the same link that refuses. */
+  /** Page on which the buddy refuses. */
   readonly refuseLink: string;
 }
 
-/** Content of a buddy's page; null where the path is none. Independent of the domain. */
+/** Returns the content of a buddy's page; null for another path. Independent of the domain. */
 export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
   const found = readBuddyPath(path);
   if (!found) return null;

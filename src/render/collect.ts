@@ -11,7 +11,7 @@ interface Collecting {
   readonly call: CollectingCall;
   /** Cache tags of all responses. */
   readonly tags: ReadonlySet<string>;
-  /** True where a call failed that may succeed in a moment: a page without its response must not be cached. */
+  /** True if a call failed that may succeed in a moment: a page without its response must not be cached. */
   readonly lacks: () => boolean;
 }
 

@@ -8,7 +8,7 @@ import type { LogEvent, PageLocals } from './locals.ts';
 
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** Answers of a content system by path below its base; a path that is not listed is not found. */
+/** Responses of a content system by path below its base; other paths are not found. */
 type Answers = Readonly<Record<string, Answer | unknown>>;
 
 const isAnswer = (value: unknown): value is Answer =>

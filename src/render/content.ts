@@ -39,7 +39,7 @@ export interface ParagraphData {
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
 }
 
-/** A paragraph without a required field is left out. */
+/** A paragraph without a required field is omitted. */
 function dataOf(children: Block['children']): RenderedNode['paragraphs'] {
   const fields = Object.entries(children).map(([field, blocks]) => [
     field,

@@ -5,9 +5,8 @@ const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.v
 
 export interface Contents {
   /**
-   * The revisions of a node and of every node inside it: equal names mean equal content, as paragraphs are part of
-   * their node's revision. Null where one is unknown, or where a part is sent by reference, which changes
-   * independently.
+   * Revisions of a node and of every node inside it: equal values mean equal content, because paragraphs are part of
+   * their node's revision. Null if one is unknown, or if a part is sent by reference, which changes independently.
    */
   readonly revision: string | null;
   /** True if paragraphs or nodes are still to be fetched. */

@@ -26,9 +26,9 @@ export interface DeskPage {
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
-    /** Host of the Drupal with the pages; null where all of them are ours. */
+    /** Host of the Drupal with the pages; null if all pages are ours. */
     readonly pagesFrom: string | null;
-    /** The same page in the desk's other language. */
+    /** The page in the desk's other language. */
     readonly otherLanguage: { readonly language: string; readonly href: string };
   };
 }

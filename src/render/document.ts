@@ -4,7 +4,7 @@ import type { Head } from './head.ts';
 import type { Page } from './page.ts';
 import { markSlot, type SlotValues } from './template.ts';
 
-/** True for a page of content in the common frame: its document comes from a shared template. */
+/** Returns true for a page of content in the common frame, whose document comes from a shared template. */
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
@@ -32,7 +32,7 @@ function outlineOfFrame(frame: FrameData): FrameData {
   return { ...frame, languages, address: markSlot('address') };
 }
 
-/** The page with slots in place of its own values. */
+/** Returns the page with slots instead of its own values. */
 export function toTemplatePage(page: Page): Page {
   const node = page.node && {
     type: page.node.type,

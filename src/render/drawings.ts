@@ -25,7 +25,7 @@ export function drawingMarkup(name: string): string {
   return once(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
-/** The same as a reference to its file, for drawings that may never be seen. */
+/** Returns a drawing as a reference to its file, for drawings that may never be seen. */
 export function referencedDrawing(name: string): string {
   return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
 }

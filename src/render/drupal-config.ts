@@ -4,8 +4,8 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field.ts';
 
 /**
- * Pages that stay ours: the tour of the product, and the front page of programmes, whose cards have a plain text under a
- * name that is formatted elsewhere. One field of Drupal is not both; its own front page is a landing page.
+ * Pages that always come from our content system: the tour, and the front page of programmes, whose cards have plain
+ * text in a field that is formatted elsewhere. A Drupal field cannot be both; a Drupal's front page is a landing page.
  */
 const OURS: readonly string[] = ['joyride', 'frontpage'];
 

@@ -27,7 +27,7 @@ export interface DrupalField {
   readonly many?: true;
 }
 
-/** Attributes that only some kinds of field have. */
+/** Attributes of some field types only. */
 interface OfKind {
   readonly maxLength?: number;
   readonly multiline?: boolean;

@@ -11,7 +11,7 @@ export interface WireEntity {
   readonly fields: WireFields;
 }
 
-/** The embedded entities among the items of a field; unresolved references are left out. */
+/** Returns the embedded entities among the items of a field, without unresolved references. */
 export function listEntities(items: readonly WireItem[]): readonly WireEntity[] {
   return items.flatMap((item) => {
     const found = readEntityOrReference(item);

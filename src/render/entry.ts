@@ -11,16 +11,16 @@ import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 /** Renders the page at an absolute address; `locals` has all that it may know about the request. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
-/** The pages of the build. Each goes into the page cache as a whole, so nothing is streamed. */
+/** The built pages. Each is cached as a whole, so nothing is streamed. */
 const app = createApp({ streaming: false });
 
-/** Addresses with a page of their own beside the one of all content. */
+/** Paths with a separate page, in addition to the catch-all page for content. */
 const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
 const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
-/** Renders the document of a page without its own values; null where that fails. */
+/** Renders the document of a page without its own values; null on failure. */
 async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
   const answer = { kind: 'page', page: toTemplatePage(page) } as const;
   const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
@@ -28,7 +28,7 @@ async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTem
   return status === 200 ? { template: getTemplate(body.toString()), headers: kept } : null;
 }
 
-/** A page of content in the common frame, whose document was rendered before or is rendered for it and all like it. */
+/** Renders a page of content in the common frame, with a document that is rendered once for all such pages. */
 async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
   const { documents } = page.frame;
   const kind = getTemplateKey(page);

@@ -14,7 +14,7 @@ import { toProgrammeContent } from './programme.ts';
 /** A form at an address, with the programme that it may be an exercise of. */
 export interface FormPage {
   readonly definition: WebformDefinition;
-  /** Null where the domain has none, or where it is unavailable: the form is then shown on its own. */
+  /** Null if the domain has none, or if it is unavailable: the form is then shown without it. */
   readonly programme: ProgrammeContent | null;
 }
 
@@ -24,7 +24,7 @@ interface Tools {
   readonly call: CollectingCall;
 }
 
-/** The screen of a programme, whose node has the screen's own path in the content system. */
+/** Loads the content of the programme screen, whose node has the screen's path in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
   const found = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
@@ -33,7 +33,7 @@ async function loadProgramme({ locals, components, call }: Tools): Promise<Progr
   return toProgrammeContent(await renderNode(found.value.entity, components, locals, call), new Set());
 }
 
-/** The form at an address with its programme, or the reason that there is none. */
+/** Loads the form at an address with its programme, or the reason that there is none. */
 export async function loadForm(id: string, tools: Tools): Promise<FormPage | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
   // Another content system may send no id: the address has it.

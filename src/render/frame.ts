@@ -21,14 +21,14 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
-/** Everything around a page's own content that is the same on every page of a programme in a language. */
+/** Everything around a page's content that is shared by all pages of a programme in a language. */
 export interface Frame {
   readonly t: Translate;
   readonly logo: {
     readonly href: string;
     readonly whenIn: string | null;
     readonly title: string;
-    /** Null where the programme has to stay hidden. */
+    /** Null if the programme must not be revealed. */
     readonly name: string | null;
   };
   readonly menus: FrameMenus;
@@ -45,7 +45,7 @@ export interface Frame {
   >;
   /** Buttons open a popup with the help lines. */
   readonly hasSupport: boolean;
-  /** The provider of the site; null where unknown. */
+  /** The provider of the site; null if unknown. */
   readonly provider: ShownProvider | null;
   readonly partners: readonly Partner[];
   /** The documents rendered in it, by their differences. */
@@ -68,8 +68,8 @@ export interface FrameData extends Frame {
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 /**
- * The logo's target (docs/specification.md, section 2): the programme when logged in, except in the guided variant;
- * else the login where only logging in is offered or where there is no landing page; else the landing page.
+ * Returns the logo's target (docs/specification.md, section 2): the programme when logged in, except in the guided
+ * variant; otherwise the login if only logging in is offered or there is no landing page; otherwise the landing page.
  */
 function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;

@@ -34,7 +34,7 @@ export function headingsBelow(level: number, html: string): string {
 /** Level of the name of a component on the page that shows them all. */
 const NAME_LEVEL = 3;
 
-/** An example for the page; one that throws becomes a card with its error, so that the others are still shown. */
+/** Renders an example for the page; if it throws, a card with its error, so that the others are still shown. */
 export function renderGalleryExample(
   name: string,
   draw: () => string,
@@ -56,7 +56,7 @@ const failureIn = ({ language }: PageLocals) => {
 
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
-/** Every type of the registry with its examples; one that is part of a screen has none here. */
+/** Returns every type of the registry with its examples; types that are part of a screen have none here. */
 export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
   const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
   const failed = failureIn(locals);

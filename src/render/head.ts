@@ -19,7 +19,7 @@ export interface Head {
 }
 
 /**
- * "Title | Site"; only one of them where the other is missing, and a generic word where both are
+ * Returns "Title | Site"; only one of them if the other is missing, and a generic word if both are
  * (docs/specification.md, section 9).
  */
 export function documentTitle(title: string, siteName: string | null, generic: string): string {

@@ -15,7 +15,7 @@ import { dangerQuestions, starterQuestions } from './starter-questions.ts';
 /** Text namespaces of every island. */
 const SHARED = ['forms'];
 
-/** Props of every island: the texts that its line names, and nothing about the user. */
+/** Returns the props of an island: the texts of its namespaces, and nothing about the user. */
 export function islandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
@@ -56,7 +56,7 @@ export const otherLanguages = ({ addresses, head }: Page) =>
     .filter(([language]) => language !== head.language)
     .map(([language, href]) => ({ language, href, saved: translator(language, 'account')('saved') }));
 
-/** The form of an exercise; throws for a page without one. */
+/** Returns the form of an exercise; throws for a page without one. */
 export function exerciseProps({ form, frame }: Page) {
   if (form === null) throw new Error('The exercise has no form.');
   return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
@@ -69,7 +69,7 @@ export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credent
   nextIn: screenHref(nextIn, head.language),
 });
 
-/** The questions of the content; for a portal without questions of its own, those of the domain. */
+/** Returns the questions of the content; for a portal without its own questions, those of the domain. */
 export function onboardingProps({ node, head, island, title }: Page) {
   const isFromPortal = island === 'onboarding-hti';
   return {
@@ -83,7 +83,7 @@ export function onboardingProps({ node, head, island, title }: Page) {
   };
 }
 
-/** The questions about danger, else the advice on every kind, and whether an account can be made. */
+/** Returns the questions about danger, or else the advice on every risk, and whether registration is open. */
 export function lookingProps({ node, head }: Page, { domain, site }: PageLocals) {
   const questions = starterQuestions(node, head.language);
   const hasQuestions = questions.length > 0;

@@ -6,8 +6,8 @@ const PAGE_LIMIT = 500;
 const BLOCK_LIMIT = 500;
 
 /**
- * Names of content once rendered within its limit. Components are pure: the same revision takes no longer the next
- * time, and a watchdog, a thread for each page, costs more than the page.
+ * Names of content that was once rendered within its limit. Components are pure: a known revision takes no longer the
+ * next time, and a watchdog, a thread for each page, costs more than the page.
  */
 const proven = new LRUCache<string, true>({ max: 20_000 });
 

@@ -9,7 +9,7 @@ export function screenHref(id: string, language: Language, params?: Params): str
   return localisedPath(getScreenPath(id, language, params), language);
 }
 
-/** The account screen: a nurse has one of her own. */
+/** Returns the account screen; nurses have a different one. */
 export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
 
 /**
@@ -27,7 +27,7 @@ export interface FrameProgramme {
   readonly href: string;
 }
 
-/** Every programme with its address; one that does not speak the language is linked in Dutch. */
+/** Returns every programme with its address; a programme without the language is linked in Dutch. */
 export function programmeLinks(
   origins: Readonly<Record<DomainKey, string>>,
   language: Language,

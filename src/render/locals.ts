@@ -38,7 +38,7 @@ export interface PageLocals {
   readonly rings: boolean;
   /** Available parts of the help for a hard moment. */
   readonly offers: Offers;
-  /** Host of the Drupal with the pages; null where all of them are ours. */
+  /** Host of the Drupal with the pages; null if all pages are ours. */
   readonly pagesFrom: string | null;
   readonly client: Client;
   readonly site: SiteConfig;

@@ -16,12 +16,12 @@ export interface FrameLink {
   readonly below: readonly FrameLink[];
 }
 
-/** The menus of docs/specification.md, section 2 by their names in the content system. */
+/** Menus of docs/specification.md, section 2, by their names in the content system. */
 export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
 type MenuName = (typeof MENUS)[number];
 export type FrameMenus = Readonly<Record<MenuName, readonly FrameLink[]>>;
 
-/** The items of each menu; null where the content system is unavailable. */
+/** Items of each menu; null if the content system is unavailable. */
 export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
 
 /** Five items fit in the tab bar, with five skeletons before they load. */
@@ -94,11 +94,11 @@ interface MenuTools {
   readonly domain: Domain;
   readonly language: Language;
   readonly t: Translate;
-  /** The screen for a hard moment as it is called here; null where there is none. */
+  /** Link to the screen for a hard moment, with its local name; null if there is none. */
   readonly hardMoment: { readonly text: string } | null;
 }
 
-/** A link, or nothing where its screen is not offered. */
+/** Returns a link, or nothing if its screen is not offered. */
 function toLinks(tools: MenuTools, item: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>): readonly FrameLink[] {
   const link = toLink(tools, item);
   const screen = getHardMomentScreen(tools.domain.variant);
@@ -138,11 +138,11 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
 /** No menu at all, for pages without the content system. */
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
-/** Tags of the missing menus: a new one has to appear on the pages without it. */
+/** Returns the tags of missing menus: a new menu has to appear on the pages without it. */
 export const missingMenus = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 
-/** Every link of a menu, on whichever level, where there is room for one list. */
+/** Returns all links of a menu, on every level, for places with room for one list. */
 export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
   links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...allLinks(link.below)]);
 

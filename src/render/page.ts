@@ -25,7 +25,7 @@ export interface Page {
   readonly head: Head;
   readonly frame: FrameData;
   readonly layout: ScreenFrame;
-  /** Name of the page, where no node has an h1. */
+  /** Title of the page, if no node has an h1. */
   readonly title: string;
   readonly node: RenderedNode | null;
   /** The form of the page. */
@@ -34,7 +34,7 @@ export interface Page {
   readonly playing: ReadonlySet<string>;
   /** Name of the island that fills the page or hydrates the node; null for plain content. */
   readonly island: string | null;
-  /** True for an application screen, which has a style sheet of its own beside the common one. */
+  /** True for an application screen, which needs the application's style sheet in addition to the common one. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
   /** A landing page, or a missing page, opens with a landscape and its whole sky. */
@@ -55,7 +55,7 @@ export interface Guard {
   readonly login: string;
   /** Redirect for logged-in users. */
   readonly home: string;
-  /** Screen that unlocks a session; null where sessions do not lock. */
+  /** Screen that unlocks a session; null if sessions do not lock. */
   readonly lock: string | null;
 }
 
@@ -86,7 +86,7 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
-/** Screens exempt from a required first step: that step itself, logout, and one with a consent of its own. */
+/** Screens exempt from a required first step: that step itself, logout, and a screen with its own consent. */
 const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
 /** Private pages may have health data, a client's or one's own, and the tour links to them. */
@@ -99,7 +99,7 @@ function firstOf(screen: Screen | null, { domain, language }: PageLocals): strin
 /** Screens for creating an account; existing users log in. */
 const REGISTERING = ['onboarding', 'credentials', 'nurse-registration'];
 
-/** The island of a screen, or a notice where accounts cannot be created yet. */
+/** Returns the island of a screen, or a notice if registration is closed. */
 const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: string | null): string | null =>
   screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
 
@@ -111,7 +111,7 @@ const hasVideo = (form: FormPage | null): boolean =>
   form !== null &&
   listLeafElements(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
-/** The lock screen never names the programme. */
+/** The lock screen never reveals the programme. */
 const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
   isDiscreet === true || screen?.id === 'lock';
 

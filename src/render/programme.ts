@@ -5,7 +5,7 @@ import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
 import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { ParagraphData, RenderedNode } from './content.ts';
 
-/** Days between two phases where the content names none (docs/specification.md, section 3, "Programme node"). */
+/** Days between two phases if the content specifies none (docs/specification.md, section 3, "Programme node"). */
 const STANDARD_INTERVAL = 1;
 
 /** Forms with something to play. */

@@ -10,12 +10,12 @@ import type { WireFields } from '#src/contract/wire.ts';
  */
 const MOST_CALLS = 200;
 
-/** Loads a referenced entity's fields; undefined where it is deleted, forbidden or unreadable. */
+/** Loads a referenced entity's fields; undefined if it is deleted, forbidden or unreadable. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
 
 /**
- * Resolves every reference to its entity (an item is an entity or a reference). The calls of one level run together;
- * references that cannot be resolved are left out.
+ * Resolves every reference to its entity (an item is an entity or a reference). The calls of one level run in parallel;
+ * unresolvable references are omitted.
  */
 export async function followReferences(
   type: string,

@@ -1,7 +1,7 @@
 /** A page as it was rendered. */
 export interface RenderedPage {
   readonly status: number;
-  /** Lower-case names. */
+  /** Headers with lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

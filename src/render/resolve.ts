@@ -103,7 +103,7 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
     return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, ResolvedPage>;
   }
   const { entity } = found.value;
-  // Drupal answers with another language where it has none in this one: pages mix no languages.
+  // Drupal falls back to another language if it lacks this one: pages do not mix languages.
   const isOther = LANGUAGES.some((known) => known === entity.language && known !== locals.language);
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
@@ -166,7 +166,7 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
     const playing = await playingForms(found, tools.call);
     return { kind: 'page', screen, params, node: found, form: null, playing, island };
   }
-  // An island is shown on its own where there is no content for it, or where that is unavailable.
+  // An island is shown without content if there is none for it, or if it is unavailable.
   return island === null || found.kind === 'redirect'
     ? found
     : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };

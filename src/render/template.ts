@@ -30,7 +30,7 @@ export interface SlotValues {
   readonly markups: Readonly<Record<string, string>>;
 }
 
-/** The document with its slots filled; one without a value stays empty. */
+/** Returns the document with its slots filled; a slot without a value is empty. */
 export const fillSlots = (template: Template, { texts, markups }: SlotValues): string =>
   template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escaped(texts[part] ?? '')))).join('');
 

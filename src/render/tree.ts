@@ -34,7 +34,7 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
-/** A paragraph with an unreadable picture or button, which another content system may send, keeps its text. */
+/** A paragraph with an unreadable picture or button, which another content system may send, is rendered without it. */
 const isSpared = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
   definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
 
@@ -63,7 +63,7 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
   listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
-/** The blocks of a section, in its place; a nested section is left out, as it could be endless. */
+/** Returns the blocks of a section, which replace it; a nested section is omitted, because it could be endless. */
 function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>

@@ -7,7 +7,7 @@ export interface WireType {
   readonly name: string;
   /** Names of its fields on the wire. */
   readonly fields: readonly string[];
-  /** Those of them that refer to paragraphs. */
+  /** Fields that reference paragraphs. */
   readonly paragraphs: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function onWire({ name, fields }: Definition): WireType {
   };
 }
 
-/** The node type or the paragraph type of that name; null where it is not ours. */
+/** Returns the node type or paragraph type with a name; null if it is not ours. */
 export function toWireType(kind: 'node' | 'paragraph', name: string): WireType | null {
   const definition = kind === 'node' ? nodeDefinition(name) : paragraphDefinition(name);
   return definition ? onWire(definition) : null;

@@ -27,7 +27,7 @@ export interface WeekPageData {
   readonly title: string;
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly rows: readonly WeekRow[];
-  /** First and last day of the week, in words. */
+  /** First and last day of the week, formatted. */
   readonly span: readonly [string, string];
   /** Sentences of a saved week, and the label of its one link. */
   readonly saved: { readonly sentences: readonly string[]; readonly next: string; readonly login: string } | null;
@@ -36,7 +36,7 @@ export interface WeekPageData {
 
 type Translate = WeekPageData['t'];
 
-/** The first sentences of the answer: how many days, how much, and beside the weeks before. */
+/** Returns the first sentences of the response: the number of days, the amount, and a comparison with earlier weeks. */
 function listSentences(week: SavedWeek, language: Language, t: Translate): readonly string[] {
   const { filled, days, saved, none, sum, direction, dropped, high } = week;
   const total = new Intl.NumberFormat(language).format(toUnits(sum));
@@ -68,7 +68,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
     }));
 }
 
-/** Content of the page of a week's link, the same for every programme. */
+/** Returns the content of the page of a week's link, which is shared by all programmes. */
 export function weekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
   const t: Translate = translator(language, 'week-link');
   const week = view.kind === 'saved' ? view.week : null;

@@ -14,9 +14,9 @@ export type ScreenMatch =
   | { readonly kind: 'none' };
 
 /**
- * The screen of a domain at a path without language prefix (docs/specification.md, section 2). A Dutch path under
- * English leads to the English one; an English path under Dutch is foreign, and so is every path in a language that
- * the domain does not speak.
+ * Returns the screen of a domain at a path without language prefix (docs/specification.md, section 2). A Dutch path
+ * under English redirects to the English one; an English path under Dutch is foreign, and so is every path in a
+ * language that the domain lacks.
  */
 export function matchScreen(domain: Domain, language: Language, path: string): ScreenMatch {
   if (!domain.languages.includes(language)) return { kind: 'foreign' };
@@ -34,7 +34,7 @@ export function matchScreen(domain: Domain, language: Language, path: string): S
   return { kind: 'none' };
 }
 
-/** The screen with this id; throws on an id that is none, which only a programming error gives. */
+/** Returns the screen with this id; throws for an unknown id, which is a programming error. */
 export function getScreen(id: string): Screen {
   const screen = SCREENS.find((candidate) => candidate.id === id);
   if (!screen) throw new Error(`No screen "${id}".`);
@@ -53,7 +53,7 @@ const HARD_MOMENT: Readonly<Record<Variant, string | null>> = {
   professional: null,
 };
 
-/** The screen for a hard moment of a variant; nurses have none. */
+/** Returns the screen for a hard moment of a variant; null for nurses. */
 export const getHardMomentScreen = (variant: Variant): string | null => HARD_MOMENT[variant];
 
 /** False for a screen of a part that an installation does not offer. */
@@ -65,8 +65,8 @@ export function isIndexable(screen: Screen): boolean {
 }
 
 /**
- * The screen that a logged-in user gets instead of a public one: the welcome tour where they were about to
- * register, else the programme, or the clients of a nurse (docs/specification.md, section 2).
+ * Returns the screen that a logged-in user gets instead of a public one: the welcome tour if they were about to
+ * register, otherwise the programme, or the clients of a nurse (docs/specification.md, section 2).
  */
 export function getHomeScreen(domain: Domain, screen: Screen | null): string {
   if (domain.variant === 'professional') return 'clients';

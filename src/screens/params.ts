@@ -3,9 +3,9 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   uid: /^\d{1,18}$/,
   timestamp: /^\d{1,18}$/,
   hash: /^[\w-]{1,200}$/,
-  // One that is no date leads to the plan (docs/specification.md, section 4, "Daily registration edit").
+  // An invalid date redirects to the plan (docs/specification.md, section 4, "Daily registration edit").
   date: /^[\w-]{1,32}$/,
-  // The plan wizard is at /form/goal; where a variant has no plan, that path has no screen.
+  // The plan wizard is at /form/goal; if a variant has no plan, that path has no screen.
   webform: /^(?!goal$)[a-z0-9_]{1,64}$/,
   category: /^[\w-]{1,64}$/,
   tid: /^\d{1,18}$/,

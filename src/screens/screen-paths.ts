@@ -9,7 +9,7 @@ export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
   return { nl, en };
 }
 
-/** The same without the parameters at its end. */
+/** Returns the paths of a screen without the parameters at the end. */
 export function getPathPrefixes(id: string): Readonly<Record<Language, string>> {
   const { nl, en } = getScreenPaths(id);
   const cut = (path: string) => path.replace(/\/:.*$/, '');

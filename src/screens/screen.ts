@@ -11,8 +11,8 @@ export type ScreenAccess = 'private' | 'public' | 'default';
 export type ScreenFrame = 'page' | 'modal' | 'bare';
 
 /**
- * Place of a content node at the path: it is the whole page, it comes with the island of the screen, or the
- * path holds no content at all.
+ * Role of a content node at the path: it is the whole page, it accompanies the screen's island, or the path has no
+ * content.
  */
 export type Content = 'page' | 'with-island' | 'none';
 
@@ -24,23 +24,26 @@ export interface Screen {
   readonly paths: { readonly nl: string; readonly en?: string };
   readonly access: ScreenAccess;
   readonly variants: readonly Variant[];
-  /** The island that fills the screen; null where content fills it or the path leads on. */
+  /** The island that fills the screen; null if content fills it or the path redirects. */
   readonly island: string | null;
   readonly frame: ScreenFrame;
   readonly content: Content;
-  /** The front leads from here to a page of the bare host, which names no programme. */
+  /** The front redirects from here to a page of the bare host, which does not reveal the programme. */
   readonly onBareHost?: true;
-  /** Screens from whose paths the content comes instead of its own: the first of them that has any. */
+  /** Screens whose paths provide the content instead of its own: the first one with content is used. */
   readonly contentOf?: readonly string[];
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
-  /** The screen exists only where this part is offered. */
+  /** The screen exists only if this part is offered. */
   readonly part?: OfferedPart;
   /** The screen of a menu that it is a part of. */
   readonly partOf?: string;
-  /** The path leads on to another screen of the same variant. */
+  /** The path redirects to another screen of the variant. */
   readonly leadsTo?: string;
-  /** The document is named after the screen, not after the editor's page title: nothing in a tab gives it away. */
+  /**
+   * The document title is the screen's name instead of the editor's page title, so that the tab does not reveal the
+   * page.
+   */
   readonly isNeutral?: true;
 }
 
@@ -58,7 +61,7 @@ type Extra = Partial<
   Pick<Screen, 'access' | 'frame' | 'content' | 'contentOf' | 'onBareHost' | 'flag' | 'part' | 'island' | 'partOf'>
 >;
 
-/** An application screen in both languages: private and in the page frame unless said otherwise. */
+/** Defines an application screen in both languages: private and in the page frame by default. */
 export function screen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {
   return {
     id,

@@ -12,7 +12,7 @@ import { $session } from './state.ts';
 import { watchTranslation } from './translated-page.ts';
 import { useStore } from './use-store.ts';
 
-/** Props that the mount hands to every island; they hold nothing about the user. */
+/** Props that the mount passes to every island; they contain nothing about the user. */
 export interface IslandProps {
   readonly language: Language;
   readonly domain: Domain;
@@ -42,7 +42,7 @@ export interface IslandProps {
     readonly languages: readonly string[];
     /** Hours in which the team reads the forum; empty while not filled in. */
     readonly forumHours: string;
-    /** Words of the provider on its welcome pack for nurses; empty where none is sent. */
+    /** Text of the provider about its welcome pack for nurses; empty if none is sent. */
     readonly welcomePack: string;
   };
 }
@@ -85,7 +85,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   useEffect(() => {
     watchTranslation();
     void loadSession();
-    // Its forms work from now on: one that was sent before waits for this (`shell/before-paint.js`).
+    // Marks the page's forms as usable: a form submitted earlier waits for this (`shell/before-paint.js`).
     document.documentElement.dataset.awake = '';
     document.dispatchEvent(new Event('island-awake'));
   }, []);

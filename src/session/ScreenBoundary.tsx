@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Has the words of the page put here, with numbers to call and the way on (`shell/watch-islands.js`). */
+/** Shows the page's error text here, with phone numbers and links (`shell/watch-islands.js`). */
 const sayFailure = (place: HTMLElement | null) => {
   place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };

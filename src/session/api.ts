@@ -39,7 +39,7 @@ export function api(): Client {
     },
     onLoginStatus: (isLoggedIn, { detail, message }) => {
       if (isLoggedIn) return;
-      // Staff ended the session: the login page shows the reason, in the content system's words.
+      // Staff ended the session: the login page shows the content system's reason.
       if (isRecord(detail) && 'closed' in detail) showLoginNotice(message);
       leave('expired');
     },

@@ -9,7 +9,7 @@ export function storePlanSaved(had: readonly number[]): void {
   }
 }
 
-/** Returns, once, the medals from the page before; null where no plan was just saved. */
+/** Returns, once, the medals from the previous page; null if no plan was just saved. */
 export function consumePlanSaved(): readonly number[] | null {
   try {
     const carried = sessionStorage.getItem(KEY);

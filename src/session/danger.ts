@@ -27,8 +27,8 @@ interface DangerAsked {
 const CONFIRM_MS = 60 * 60 * 1000;
 
 /**
- * Stores in this tab the questions before registering with a yes, by their position from 0, and the kinds of danger
- * without one.
+ * Stores in this tab the positions, from 0, of the questions answered yes before registration, and the kinds of danger
+ * for those without one.
  */
 export function storeDangerAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
   eraseDanger();
@@ -63,7 +63,7 @@ export function assignDangerToAccount(uid: number): void {
   if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
 }
 
-/** Answers kept in this tab; null where no answer was a danger. */
+/** Returns the answers stored in this tab; null if no answer was a danger. */
 export const readTabDanger = (): StoredDanger | null => readStoredDanger();
 
 /** True when a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
@@ -78,7 +78,7 @@ export function hideSuicideLine(): void {
 /** True when a fit or confusion when stopping was answered with yes in this tab. */
 export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
 
-/** State of the call that the kept answers require. */
+/** Returns the state of the call that the stored answers require. */
 export function getDangerState(): DangerState {
   const kept = readTabDanger();
   if (kept === null) return 'none';

@@ -27,7 +27,7 @@ export function recallDevice(uid: number): void {
   if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
 }
 
-/** Before logging out: no other user of this device is notified of this user's programme. */
+/** Called before logging out: the next user of this device must not receive this user's notifications. */
 export async function forgetDevice(): Promise<void> {
   await loadSession();
   const session = $session.get();

@@ -11,7 +11,7 @@ import {
 } from './kept-in-tab.ts';
 import { tryStorage } from './tab-store.ts';
 
-/** A draft of one form. Reading gives null where nothing is kept, or nothing that can be read. */
+/** A draft of one form. `read` returns null if nothing readable is stored. */
 export interface Draft<T> {
   readonly read: () => T | null;
   readonly write: (values: T) => void;
@@ -46,7 +46,7 @@ export function storedDraft<T>(key: StoredKey): Draft<T> {
 /** True when a user was logged in here and no logout erased their data: the session ended by itself. */
 export const isOwned = (): boolean => getTabOwner() !== null;
 
-/** True when this tab holds a text that a user wrote. */
+/** Returns true if this tab has a text that a user wrote. */
 export const hasDrafts = (): boolean =>
   listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isText(key));
 

@@ -1,6 +1,6 @@
 import { parseUrl } from '#src/contract/wire.ts';
 
-/** The address that led here, where it is one of these entrances; else the first of them. */
+/** Returns the referring address if it is one of these entrances; otherwise the first of them. */
 export function getEntranceAddress(entrances: readonly [string, ...string[]]): string {
   const { referrer } = document;
   const url = parseUrl(referrer);

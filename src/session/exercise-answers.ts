@@ -8,7 +8,7 @@ export interface ExerciseAnswers {
   readonly submissions: readonly Submission[];
   /** The forms that were closed before they were sent: as exercises they are skipped. */
   readonly closed: readonly string[];
-  /** Run of the programme of these answers; a restart begins another. */
+  /** Run of the programme of these answers; a restart starts a new run. */
   readonly epoch: number | undefined;
 }
 
@@ -35,7 +35,7 @@ async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
 
 const NAME = 'exercise-answers';
 
-/** All pages of the own submissions as one answer. */
+/** All pages of the user's submissions as one response. */
 const exerciseAnswers = defineOperation({
   name: NAME,
   method: 'GET',

@@ -3,7 +3,7 @@ import { loginAddress } from './guard.ts';
 
 type Owing = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 
-/** A participant agrees first that data about their health are kept; a nurse sets up a second step first. */
+/** A participant must first consent to the storage of health data; a nurse must first set up a second factor. */
 const hasDuty = ({ needsConsent, role, hasSecondFactor }: Owing) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 

@@ -21,12 +21,12 @@ export interface FirstFrame {
 
 const MONTH = 30 * 86_400;
 
-/** The cookie among those of the page; empty where there is none. */
+/** Returns the frame cookie of the page; empty if there is none. */
 export function findFrameCookie(cookies: string): string {
   return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
 }
 
-/** Parses the cookie; returns an empty frame where it cannot be read. */
+/** Parses the cookie; returns an empty frame if it is unreadable. */
 export function parseFrame(cookie: string): FirstFrame {
   try {
     return JSON.parse(decodeURIComponent(cookie.slice(FRAME_COOKIE.length + 1))) as FirstFrame;

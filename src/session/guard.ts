@@ -13,8 +13,7 @@ interface Place {
 }
 
 /**
- * Only an address of this host is ever followed back, and never the one that ends the session: who comes from there
- * would be logged out again at once.
+ * Returns a safe destination: only an address of this host, and never the logout, which would log the user out again.
  */
 function destinationOf(given: string | null): string | null {
   const path = safeDestination(given, location.origin);
@@ -43,18 +42,18 @@ function byWayOfPairing(address: string): string {
     const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
     return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
   } catch {
-    // There is no invitation, or the storage cannot be read.
+    // There is no invitation, or the storage is unreadable.
     return address;
   }
 }
 
-/** Returns the address of the page that offers a visitor's week, where they came from it; they continue from there. */
+/** Returns the address of the page that offers a visitor's week if they came from it; otherwise `address`. */
 function byWayOfWeek(address: string): string {
   const path = readTab(WEEK_OFFER);
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 
-/** Redirect target of this visitor; null where they may stay (docs/specification.md, section 2, "Route types"). */
+/** Returns the redirect of this visitor; null if they may stay (docs/specification.md, section 2, "Route types"). */
 function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
   if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);
@@ -65,7 +64,7 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
 /** Sends a visitor away who may not see the page, which is hidden meanwhile. True when on the way. */
 export function redirectVisitor(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
-  // A user who pressed the quick exit is leaving: the lock it left behind may not redirect them.
+  // A user who clicked the quick exit is leaving: its lock must not redirect them.
   if (dataset.leaving === 'exit') return true;
   const address = elsewhere(dataset, isIn);
   if (address === null) return false;
@@ -74,7 +73,7 @@ export function redirectVisitor(isIn: boolean): boolean {
   return true;
 }
 
-/** Redirects by the cookie beside the session, before any request is sent. */
+/** Redirects by the hint cookie, before any request is sent. */
 export function redirectByHint(): boolean {
   return redirectVisitor(readHint(document.cookie) !== null);
 }

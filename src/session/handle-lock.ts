@@ -2,8 +2,8 @@ import { redirectVisitor } from './guard.ts';
 import { $session } from './state.ts';
 
 /**
- * Reacts to a locked session: redirects a private page to the lock, and reloads a public page as a visitor sees it.
- * Typed values stay in the tab.
+ * Reacts to a locked session: redirects a private page to the lock, and reloads a public page as a visitor. Typed
+ * values are kept in the tab.
  */
 export function handleLock(): void {
   if (redirectVisitor(false)) return;

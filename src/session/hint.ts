@@ -10,10 +10,13 @@ export interface SessionHint {
   readonly language: Language;
 }
 
-/** Set by the content system beside the session, readable by script, gone with it. */
+/** Set by the content system together with the session, readable by scripts, deleted with it. */
 export const HINT_COOKIE = 'session_hint';
 
-/** The first mark makes room for the banner about the address, before anything is painted (`shell/before-paint.js`). */
+/**
+ * The first flag reserves room for the banner about the email address, before the first paint
+ * (`shell/before-paint.js`).
+ */
 const SHAPE = /^(client|sso_client|poh)\.(nl|en)(?:\.unconfirmed)?(?:\.discreet)?(?:\.rest)?$/;
 
 /** The hint among the cookies of the page, or null for a logged-out visitor and while the login is locked. */

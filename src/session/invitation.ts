@@ -5,9 +5,9 @@ import { INVITATION_KEY } from './tab-keys.ts';
 /** An invitation that a visitor took up, with the address of the pairing page. */
 export interface TakenInvitation extends NurseInvitation {
   readonly pairing: string;
-  /** Of the link. */
+  /** Token in the link. */
   readonly token: string;
 }
 
-/** Kept in this tab from the moment the visitor begins until they pair or decide not to; a logout erases it. */
+/** Stored in this tab from the moment the visitor starts until they pair or decline; a logout erases it. */
 export const storedInvitation = storedDraft<TakenInvitation>(INVITATION_KEY);

@@ -115,7 +115,7 @@ function eraseUnder(start: string): readonly string[] {
 /** Key that records an erased text that its writer did not discard here; without owner or subject. */
 export const LOST_TEXT_KEY = 'text_lost';
 
-/** True for keys of texts that a user wrote; false for the keys of requests beside them. */
+/** Returns true for keys of texts that a user wrote; false for keys of requests stored with them. */
 export const isText = (key: string): boolean => !key.endsWith('.key');
 
 /** Erases all personal data in the tab. After a logout in another tab, the next login shows that text was lost. */

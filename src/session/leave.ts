@@ -15,9 +15,9 @@ function dropHint(): void {
 }
 
 /**
- * Resets the person. After a logout nothing of theirs stays in the tab; after an expired session what was typed waits
- * for the same person (docs/product-rules.md, "Registering and forms"); what was read about them goes. Text that a
- * logout in another tab erases is not lost without a word: the login that comes next says it.
+ * Resets the user. After a logout nothing of theirs remains in the tab; after an expired session typed text waits for
+ * the same user (docs/product-rules.md, "Registering and forms"), and loaded data are removed. If a logout in another
+ * tab erases text, the next login mentions it.
  */
 export function leave(reason: LogoutReason): void {
   dropHint();

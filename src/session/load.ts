@@ -41,17 +41,17 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | null = null;
 
-/** Loads the page again for the user that another tab reports, unless its own answer names the same user. */
+/** Reloads the page for the user that another tab reports, unless its own response is about that user. */
 async function followUser(uid: number): Promise<void> {
   await asked;
   const now = $session.get();
   if (now.status !== 'in' || now.user.uid !== uid) location.reload();
 }
 
-/** Staff has no cookie beside the session that script may read: their pages mark that the request is needed. */
+/** Staff have no hint cookie: their pages mark that the request is needed. */
 const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
-/** Reads the logged-in user, once a page. Without the cookie beside the session, no request is sent. */
+/** Loads the logged-in user, once per page. Without the hint cookie, no request is sent. */
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
     // A page that is being left sends no request, and shows no user's data.
@@ -68,7 +68,7 @@ export function loadSession(): Promise<void> {
   return asked;
 }
 
-/** Reads the own account again, after a change or a failure. */
+/** Reloads the user's account, after a change or a failure. */
 export async function refreshUser(): Promise<void> {
   await ask();
 }

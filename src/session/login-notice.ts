@@ -3,7 +3,7 @@ import { tryStorage } from './tab-store.ts';
 
 const NOTICE = 'login_notice';
 
-/** Shows the reason for a new login beside its form, which comes next. It stays until login. */
+/** Shows the reason for a new login next to the login form of the next page, until login. */
 export const showLoginNotice = (text: string): void => {
   tryStorage(() => sessionStorage.setItem(NOTICE, text));
 };

@@ -5,7 +5,7 @@ import { getNow } from './now.ts';
 import { eraseWeek, WEEK, WEEK_OFFER } from './tab-keys.ts';
 import { eraseTab, tryStorage } from './tab-store.ts';
 
-/** The week of this browser; without one, the reason. */
+/** The week of this browser, or the reason that there is none. */
 export type StoredWeek = LookingWeek | 'none' | 'blocked' | 'unreadable';
 
 /** A change of the week as it is stored at that moment. */
@@ -38,7 +38,7 @@ function parse(text: string | null, readable: ReadableWeek): StoredWeek {
 /** Reads the week of this browser. */
 export const readWeek = (readable: ReadableWeek): StoredWeek => parse(readText(), readable);
 
-/** Begins a week; false where the browser stores nothing. */
+/** Starts a week; returns false if the browser has no storage. */
 export function beginWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
   const { domain } = readable;
   const head = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
@@ -47,7 +47,7 @@ export function beginWeek(readable: ReadableWeek, call: LookingWeek['call']): bo
 }
 
 /**
- * Changes the week as it is stored now, so that two tabs lose nothing; a week that was erased stays erased (elsewhere).
+ * Changes the week as it is stored now, so that two tabs lose nothing; a week that was erased elsewhere remains erased.
  */
 export function changeWeek(id: string, readable: ReadableWeek, change: WeekChange): 'saved' | 'full' | 'elsewhere' {
   const week = readWeek(readable);
@@ -62,7 +62,7 @@ export function forgetWeek(): void {
   for (const hear of hearers) hear();
 }
 
-/** Also of other tabs, and of a page that comes back from the browser's memory. */
+/** Subscribes to changes, also from other tabs, and when a page is restored from the browser's cache. */
 function subscribe(hear: () => void): () => void {
   hearers.add(hear);
   addEventListener('storage', hear);
@@ -74,7 +74,7 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
-/** The week of this browser on a page that stays open; null during server rendering. */
+/** Returns the week of this browser and updates it while the page is open; null during server rendering. */
 export function useLookingWeek(readable: ReadableWeek): StoredWeek | null {
   const text = useSyncExternalStore<string | null | undefined>(subscribe, readText, () => undefined);
   return useMemo(() => (text === undefined ? null : parse(text, readable)), [text, readable]);

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** A clock that is off by less is right enough: an answer's date has whole seconds, and takes its time. */
 const RIGHT_ENOUGH_MS = 120_000;
 
-/** Milliseconds by which the server's clock is ahead of this device's; 0 where the device is right. */
+/** Milliseconds by which the server's clock is ahead of this device's; 0 if the device is right. */
 export const $clockAhead = atom(0);
 
 /** Reads from the date of an answer how far the clock of this device is off. */
@@ -12,5 +12,5 @@ export function learnTime(headers: Headers): void {
   if (Number.isFinite(ahead)) $clockAhead.set(Math.abs(ahead) < RIGHT_ENOUGH_MS ? 0 : ahead);
 }
 
-/** The moment that it is by the server's clock, also where the clock of this device is wrong. */
+/** Returns the current time by the server's clock, even if this device's clock is wrong. */
 export const getNow = (): Date => new Date(Date.now() + $clockAhead.get());

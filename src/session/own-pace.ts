@@ -1,6 +1,6 @@
 const KEY = 'own_pace';
 
-/** The storage may be closed: then the setting holds for the page that is open. */
+/** Storage may be unavailable: the setting then applies only to the open page. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use();
@@ -10,9 +10,9 @@ function attempt<T>(use: () => T): T | null {
 }
 
 /**
- * True when the user goes through the wave at their own pace: each step waits for a press; null without a choice
- * on this device. It is kept on the device and not with an account: visitors without one use the wave too, and without
- * a line. It names no person, and goes at a logout.
+ * Returns true if the user goes through the wave at their own pace: each step waits for a click; null without a choice
+ * on this device. Stored on the device instead of the account, because visitors without one use the wave too, also
+ * offline. It identifies no one, and a logout removes it.
  */
 export function ownPace(): boolean | null {
   const kept = attempt(() => localStorage.getItem(KEY));

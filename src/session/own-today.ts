@@ -22,10 +22,10 @@ export function useOwnDay(): (instant: Date) => CalendarDate {
   );
 }
 
-/** The day that it is for the person who is logged in, also on a page that stays open. */
+/** Returns the logged-in user's current day, updated while the page is open. */
 export const useOwnToday = (): CalendarDate => useToday(useOwnDay());
 
-/** The day that it was for the person when the screen opened, which it stays while they work on it. */
+/** Returns the user's day at the time the screen opened, which does not change while they work on it. */
 export function useDayOpened(): CalendarDate {
   const dayAt = useOwnDay();
   const [opened] = useState(() => dayAt(getNow()));

@@ -3,8 +3,8 @@ import { getNow } from './now.ts';
 const LONGEST_MS = 400 * 86_400_000;
 
 /**
- * The time by which a page says who can be called now; null where the clock cannot be right: before the date on which
- * the page was made, or 400 days after it.
+ * Returns the time for opening hours; null if the clock must be wrong: before the page was generated, or 400 days after
+ * it.
  */
 export function readPageTime(): Date | null {
   const made = Date.parse(document.documentElement.dataset.made ?? '');

@@ -6,7 +6,7 @@ import { eraseTab, readTab } from './tab-store.ts';
 /** Key of the language that was chosen in this tab. */
 export const LANGUAGE_KEY = 'language';
 
-/** The page's address in a language, with the current query and hash; null where the page has none in it. */
+/** Returns the page's address in a language, with the current query and hash; null if the page does not have it. */
 export function getAlternateAddress(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
@@ -18,9 +18,8 @@ export function getAlternateAddress(language: string): string | null {
 }
 
 /**
- * The account's language setting leads to the page in that language (docs/specification.md, section 1). A language
- * chosen in this tab has precedence, so that the choice is not undone, until the setting is the same. Returns true
- * while the browser is on its way.
+ * Redirects to the page in the account's language (docs/specification.md, section 1). A language chosen in this tab has
+ * precedence, until the account has it too. Returns true while redirecting.
  */
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
@@ -29,7 +28,7 @@ function redirectToPreferred(): boolean {
   if (!language || language === here || readTab(LANGUAGE_KEY) === here) return false;
   const address = getAlternateAddress(language);
   if (address === null) return false;
-  // A kept choice of another language would lead straight back here.
+  // A stored choice of another language would redirect back to this page.
   storePreference(LANGUAGE_KEY, language);
   location.replace(address);
   return true;
@@ -38,8 +37,9 @@ function redirectToPreferred(): boolean {
 let isOnTheWay: boolean | null = null;
 
 /**
- * True when the browser is leaving for another page: one that this visitor may see, or this one in their language. The
- * frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends a request.
+ * Returns true if the browser is leaving for another page: one that this visitor may see, or this one in their
+ * language. The frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends
+ * a request.
  */
 export function isLeavingPage(): boolean {
   isOnTheWay ??= redirectByHint() || redirectToPreferred();

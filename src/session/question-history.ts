@@ -9,7 +9,7 @@ interface QuestionEntry {
 
 const depthHere = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
-/** Each next question, or the page after them, gets a history entry; `path` is an address of its own. */
+/** Adds a history entry for the next question, or the page after them, whose address is `path`. */
 export function pushQuestion(question: number, path?: string): void {
   history.pushState({ question, depth: depthHere() + 1 } satisfies QuestionEntry, '', path);
 }

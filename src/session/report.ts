@@ -1,11 +1,11 @@
 import type { Failure } from '#src/contract/result.ts';
 
-/** Reports a failure that the user cannot resolve; `what` names the action, never the user. */
+/** Reports a failure that the user cannot resolve; `what` is the action and must not contain user data. */
 export type ReportFailure = (what: string, failure: Failure) => void;
 
 let reporter: ReportFailure | null = null;
 
-/** Sets where failures go; without it they are passed over, and the console stays quiet. */
+/** Sets the reporter; without one failures are ignored, and the console remains empty. */
 export function setReporter(to: ReportFailure | null): void {
   reporter = to;
 }

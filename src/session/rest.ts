@@ -13,7 +13,10 @@ const TELL_MS = 45_000;
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** While the page is open: locks it after the idle time that the user chose, and reports activity to the server. */
+/**
+ * Locks the session after the idle time that the user chose, and reports activity to the server, while the page is
+ * open.
+ */
 export function watchRest(): void {
   let reportedAt = Date.now();
   const look = () => {

@@ -6,10 +6,10 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** Result of saving: a browser only begins a download, the mobile app reports its end. */
+/** Result of saving: a browser only starts a download, the mobile app reports its end. */
 export type SaveOutcome = 'begun' | 'saved' | 'failed';
 
-/** Safari reads a download after the click that began it. */
+/** Safari reads a download after the click that started it. */
 const KEPT_MS = 60_000;
 /** Time limit in ms for the mobile app, in which the user first chooses where to save. */
 const APP_LIMIT_MS = 120_000;

@@ -1,4 +1,4 @@
-/** Runs what touches the storage of the browser, which may be closed, full or missing; null where it fails. */
+/** Runs a storage operation of the browser, whose storage may be blocked, full or missing; null on failure. */
 export function tryStorage<T>(use: () => T): T | null {
   try {
     return use();
@@ -7,7 +7,7 @@ export function tryStorage<T>(use: () => T): T | null {
   }
 }
 
-/** Value of this tab; null also where the browser stores nothing. */
+/** Returns a value of this tab; null also if the browser has no storage. */
 export const readTab = (key: string): string | null => tryStorage(() => sessionStorage.getItem(key));
 
 /** Stores a value in this tab. Without storage it is forgotten. */

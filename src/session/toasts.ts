@@ -14,8 +14,8 @@ export const $toasts = atom<readonly Notice[]>([]);
 let count = 0;
 
 /**
- * Shows a toast and returns its id, to close it. The next toast replaces a success; a success closes earlier failures
- * too: "try again" beside a successful try makes users do it twice.
+ * Shows a toast and returns its id, to close it. The next toast replaces a success; a success also closes earlier
+ * failures: "try again" next to a success would make users do it twice.
  */
 export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;

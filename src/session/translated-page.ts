@@ -1,6 +1,6 @@
 /**
- * Makes React work on a page that a browser or an add-on translated: these put `<font>` in the place of each text, or
- * around it, so that React removes, moves or changes a text that is no longer at its place.
+ * Makes React work on a page that a browser or an extension translated: these replace or wrap texts with `<font>`, so
+ * that React removes, moves or changes a text that is no longer at its place.
  */
 
 /** Element that took the place of a text of ours, by that text. */
@@ -20,7 +20,7 @@ function follow(text: Text, shown: Element): void {
   });
 }
 
-/** Known by its number: an observer may report after the page of a test is gone. */
+/** Compared by number: an observer may report after a test's page is gone, and `Node` with it. */
 const isText = (node: Node): node is Text => node.nodeType === 3;
 
 function meetReplaced(records: readonly MutationRecord[]): void {
@@ -32,7 +32,10 @@ function meetReplaced(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Child of a parent that represents a node: the node, its ancestor, or its replacement; null without one. */
+/**
+ * Returns the child of a parent that represents a node: the node, its ancestor, or its replacement; null if there is
+ * none.
+ */
 function childFor(parent: Node, node: Node): Node | null {
   let found: Node | null = (!node.parentNode && replacements.get(node)) || node;
   while (found && found.parentNode !== parent) found = found.parentNode;
@@ -49,7 +52,7 @@ export function watchTranslation(): void {
   observer.observe(document, { childList: true, subtree: true });
   const prototype = Node.prototype;
   const { removeChild, insertBefore } = prototype;
-  /** The child by which React names a place, where it is now. */
+  /** Returns the current child for a child that React refers to. */
   const settle = (parent: Node, child: Node): Node | null => {
     if (child.parentNode === parent) return child;
     meetReplaced(observer.takeRecords());

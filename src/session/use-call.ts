@@ -24,7 +24,7 @@ class CallFailed extends Error {
 const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
 interface Reading {
-  /** Keeps the former response until the next one arrives: a list that is searched does not jump. */
+  /** Keeps the former response until the next one arrives, so that a list does not jump while it is searched. */
   readonly keepsFormer?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function useCall<I extends object, A>(
       keepPreviousData: keepsFormer,
     },
   );
-  // A former answer beside a failure belongs to another input: the failure is returned.
+  // A former response next to a failure belongs to another input: the failure is returned.
   const isFormer = keepsFormer && error !== undefined;
   if (data !== undefined && !isFormer) return { status: 'done', value: data, isFresh: !isValidating };
   if (error) return { status: 'error', failure: error.failure, retry: () => void again() };

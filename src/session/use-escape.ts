@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Escape closes a modal page like its cross; typed values stay in the tab. A dialog on top of it is closed first. */
+/**
+ * Makes Escape close a modal page like its cross; typed values are kept in the tab. A dialog on top of it is closed
+ * first.
+ */
 export function useEscape(): void {
   useEffect(() => {
     const close = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -4,10 +4,10 @@ import { readHint } from './hint.ts';
 
 const nothingTells = () => () => undefined;
 
-/** The cookie, which stays the same text while nothing changed. */
+/** Returns the cookie, which is an equal text while nothing changed. */
 const current = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
-/** The place that this page showed last to the person who seems to be logged in; null where it never did. */
+/** Returns the place that this page last showed to the user who seems to be logged in; null if it never did. */
 export function useShownPlace(): ShownPlace | null {
   const cookie = useSyncExternalStore(nothingTells, current, () => '');
   if (cookie === '') return null;

@@ -4,7 +4,7 @@ import { $clockAhead, getNow } from './now.ts';
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Today by the given clock rule and the server's clock, read again on a page that stays open past midnight or is shown
+ * Returns today by the given clock rule and the server's clock, updated on a page that is open past midnight or shown
  * again.
  */
 export function useToday<D extends string>(dateAt: (instant: Date) => D): D {

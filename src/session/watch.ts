@@ -2,7 +2,7 @@ import { redirectVisitor } from './guard.ts';
 import { readHint } from './hint.ts';
 import { $session } from './state.ts';
 
-/** While the page is open: a session that begins or ends moves those on who may not stay, in every tab. */
+/** Redirects users who may no longer stay when a session starts or ends, in every tab, while the page is open. */
 export function watchSession(): void {
   const stop = $session.subscribe(({ status }) => {
     if ((status === 'in' || status === 'out') && redirectVisitor(status === 'in')) queueMicrotask(() => stop());

@@ -29,7 +29,7 @@ function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<st
 }
 
 /**
- * The streak as completed days out of days since the start, and the number of badges where the account has it
+ * Shows the streak as completed days out of days since the start, and the number of badges if the account has it
  * (docs/specification.md, section 2, "Other pages"). A missing number leaves its place empty.
  */
 export async function showTools({ fields }: OwnUser): Promise<void> {

@@ -1,12 +1,12 @@
-// Runs before anything is painted or pressed.
+// Runs before the first paint and the first click.
 
-// Browsers that lack one of the functions of `fills.js` lack one of these two: `tests/browsers/fills.test.ts`.
+// Browsers that lack one of the functions of `fills.js` also lack one of these two: `tests/browsers/fills.test.ts`.
 const { fills } = document.currentScript?.dataset ?? {};
 if (fills && !([].findLast && HTMLFormElement.prototype.requestSubmit)) {
   document.write(`<script src="${fills}"></script>`);
 }
 
-// A page that belongs to a locked login shows nothing, also where the browser kept it (`contract/lock-cookies.ts`).
+// A page that belongs to a locked login is hidden, also if the browser restored it (`contract/lock-cookies.ts`).
 const { lock } = document.documentElement.dataset;
 const hint = /(?:^|; )session_hint=([^;]+)/.exec(document.cookie)?.[1];
 const isMarked = (name) => new RegExp(`(?:^|; )${name}=[^;]`).test(document.cookie);
@@ -30,8 +30,8 @@ if (document.documentElement.dataset.errors) {
   Object.assign(globalThis, { earlyErrors: { errors, stop } });
 }
 
-// Quick exit before the script of the page is there locks the login too (`shell/quick-exit.ts`, `session/lock.ts`), and
-// at any time it erases the answers of before registering (`session/kept-in-tab.ts`).
+// A quick exit before the page's script has loaded locks the login too (`shell/quick-exit.ts`, `session/lock.ts`); a
+// quick exit always erases the answers given before registration (`session/kept-in-tab.ts`).
 const ANSWERS = /^(danger|safety_no|draft\.0\..*)$/;
 addEventListener(
   'click',
@@ -40,7 +40,7 @@ addEventListener(
     try {
       for (const key of Object.keys(sessionStorage)) if (ANSWERS.test(key)) sessionStorage.removeItem(key);
     } catch {
-      // A browser without storage has kept nothing.
+      // A browser without storage has stored nothing.
     }
     if (!/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -51,7 +51,7 @@ addEventListener(
   true,
 );
 
-// What is there for people who are logged in has its room from the first paint on (`islands/hard-moment/styles.scss`).
+// Reserves room for content of logged-in users from the first paint on (`islands/hard-moment/styles.scss`).
 if (hint) document.documentElement.dataset.person = '';
 
 // The banner about the address takes its room at once (`session/hint.ts`).
@@ -64,7 +64,7 @@ if (shown) {
   try {
     frame = JSON.parse(decodeURIComponent(shown));
   } catch {
-    // What nobody can read is not shown.
+    // An unreadable cookie is ignored.
   }
   const { avatar, place } = frame;
   const isHere = place?.path === location.pathname;
@@ -84,7 +84,7 @@ if (shown) {
   addEventListener('DOMContentLoaded', () => watch.disconnect());
 }
 
-// Its button may be pressed before the script of the page is there (`shell/info-banner.ts`).
+// Its button may be clicked before the page's script has loaded (`shell/info-banner.ts`).
 addEventListener('click', ({ target }) => {
   const button = target.closest('[data-info-banner] button');
   if (button && !button.onclick) button.dataset.early = '';

@@ -24,8 +24,8 @@ function stateOf({ kind, status }: Failure): State {
 }
 
 /**
- * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested once the page
- * is seen, refusing by its form, and ending the own mails by its button. It is on the bare host, and the code alone
+ * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested when the page is
+ * seen, refusing by its form, and ending the buddy's mails by its button. It is on the bare host, and only the code
  * identifies the user.
  */
 export function startBuddyPage(): void {

@@ -1,4 +1,4 @@
-/** Loads a part once one of some elements is in view, which those in a closed window are not. */
+/** Calls `load` once one of the elements is in view; elements in a closed dialog are not. */
 function onceInView(elements: Iterable<Element>, load: () => void): void {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -8,7 +8,7 @@ function onceInView(elements: Iterable<Element>, load: () => void): void {
   for (const element of elements) watch.observe(element);
 }
 
-/** Elements with a text that names the out-of-hours GP. */
+/** Returns the elements with a text about the out-of-hours GP. */
 function* findGpTexts(): Generator<Element> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -17,11 +17,12 @@ function* findGpTexts(): Generator<Element> {
 }
 
 /**
- * Loads what changes with the time where a page has any of it: lines with opening hours, and texts that name a GP. They
- * are there before a connection may be lost; the landing page, which everybody opens first, loads them once they show.
+ * Loads the scripts for time-dependent content if a page has any: help lines with opening hours, and texts about a GP.
+ * They load early, before a connection may be lost; the landing page, which most visitors open first, loads them once
+ * such content is in view.
  */
 export function followTime(): void {
-  // Without them the words as they were sent stay, which are true at any time.
+  // If they fail to load, the texts remain as rendered, which is correct at any time.
   const asSent = () => undefined;
   const loadLines = () => void import('./lines-now.ts').then(({ followLines }) => followLines()).catch(asSent);
   const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp()).catch(asSent);

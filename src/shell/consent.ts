@@ -2,13 +2,16 @@ import { readConsentCookie } from '#src/session/cookies.ts';
 
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
-/** Shows the question about storing a choice just made, if it was never answered before. */
+/** Shows the question about storing a choice just made, if it was never answered. */
 export function requestStorageConsent(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-question]');
   if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }
 
-/** Ticks what was chosen before, and sends choices in place. Few pages do either: what it takes comes when it is needed. */
+/**
+ * Ticks earlier choices, and sends choices without leaving the page. Few pages need either, so the script loads on
+ * demand.
+ */
 export function handleConsent(): void {
   if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
   // In the capture phase: for a question inside another form, browsers do not bubble the event.

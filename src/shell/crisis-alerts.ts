@@ -10,7 +10,7 @@ import { CONSENT_CHANGED } from './consent-changed.ts';
 
 const HIDDEN = 'hidden_alerts';
 
-/** Hidden for good where that may be kept, else for this tab. */
+/** Returns the ids hidden permanently if that may be stored, otherwise for this tab. */
 function hiddenIds(): Set<string> {
   const kept = [readCookie(HIDDEN), readTab(HIDDEN)];
   return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
@@ -73,7 +73,7 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Shows the alerts of logged-in users; on failure the place stays empty (docs/specification.md, section 8). */
+/** Shows the alerts of logged-in users; nothing on failure (docs/specification.md, section 8). */
 export async function showCrisisAlerts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
   if (!place) return;

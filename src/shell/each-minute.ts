@@ -1,7 +1,7 @@
 import { readPageTime } from '#src/session/page-time.ts';
 
 interface Shown {
-  /** `isAnew` is true where the page was just opened or comes back into view. */
+  /** `isAnew` is true if the page was just opened or is visible again. */
   readonly show: (at: Date, isAnew: boolean) => void;
   /** Shows the texts as they were sent, for paper. */
   readonly restore: () => void;

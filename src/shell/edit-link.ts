@@ -9,7 +9,7 @@ async function readWords(language: string): Promise<(key: string) => string> {
   return (key) => words[key.replace(/^.*\./, '')] ?? '';
 }
 
-/** Draws the link below the page, in view at every scroll position. It is not in the frame's style sheet. */
+/** Renders the link below the page, visible at every scroll position. Its styles are not in the frame's style sheet. */
 export async function showEditLink(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const word = await readWords(lang);

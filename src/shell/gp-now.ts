@@ -3,7 +3,7 @@ import { nameGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
-/** An exercise is read for a later day and hour: it names both doctors. */
+/** An exercise is read for a later day and hour, so it mentions both doctors. */
 const FOR_LATER = '.exercise';
 
 /** Texts as they were sent, which name both doctors. */
@@ -21,7 +21,9 @@ function showGp(part: Node, at: Date | null): void {
   }
 }
 
-/** Every text that names both the GP and the out-of-hours GP names the one to call now, also in what comes later. */
+/**
+ * Makes texts that mention both the GP and the out-of-hours GP show the one to call now, also in content added later.
+ */
 export function followGp(): void {
   showEachMinute({
     show: (at) => showGp(document.body, at),

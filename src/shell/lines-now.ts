@@ -24,7 +24,7 @@ const language = document.documentElement.lang as Language;
 
 const wordsOf = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
 
-/** Number 113 is always open: it is the big one where no other line is. */
+/** Number 113 is always open: it is shown large if no other line is open. */
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
@@ -37,7 +37,7 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: D
   call.href = number.href;
 }
 
-/** Shows which lines are open; the order changes only where a list was not under a finger. */
+/** Shows which lines are open; reorders a list only while it is not being touched. */
 function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
   const items = [...list.children].map((item) => ({
     ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as ListedLine),

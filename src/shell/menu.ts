@@ -1,6 +1,6 @@
 import { enterPopup } from '#src/ui/dialog/popup-entry.ts';
 
-/** The folded menu closes by Escape, by a press beside it and when the focus leaves it. */
+/** Closes an open menu on Escape, on a click outside, and when the focus leaves it. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const close = () => {
@@ -13,7 +13,7 @@ export function closeMenus(): void {
       leave = menu.open && menu.matches('.more') ? enterPopup(close) : null;
     });
     menu.addEventListener('keydown', (event) => {
-      // One press closes the innermost menu alone.
+      // Escape closes only the innermost menu.
       if (event.key !== 'Escape' || !menu.open || event.defaultPrevented) return;
       event.preventDefault();
       close();

@@ -1,6 +1,9 @@
 import { canReach } from './can-reach.ts';
 
-/** A link of this site that a plain press would open here; one to a place on this page needs no connection. */
+/**
+ * Returns the link of this site that a plain click would open here; null for a fragment of this page, which needs no
+ * connection.
+ */
 function wantedBy(event: MouseEvent): string | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);
@@ -9,8 +12,8 @@ function wantedBy(event: MouseEvent): string | null {
 }
 
 /**
- * A press on a link without a connection is answered in the page, where the browser would show a page of its own: what
- * was typed stays, and once there is a connection the link is followed.
+ * Handles clicks on links while offline in the page, instead of the browser's error page: typed values are kept, and
+ * the link is followed once there is a connection.
  */
 export function answerOffline(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');

@@ -21,11 +21,11 @@ export async function startPerson(): Promise<void> {
     void import('./offline.ts').then(({ answerOffline }) => answerOffline());
   if (locksWhenIdle(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
-  // Not loaded for visitors of a page to read.
+  // Not loaded for visitors of a content page.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {
     if (session.status !== 'in') return;
-    // If it fails to load, the frame stays as rendered by the server.
+    // If it fails to load, the frame remains as the server rendered it.
     import('./account-frame.ts').then(({ showAccount }) => showAccount(session.user)).catch(() => undefined);
   });
   await loadSession();

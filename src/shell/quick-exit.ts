@@ -7,7 +7,7 @@ import { isLocked, lockBrowser } from '#src/session/lock.ts';
  * continues after the page is closed. If it fails, the next call reports the lock to the server.
  */
 function lockLogin(): void {
-  // The script before this one may have locked already (`before-paint.js`): then there is no hint to be read any more.
+  // `before-paint.js` may have locked already: then the hint cookie is gone.
   if (readHint(document.cookie) === null && !isLocked()) return;
   lockBrowser();
   sendToTabs({ kind: 'locked' });

@@ -1,6 +1,6 @@
 /**
- * Shows the button that reads a page out loud, where the browser has a voice in the language of the page. What is
- * pressed before the code of reading is there is done once it is; where it does not come, the button goes.
+ * Shows the button that reads a page aloud, if the browser has a voice in the page's language. A click before the
+ * reading script has loaded is handled afterwards; if it fails to load, the button is removed.
  */
 export function offerReadingAloud(): void {
   const place = document.querySelector<HTMLElement>('[data-read-aloud]');
@@ -28,6 +28,6 @@ export function offerReadingAloud(): void {
     );
   };
   look();
-  // On iOS 15 it is no target of events.
+  // On iOS 15 `speechSynthesis` is not an EventTarget.
   speechSynthesis.addEventListener?.('voiceschanged', look);
 }

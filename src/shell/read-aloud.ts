@@ -38,6 +38,6 @@ export function readAloud(place: HTMLElement, language: string): void {
     for (const words of speedButton.querySelectorAll<HTMLElement>('[data-speed]')) words.hidden = !words.hidden;
     reader.setSpeed(isSlow ? SPEEDS[0] : 1);
   });
-  // A voice would go on over the page that comes next.
+  // Otherwise a voice would continue on the next page.
   addEventListener('pagehide', () => reader.stop());
 }

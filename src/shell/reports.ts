@@ -1,6 +1,6 @@
 import { setReporter } from '#src/session/report.ts';
 
-/** The service for error reports, as the page names it; none is loaded where there is none. */
+/** Returns the error reporting service configured in the page, if any. */
 const dsnOf = () => document.documentElement.dataset.errors;
 
 type ErrorClient = typeof import('./error-client.ts');
@@ -14,7 +14,7 @@ function client(dsn: string): Promise<ErrorClient> {
   return loading;
 }
 
-/** Reports an error of the browser; never throws and never blocks. `where` names a part of the product. */
+/** Reports an error of the browser; never throws and never blocks. `where` is a part of the product. */
 function reportError(error: unknown, { where }: { readonly where: string }): void {
   const dsn = dsnOf();
   if (dsn)
@@ -29,7 +29,7 @@ interface EarlyErrors {
   readonly stop: () => void;
 }
 
-/** Reports uncaught errors and page timings, where the page names a service for it. */
+/** Reports uncaught errors and page timings, if the page has a service for it. */
 function watchErrors(): void {
   const dsn = dsnOf();
   if (!dsn) return;
@@ -42,8 +42,8 @@ function watchErrors(): void {
 }
 
 /**
- * Failures of the push token and of logging out are reported where errors are (docs/specification.md, section 8): by
- * name and status alone.
+ * Starts error reporting. Failures of the push token and of logging out are reported too (docs/specification.md,
+ * section 8), only with name and status.
  */
 export function startReports(): void {
   watchErrors();

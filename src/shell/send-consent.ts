@@ -11,7 +11,7 @@ export function showConsent(): void {
   }
 }
 
-/** Sends a choice without leaving the page; keeps the language that is seen at that moment, where the choice lets it. */
+/** Sends a choice without leaving the page; also stores the current language if the choice allows it. */
 export async function sendConsent(form: HTMLFormElement): Promise<void> {
   await fetch(form.action, {
     method: 'POST',

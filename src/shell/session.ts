@@ -1,7 +1,10 @@
 import { readHint } from '#src/session/hint.ts';
 import applicationSheet from '#src/styles/application.scss?url';
 
-/** A page to read links this sheet for logged-in people alone: it dresses their tab bar and their messages. */
+/**
+ * Links the application's style sheet, which a content page needs only for logged-in users: for their tab bar and
+ * messages.
+ */
 function linkApplicationSheet(): void {
   if (document.querySelector(`link[href="${applicationSheet}"]`)) return;
   const link = document.createElement('link');

@@ -13,7 +13,7 @@ import { offerReadingAloud } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
 import { gateVideos } from './video.ts';
 
-/** The support popup, also where a browser does not know `command` yet, and closed by the way back. */
+/** Opens the support popup, also in browsers without `command`, and closes it on Back. */
 function openSupport(): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
@@ -56,7 +56,7 @@ function openCalm(): void {
   calm.querySelector<HTMLElement>('[tabindex]')?.focus();
 }
 
-/** A press on the way to the screen for a hard moment is answered without a line too. */
+/** Handles a click on the link to the screen for a hard moment, also while offline. */
 function answerHardMoment(): void {
   addEventListener(
     'click',
@@ -77,7 +77,7 @@ function answerHardMoment(): void {
   );
 }
 
-/** True when this browser came from the desk; without storage the link is only on the page it came to. */
+/** Returns true if this browser came from the desk; without storage only on the first page. */
 function comesFromDesk(): boolean {
   const hasJustCome = location.hash === `#${EDIT_MARK}`;
   try {
@@ -89,8 +89,8 @@ function comesFromDesk(): boolean {
 }
 
 /**
- * Shows staff the way from a page to its editor. The page that is sent is the same for everybody: the browser knows that
- * it came from the desk. The link opens nothing by itself, because the desk checks the login.
+ * Shows staff a link from a page to its editor. The HTML is shared by all visitors: the browser knows that it came from
+ * the desk. The link grants nothing, because the desk checks the login.
  */
 function offerEditing(): void {
   if (document.documentElement.dataset.access === 'private' || !comesFromDesk()) return;
@@ -110,9 +110,9 @@ function keepPreview(): void {
 }
 
 /**
- * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;
- * crisis alerts; messages and answers, which come with the account and with the screens that show them; service
- * workers. The quick exit comes before everything, because it may be pressed before everything.
+ * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language; crisis
+ * alerts; messages and responses, which load with the account and the screens that show them; service workers. The
+ * quick exit comes first, because it may be clicked first.
  */
 const start = (part: () => unknown): void => {
   try {
@@ -131,8 +131,8 @@ function startSession(): void {
   const isIn = showSession();
   // A failure leaves their place empty and the console quiet (docs/specification.md, section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
-  // Screens settle who is logged in, and so do pages to read for those who seem to be. The landing page of a visitor
-  // does where another page left something to say, or an app listens.
+  // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in. A
+  // visitor's landing page does so only if the previous page left a message, or inside the app.
   const { access } = document.documentElement.dataset;
   const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
@@ -146,7 +146,7 @@ function startSession(): void {
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
 
-/** Parts of the frame, the essentials first: one that fails is reported and stops no other. */
+/** Parts of the frame, the essential ones first: a part that fails is reported and does not stop the others. */
 const PARTS = [
   startSession,
   closeMenus,

@@ -21,7 +21,7 @@ function draw({ id, kind, text }: Notice, closeLabel: string): HTMLElement {
   return toast;
 }
 
-/** A toast must not lie over what has the focus, such as the button that was just pressed. */
+/** Moves a toast that covers the focused element, such as the clicked button. */
 function uncoverFocus(toast: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
@@ -30,8 +30,8 @@ function uncoverFocus(toast: HTMLElement): void {
 }
 
 /**
- * Shows the short notices of the islands, and the one that the page before left. What was done is read out when there
- * is a pause, what failed at once.
+ * Shows the short notices of the islands, and the one from the previous page. Successes are announced at the next
+ * pause, failures at once.
  */
 export function showToasts(): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');

@@ -2,7 +2,7 @@ import { unreadMessages } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { tFor } from '#src/i18n/t-for.ts';
 
-/** The words of a place for a count, from its `data-one` and `data-other`, in the language of the page. */
+/** Returns the text of an element for a count, from its `data-one` and `data-other`, in the page's language. */
 export function formatCount(
   { dataset: { one = '', other = '' } }: HTMLElement,
   count: number,

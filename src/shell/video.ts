@@ -12,7 +12,7 @@ function play(card: HTMLElement): void {
   const address = ADDRESSES[video]?.(id, hash);
   if (!address) return;
   const frame = document.createElement('iframe');
-  // A player refuses to start where it does not learn which site embeds it. It learns the host, never the path.
+  // A player refuses to start if it does not know the embedding site. It receives the host, never the path.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = address;
   frame.title = videoTitle;

@@ -1,5 +1,5 @@
-// Says in the place of a screen that it does not work: where its script failed or never came, where it waits without
-// end, and where the browser is older than those that are promised. A plain script, as the others may be what is missing.
+// Replaces a screen with an error message if its script failed or never arrived, if it hangs, or if the browser is not
+// supported. A plain script, because the others may be missing.
 {
   const words = document.querySelector('template[data-screen-failure]');
   const build = document.currentScript.src;
@@ -8,7 +8,7 @@
   const ENDLESS = 15;
   const BEAT = 2000;
 
-  // Said once, also where a page holds several.
+  // Shown once per page.
   const say = (place) => {
     if (document.querySelector('.screen-failure')) return;
     place.replaceChildren(words.content.lastElementChild.cloneNode(true));
@@ -21,7 +21,7 @@
   };
   const isTyped = (island) =>
     [...island.querySelectorAll('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue);
-  // An island carries its place for words, how long it waits, and whether it failed.
+  // An island stores its message element, how long it has waited, and if it failed.
   const boxOf = (island) => {
     island.box = island.box || document.createElement('div');
     if (!island.box.isConnected) island.before(island.box);
@@ -41,7 +41,7 @@
     if (island.box) island.box.remove();
   };
 
-  // A script of a build that was replaced is gone: the page of the new one is loaded, once, before anything was typed.
+  // A script of a replaced build no longer exists: reloads the page once, before any input, to load the new build.
   const reloadOnce = () => {
     try {
       if (sessionStorage.reloaded === build) return false;

@@ -24,7 +24,7 @@ const failHydration = () =>
     new CustomEvent('astro:hydration-error', { bubbles: true, detail: { componentUrl: '/_astro/Calendar.1.js' } }),
   );
 
-/** What earlier runs of the script listen for. */
+/** Listeners of earlier runs of the script. */
 const listening: Parameters<Document['addEventListener']>[] = [];
 const listen = document.addEventListener.bind(document);
 

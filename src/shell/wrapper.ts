@@ -24,7 +24,7 @@ function tellOut(): void {
   sendToWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
-/** Web views open no second window: a link that would do so elsewhere is followed in the one of the app. */
+/** Web views open no second window: a link that would open one is followed in the app's window. */
 function keepLinksInWindow(): void {
   if (!isInWrapper()) return;
   document.addEventListener('click', ({ target }) => {

@@ -19,11 +19,11 @@ interface Props<Line> {
   readonly callLabel: (line: Line) => string;
   readonly nameOf?: (line: Line) => ReactNode;
   readonly afterWords?: (line: Line) => ReactNode;
-  /** Facts for the script that orders the list by the time; absent where React does. */
+  /** Data attributes for the script that orders the list by time; absent if React does. */
   readonly dataOf?: (line: Line) => string;
 }
 
-/** Help lines: name, hours, and a number to press. */
+/** Help lines: name, hours, and a number to call. */
 export function HelpLineList<Line extends ShownLine>(props: Props<Line>) {
   const { lines, className = '', callLabel, nameOf, afterWords, dataOf } = props;
   return (

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** The numbers of the help lines as sentences write them; 113.nl is an address and stays text. */
+/** Help line numbers as they are written in sentences; 113.nl is an address and remains text. */
 const NUMBERS = /\b(112|113(?!\.nl)|0(?:800|88|900)-[\d ]*\d)(?![\d-])/;
 
 /** A plain text with its telephone numbers as links. */

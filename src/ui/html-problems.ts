@@ -9,8 +9,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Checkboxes of one question share a name and are inside their own label; numbers are kept together by a style
-    // rule.
+    // Checkboxes of one question share a name and are inside their own label; a style rule keeps numbers together.
     'form-dup-name': 'off',
     'no-redundant-for': 'off',
     'tel-non-breaking': 'off',
@@ -18,7 +17,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Problems of a piece of HTML, for tests; empty where it is valid and has no style attribute. */
+/** Returns the problems of a piece of HTML, for tests; empty if it is valid and has no style attribute. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

@@ -21,7 +21,7 @@ const PERSON =
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
 /**
- * Modules that show who can be called now, with the hours as data: pages without islands load these too, so they bring
+ * Modules that show who can be called now, with the hours as data: pages without islands load them too, so they import
  * nothing that only islands need.
  */
 const CALL_NOW = ['shell/gp-now.ts', 'shell/lines-now.ts', 'domains/open-hours.ts'];
@@ -29,22 +29,22 @@ const CALL_NOW = ['shell/gp-now.ts', 'shell/lines-now.ts', 'domains/open-hours.t
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** The desk and its parts; it has few users, so they count as one. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
-/** Islands of the same screen, which everybody opens first. */
+/** Islands of one screen, which every user opens first. */
 const TOGETHER = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
-/** The first form that people come to: what forms bring is counted once. */
+/** The first form that users open: the scripts of forms count once. */
 const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**
- * Number of shared scripts that a screen with one island may load: with its own, those of the shell, the person, the
- * renderer, who can be called now, the neutral pages and the bundler, and the one before the first paint, that makes
- * the 14 that a screen may have.
+ * Maximum number of shared scripts of a screen with one island: together with its own, those of the shell, the person,
+ * the renderer, the open help lines, the neutral pages, the bundler, and the one before the first paint, these are the
+ * 14 that a screen may have.
  */
 const MOST_SHARED = 6;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Joins the scripts of the client into few files, so that a screen needs some ten of them and not sixty: on a slow
- * connection each file costs a wait. Shared modules are grouped by the screens that need them (`join.ts`).
+ * Bundles the client's scripts into few files, so that a screen needs about ten instead of sixty: on a slow connection
+ * each file costs a round trip. Shared modules are grouped by the screens that need them (`join.ts`).
  */
 export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
   const groupOf = new Map<string, string>();
@@ -70,7 +70,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       'neutral',
       [...needed([buddyPage])].filter((id) => id !== buddyPage),
     );
-    // Not under the name of its library: scripts name each other, and a content page may not even name this one.
+    // Not named after its library: scripts contain each other's names, and a content page must not contain this one.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
     give('person', needed(ids.filter((id) => PERSON.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));

@@ -11,7 +11,7 @@ const FIRST = 1.05;
 const LEAST = 0.05;
 const MOST_ROUNDS = 6;
 
-/** One script of modules that the same loads need, by number. */
+/** One script of modules that are needed by the same loads, by number. */
 interface Part {
   readonly modules: readonly string[];
   readonly size: number;
@@ -23,7 +23,7 @@ interface Part {
 /** Bytes of a load. */
 interface Weight {
   readonly all: number;
-  /** Those that the first screens of everybody did not bring. */
+  /** Bytes that the first screens had not loaded yet. */
   readonly fresh: number;
 }
 
@@ -35,7 +35,7 @@ function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
     modules: ids,
     size,
     loads: [...needing].map((load) => loads.indexOf(load)),
-    // A module of several loads imports no module of one load alone.
+    // A module of several loads imports no module of only one load.
     imports: [...imports].map((next) => shared.indexOf(next)),
   }));
   const alone = loads.map(() => 0);
@@ -64,8 +64,8 @@ function reachOf(parts: readonly Part[], groupOf: readonly number[], count: numb
 }
 
 /**
- * Moves modules between the groups of `joinModules`, or into a group of their own, as long as the heaviest screens get
- * lighter by it. No screen includes more than `limit` groups, and groups never import each other in a cycle.
+ * Moves modules between the groups of `joinModules`, or into a new group, while that reduces the heaviest screens. No
+ * screen includes more than `limit` groups, and groups never import each other in a cycle.
  */
 export function improveGroups(
   modules: ReadonlyMap<string, ScriptModule>,
@@ -81,7 +81,7 @@ export function improveGroups(
   const partsOfLoad = loads.map((_, load) => parts.flatMap((part, at) => (part.loads.includes(load) ? [at] : [])));
 
   /**
-   * Bytes of each load, and those of them that the first screens did not bring; null where a screen has too many
+   * Returns the bytes of each load, and those that the first screens did not load; null if a screen has too many
    * scripts, or scripts import each other in a cycle.
    */
   const weigh = (): readonly Weight[] | null => {

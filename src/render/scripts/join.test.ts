@@ -40,7 +40,7 @@ describe('the modules that several screens share', () => {
     const modules = made({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     modules.set('z', { size: 9_000, imports: [] });
     const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 2);
-    // Whoever opens b would carry z for nothing; x for c is little.
+    // A screen with b would load z needlessly; x for c is small.
     expect(joined.find((members) => members.includes('x'))).not.toContain('z');
   });
 

@@ -1,6 +1,6 @@
 /** One module as the bundler knows it. */
 export interface ScriptModule {
-  /** In compressed bytes; only the relative size counts. */
+  /** Compressed size in bytes; only the relative size counts. */
   readonly size: number;
   /** Ids of its static imports. */
   readonly imports: readonly string[];
@@ -9,7 +9,7 @@ export interface ScriptModule {
 /** Scripts that a browser loads at one time: a screen, or a part that a screen loads later. */
 export interface ScriptLoad {
   readonly from: readonly string[];
-  /** True for a screen, which may load a limited number of scripts: one less for each island beside its first. */
+  /** True for a screen, which may load a limited number of scripts: one less for each further island. */
   readonly isScreen: boolean;
   /** True for the screens that everybody opens first. */
   readonly isFirst?: boolean;
@@ -31,7 +31,7 @@ interface Script {
 const POWER = 8;
 const LEAST = 0.1;
 
-/** The transitive imports of some modules, themselves included. */
+/** Returns the transitive imports of some modules, including themselves. */
 export function collectImports(
   starts: readonly string[],
   importsOf: (id: string) => readonly string[],
@@ -42,7 +42,7 @@ export function collectImports(
   return needed;
 }
 
-/** One script for each set of loads that need the same modules. */
+/** Returns one script for each set of loads that need the same modules. */
 export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]): Set<Script> {
   const loadsOf = new Map<string, ScriptLoad[]>();
   for (const load of loads) {

@@ -3,8 +3,8 @@ import { minifySync, type Plugin } from 'vite';
 const OWN_SCRIPT = /(^|\/)src\/.+\.js$/;
 
 /**
- * Minifies the plain scripts of our own, which pages link by their address (`?url`): the bundler passes those through as
- * they are. Their top-level names stay, as plain scripts of one page share them.
+ * Minifies our plain scripts, which pages link by their address (`?url`): the bundler copies those unchanged. Their
+ * top-level names are kept, because plain scripts of one page share them.
  */
 export function minifyPlainScripts(target: readonly string[]): Plugin {
   return {

@@ -11,7 +11,7 @@ const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;
 const SHELL = /<script type="module" src="([^"]+)"/g;
 const HEAD_END = '</head>';
 
-/** The graph of this build; null without one. */
+/** Reads the graph of this build; null if there is none. */
 export function readScriptGraph(root: string): ScriptGraph | null {
   const file = scriptGraphFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
@@ -35,7 +35,7 @@ export function makePreloads(graph: ScriptGraph) {
     return [...found];
   };
 
-  /** A page without islands stays unchanged, byte for byte. */
+  /** A page without islands is returned unchanged, byte for byte. */
   return function withPreloads(page: RenderedPage): RenderedPage {
     const html = page.body.toString();
     const islands = [...html.matchAll(ISLAND)].flatMap(([, address]) => address ?? []);

@@ -27,7 +27,7 @@ interface ImportStatement extends Node {
 interface Declared {
   readonly node: Node;
   readonly name: string;
-  /** Identifiers in it, by a generous reading: a local of the same name counts too. */
+  /** Identifiers in it, read generously: a local variable with an equal name counts too. */
   readonly uses: ReadonlySet<string>;
 }
 /** A file of declarations, by the part that each name belongs to. */
@@ -56,7 +56,7 @@ function addUses(node: Node, uses: Set<string>): void {
   }
 }
 
-/** The declaration that a statement makes; null for any other statement, and for a variable that may change. */
+/** Returns the declaration that a statement makes; null for any other statement, and for a variable that may change. */
 function readDeclared(node: Node): Declared | null {
   const declaration = node.declaration ?? node;
   const isVariable = declaration.type === 'VariableDeclaration' && declaration.kind === 'const';
@@ -72,7 +72,7 @@ function readDeclared(node: Node): Declared | null {
   return { node, name: id.name, uses };
 }
 
-/** Splits a file into its declarations; null where it does more than to declare. */
+/** Splits a file into its declarations; null if it contains other statements. */
 function splitFile(statements: readonly Node[]): SplitFile | null {
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration') as unknown as ImportStatement[];
   const read = statements.filter(({ type }) => type !== 'ImportDeclaration').map(readDeclared);
@@ -136,8 +136,8 @@ function writeModule(code: string, file: string, name: string | undefined, split
 }
 
 /**
- * Makes each declaration of a file a module of its own, so that a screen loads the calls that it makes, and not every
- * call of their family. A file that does more than to declare stays whole.
+ * Turns each declaration of a file into a separate module, so that a screen loads only the calls that it makes. A file
+ * with other statements is not split.
  */
 export function splitDeclarations(): Plugin {
   return {

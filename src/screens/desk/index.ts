@@ -22,7 +22,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: null,
     texts: ['desk-pages'],
   },
-  // The link on the pages of the site leads here (`shell/edit-link.ts`).
+  // Target of the link on the site's pages (`shell/edit-link.ts`).
   { id: 'edit-here', path: '/beheer/bewerk', access: 'editor', group: null, texts: ['desk-pages'] },
   {
     id: 'links',
@@ -174,7 +174,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
 /** True when a path belongs to the staff's desk. */
 export const isDeskPath = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);
 
-/** The screen of the desk at a path; undefined where none is. */
+/** Returns the screen of the desk at a path; undefined if there is none. */
 export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: Params } | undefined {
   for (const screen of DESK_SCREENS) {
     const params = readParams(screen.path, path);

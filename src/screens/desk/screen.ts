@@ -1,9 +1,9 @@
 import type desk from '../../../public/locales/nl/desk.json';
 
-/** A screen of the desk by its name among the texts: the title and the menu say it. */
+/** Id of a screen of the desk, and the key of its texts: the title and the menu label. */
 export type DeskScreenId = keyof typeof desk.screens;
 
-/** Staff that may open a screen; without one it is open to all, as login is. */
+/** Staff that may open a screen; `anyone` includes visitors, as for the login. */
 export type DeskAccess = 'anyone' | 'staff' | 'editor' | 'moderator' | 'administrator';
 
 /** The parts of the menu of the desk, in their order. */
@@ -12,15 +12,18 @@ export type DeskGroup = 'content' | 'people' | 'system';
 /** A screen of the staff's desk (`/beheer`). */
 export interface DeskScreen {
   readonly id: DeskScreenId;
-  /** Below the bare host, the same in both languages. */
+  /** Path on the bare host, shared by both languages. */
   readonly path: `/beheer${string}`;
   readonly access: DeskAccess;
   /** Menu group of the screen; null for a screen without a menu item. */
   readonly group: DeskGroup | null;
-  /** Only where pages come from a Drupal: without one the menu does not name it. */
+  /** Only if pages come from a Drupal: otherwise the menu does not list it. */
   readonly withDrupal?: true;
-  /** Namespaces of its words beside the desk's own. */
+  /** Namespaces of its texts, in addition to the desk's own. */
   readonly texts: readonly string[];
-  /** The page editor's library writes styles into the page: its policy has to let it (`server/front/desk.ts`). */
+  /**
+   * True if the page editor's library writes styles into the page, which its policy has to allow
+   * (`server/front/desk.ts`).
+   */
   readonly writesStyles?: true;
 }

@@ -26,7 +26,7 @@ export const START_SCREENS: readonly Screen[] = [
     content: 'none',
     leadsTo: 'login',
   },
-  // A week without an account: everything noted stays in the browser.
+  // A week without an account: all its data are stored only in the browser.
   {
     ...screen('looking', SELF_HELP, '/kijken', '/noticing', {
       access: 'default',
@@ -49,7 +49,7 @@ export const START_SCREENS: readonly Screen[] = [
     island: 'danger',
     contentOf: ['onboarding'],
   }),
-  // For users who arrived from a portal, and are logged in by that.
+  // For users who arrived from a portal, which also logged them in.
   screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',
@@ -81,7 +81,7 @@ export const START_SCREENS: readonly Screen[] = [
   ),
   screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
   screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
-  // Unlock screen of a locked session: it names no programme.
+  // Unlock screen of a locked session: it does not reveal the programme.
   screen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
   screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
     ...open,

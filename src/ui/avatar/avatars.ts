@@ -23,5 +23,5 @@ export const AVATAR_NAMES: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVA
 /** The stored number of a picture. */
 export const avatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
 
-/** The picture of a number; the first one where there is none. */
+/** Returns the picture with a number; the first one if there is none. */
 export const avatarNamed = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';

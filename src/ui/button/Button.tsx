@@ -26,7 +26,7 @@ function content(icon: IconName | undefined, children: ReactNode) {
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
-/** Performs an action. While `busy` it shows that, and cannot be pressed again. */
+/** Performs an action. While `busy` it shows that, and cannot be clicked again. */
 export function Button({
   kind = 'accent',
   icon,

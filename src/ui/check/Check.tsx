@@ -5,7 +5,7 @@ type Props = { id: string; label: ReactNode; help?: ReactNode; type?: 'checkbox'
   'id' | 'type' | 'className' | 'style'
 >;
 
-/** A checkbox with its label beside it; the help is announced with it. */
+/** A checkbox with its label next to it; the help is announced with it. */
 export function Check({ id, label, help, type = 'checkbox', ...rest }: Props) {
   const helpId = help ? `${id}-help` : undefined;
   return (

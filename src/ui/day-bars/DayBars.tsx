@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 
-/** States whose post of nothing has a tick. */
+/** States in which an empty day has a tick. */
 const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
 
 export interface DayBar {
   readonly key: string;
-  /** A bar has the appearance of its day's stone; a day before the start has none, and today that of an open day. */
+  /** A bar looks like the stone of its day; a day before the start has no bar, and today that of an open day. */
   readonly kind: StoneState;
   /** Height of the bar and of the goal line, 0 to 1 of the whole. */
   readonly height: number;
   readonly goal?: number;
-  /** No use: a post of its own, however low. */
+  /** A day without use gets a post of minimum height. */
   readonly isZero?: boolean;
   /** Above the bar: "2,5"; empty for an unknown amount. */
   readonly amount?: string;
@@ -21,11 +21,11 @@ export interface DayBar {
   /** Accessible text: "maandag 16 november, 2,5 glazen, doel 3". */
   readonly label: string;
   readonly isToday?: boolean;
-  /** Contains today, where a bar represents more than a day. */
+  /** True if a bar that represents several days contains today. */
   readonly isNow?: boolean;
   /** Target of the day's link; a day without one is only text. */
   readonly href?: string;
-  /** Control of the element of this id, which a press opens. */
+  /** Makes the bar a button that opens the element with this id. */
   readonly opens?: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
 }
 
@@ -36,7 +36,7 @@ const FULL = 0.88;
 /** Height of a day without use. */
 const FOOT = 12;
 
-/** The days as posts beside the water: the line is the goal, above it the post is hatched. */
+/** The days as posts in the water: the line is the goal, the part above it is hatched. */
 export function DayBars({ label, days }: { label: string; days: readonly DayBar[] }) {
   const hatch = useId();
   return (

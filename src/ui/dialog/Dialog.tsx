@@ -22,8 +22,8 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   const titleId = useId();
   const [isShown, setShown] = useState(false);
   const isControlled = useRef(false);
-  // The browser's close event comes a moment after the key or the click, and the dialog may be open again by then: the
-  // key and the click close it themselves, and the event after them is ignored.
+  // The browser's close event comes a moment after the key or click, when the dialog may be open again: the key and the
+  // click therefore close it directly, and the later event is ignored.
   const close = () => {
     isControlled.current = true;
     onClose();
@@ -32,7 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
-    // The close button comes after the focus: Enter, pressed a moment too long, must not activate it.
+    // The close button follows the focused element in the tab order: Enter that is held too long must not activate it.
     if (element && element.open !== open) {
       if (open) element.showModal();
       else element.close();

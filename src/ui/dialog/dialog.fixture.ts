@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
 
 /**
- * For `beforeAll`: jsdom has the element but not its methods. What it returns waits until closed popups took their
- * entries of the history back, which they do a moment later: by then jsdom would be gone.
+ * For `beforeAll`: adds the dialog methods that jsdom lacks. Returns a function that waits until closed popups have
+ * removed their history entries, which happens a moment later, when jsdom would be gone.
  */
 export function installDialogMethods(): () => Promise<void> {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

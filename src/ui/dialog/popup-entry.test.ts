@@ -61,7 +61,7 @@ it('whoever is led to another page by the same press is not called back from it'
   const leave = enterPopup(vi.fn());
   leave();
   dispatchEvent(new Event('beforeunload'));
-  // What was set first runs first.
+  // Timers run in the order in which they were set.
   await new Promise((resolve) => setTimeout(resolve));
   expect(back).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ const DEPTH = 'popups';
 
 const depthHere = (): number => history.state?.[DEPTH] ?? 0;
 
-/** Settles when the history entries of closed popups are removed; null without any. */
+/** Resolves when the history entries of closed popups are removed; null if there are none. */
 let tidying: Promise<void> | null = null;
 let isLeaving = false;
 

@@ -1,7 +1,7 @@
 import { LinkedSheets } from './Sheets.tsx';
 import { HORIZONS } from './scenes/horizons.ts';
 
-/** The land that a page ends on, above the footer: where you are, on every page. */
+/** The landscape at the end of a page, above the footer, which shows the user's position on every page. */
 export function Horizon({ landscape }: { landscape: string }) {
   if (!Object.hasOwn(HORIZONS, landscape)) return null;
   return (

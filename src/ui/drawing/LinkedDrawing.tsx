@@ -12,7 +12,7 @@ interface Linked {
 interface Props {
   name: LinkedName | (string & {});
   alt?: string;
-  /** The page may show another drawing of the same kind before React wakes up (`shell/before-paint.js`). */
+  /** True if the page may replace it by another drawing of its kind before hydration (`shell/before-paint.js`). */
   isChangedBefore?: boolean;
 }
 

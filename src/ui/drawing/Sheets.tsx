@@ -15,7 +15,9 @@ export function Sheets({ sheets }: { sheets: readonly Sheet[] }) {
   ));
 }
 
-/** The sheets of a drawing in its own file: the page stays small, and the file is loaded once for every page. */
+/**
+ * The sheets of a drawing by reference to its file: the page remains small, and the file is loaded once for all pages.
+ */
 export function LinkedSheets({ name }: { name: string }) {
   return <use href={getDrawingHref(name)} />;
 }

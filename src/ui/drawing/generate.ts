@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DRAWINGS, type DrawingRecord } from './drawings.ts';
 import { getDrawingHref } from './linked.ts';
 
-/** Data of each drawing to show it from its file: the paths themselves stay out of the script. */
+/** Returns the data needed to show each drawing from its file, without its paths. */
 export function linkedFiles(): Record<string, { kind: DrawingRecord['kind']; href: string; crop?: 'right' }> {
   const entries = Object.entries(DRAWINGS as Readonly<Record<string, DrawingRecord>>);
   return Object.fromEntries(

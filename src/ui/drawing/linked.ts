@@ -3,7 +3,7 @@ import { DRAWINGS } from './drawings.ts';
 import { HORIZONS } from './scenes/horizons.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A drawing in a file of its own, for pages that show it by reference. */
+/** A drawing in a separate file, for pages that show it by reference. */
 export interface DrawingFile {
   /** Contains a hash of the drawing, so that a browser may cache the file forever. */
   readonly file: string;

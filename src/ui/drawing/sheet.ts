@@ -1,4 +1,4 @@
-/** The colours of the drawings, named after what they are: sky, land, water, path, trees, roofs and walls. */
+/** Colours of the drawings, named after their subjects: sky, land, water, path, trees, roofs and walls. */
 export type Colour =
   | 's1'
   | 's2'
@@ -34,7 +34,7 @@ export interface Sheet {
   readonly d: string;
   readonly fill: Colour;
   readonly part?: ScenePart;
-  /** Wound clockwise, so it may share a path with its neighbour of the same colour. */
+  /** True if wound clockwise, so that it can be joined with a neighbouring sheet of its colour. */
   readonly joins?: true;
 }
 

@@ -1,12 +1,12 @@
 import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './sheet.ts';
 
 /**
- * A part of a thing: its colour and its outline in hundredths of the thing's size, from the middle of its foot, y upwards
- * negative. "x y x y ..." is cut straight, "O x y r" is a disc, an outline with letters is curved.
+ * A part of an object: its colour and its outline in hundredths of the object's size, from the middle of its foot, with
+ * negative y upwards. "x y x y ..." is a polygon, "O x y r" a disc, an outline with letters has curves.
  */
 export type ThingPart = readonly [fill: Colour, outline: string];
 
-/** Draws a thing with its foot on a point. */
+/** Draws an object with its foot on a point. */
 export type DrawThing = (
   x: number,
   y: number,
@@ -14,7 +14,7 @@ export type DrawThing = (
   options?: { mirror?: boolean; height?: number },
 ) => readonly Sheet[];
 
-/** Makes a thing that can be drawn anywhere, in any size, from its parts. */
+/** Creates an object from its parts, which can be drawn anywhere, in any size. */
 export function thing(...parts: readonly ThingPart[]): DrawThing {
   return (x, y, size, { mirror = false, height = size } = {}) => {
     const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;

@@ -32,7 +32,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** A label above its control, help beside the label, the error below. */
+/** A label above its control, help next to the label, the error below. */
 export function FieldFrame({ children, ...text }: FieldText & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, help, error } = text;
   return (

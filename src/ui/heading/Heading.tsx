@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** A heading whose level depends on its place. */
+/** A heading whose level depends on its position. */
 export function Heading({ level, id, children }: { level: HeadingLevel; id?: string; children: ReactNode }) {
   const Tag = `h${level}` as const;
   return <Tag id={id}>{children}</Tag>;
 }
 
-/** The level below, for titles inside a block; there is none below 4. */
+/** Returns the next level, for titles inside a block; at most 4. */
 export const nextHeadingLevel = (level: HeadingLevel): HeadingLevel => (level < 4 ? ((level + 1) as HeadingLevel) : 4);

@@ -97,7 +97,7 @@ export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
 }
 
 /**
- * Names the version of the file with the icons and the logo's mark, so that a page can refer to it without containing
+ * Returns the version of the file with the icons and the logo's mark, so that a page can refer to it without containing
  * the icons.
  */
 export const spriteVersion = () => fingerprint(JSON.stringify([iconNodes(), mark]));

@@ -26,7 +26,7 @@ function Picture({ image, mask, className }: { image: MedalImage; mask?: string;
   return drawing ? <use href={drawing.href} mask={mask} className={className} /> : null;
 }
 
-/** A medal that fills from below by its progress, 0 to 100; the text beside it says the same. */
+/** A medal that fills from below by its progress, 0 to 100; the text next to it states the progress too. */
 export function Medal({ image, progress }: { image: MedalImage | null; progress: number }) {
   const id = `medal-${useId().replace(/\W/g, '')}`;
   const height = (SIZE * Math.min(100, Math.max(0, progress))) / 100;

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The response to an event, in the place of the action: a sheet with its picture, its text and the next actions. Its
- * heading takes the focus, also where it changes; Escape, the cross and the back button close it.
+ * The response to an event, instead of the action: a sheet with its picture, its text and the next actions. Its heading
+ * receives the focus, also when it changes; Escape, the cross and the back button close it.
  */
 export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -42,7 +42,7 @@ interface Props {
   options: readonly ListedOption[];
   /** Single or multiple choice. */
   pick: 'one' | 'several';
-  /** `rows`: full width, with room for help. `chips`: short labels beside each other. */
+  /** `rows`: full width, with room for help. `chips`: short labels next to each other. */
   look?: 'rows' | 'chips';
   chosen?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;

@@ -14,7 +14,7 @@ interface Props {
   onShow: (page: number) => void;
 }
 
-/** Navigation in a list whose pages have no addresses. Hidden for a single page. */
+/** Navigation in a list whose pages have no addresses. Hidden if there is a single page. */
 export function PageSteps({ label, page, pages, words, onShow }: Props) {
   if (pages <= 1) return null;
   return (

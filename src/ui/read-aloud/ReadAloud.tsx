@@ -9,20 +9,20 @@ export interface ReadAloudWords {
   readonly goOn: string;
   readonly stop: string;
   readonly speed: string;
-  /** A speed in words: "1,25 keer". */
+  /** Formats a speed: "1,25 keer". */
   readonly times: (speed: number) => string;
 }
 
 interface Props {
-  /** Returns the text in pieces, when the button is pressed. */
+  /** Returns the text in pieces, when the button is clicked. */
   pieces: () => readonly string[];
   language: string;
   words: ReadAloudWords;
 }
 
 /**
- * Reads a text out loud by the browser's own voice, with a pause and a speed. Where the browser has no voice in the
- * language of the text there is no button.
+ * Reads a text aloud with the browser's voice, with pause and speed controls. Without a voice in the language of the
+ * text there is no button.
  */
 export function ReadAloud({ pieces, language, words }: Props) {
   const hasVoice = useHasVoice(language);
@@ -32,7 +32,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
   useEffect(() => {
     const made = createReader(language, setReading);
     reader.current = made;
-    // Without this a voice would continue on the next page.
+    // Otherwise a voice would continue on the next page.
     addEventListener('pagehide', made.stop);
     return () => {
       removeEventListener('pagehide', made.stop);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { findVoice, watchVoices } from './voices.ts';
 
-/** True where the browser has a voice in a language, also one that it finds later. */
+/** Returns true if the browser has a voice in a language, also if it becomes available later. */
 export function useHasVoice(language: string): boolean {
   const hasVoice = useCallback(() => findVoice(language) !== null, [language]);
   return useSyncExternalStore(watchVoices, hasVoice, () => false);

@@ -1,7 +1,7 @@
 const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
   voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
 
-/** The browser's own voice in a language, preferably one on this device; null without one. */
+/** Returns the browser's voice in a language, preferably a local one; null if there is none. */
 export function findVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
   const voices = speechSynthesis.getVoices().filter(isOf(language));
@@ -9,12 +9,12 @@ export function findVoice(language: string): SpeechSynthesisVoice | null {
 }
 
 /**
- * Calls back whenever the voices of the browser may have changed: some load after the page. Returns a function that
+ * Calls `look` whenever the voices of the browser may have changed: some load after the page. Returns a function that
  * stops it.
  */
 export function watchVoices(look: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
-  // On iOS 15 it is no EventTarget.
+  // On iOS 15 `speechSynthesis` is not an EventTarget.
   speechSynthesis.addEventListener?.('voiceschanged', look);
   return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
 }

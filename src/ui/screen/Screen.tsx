@@ -7,7 +7,7 @@ interface Props {
   lead?: ReactNode;
   /** A back link, above the title. */
   back?: { readonly href: string; readonly text: string };
-  /** A landscape beside the column where there is room, below it where there is none. */
+  /** A landscape next to the column if there is room, otherwise below it. */
   scene?: LinkedName;
   /** On a phone the landscape is above the column, as a band. */
   isSceneFirst?: boolean;

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Has the size of the content that replaces it, so that nothing moves when it arrives. Its words come
- * into a region that is on the page already, as words that come with theirs are not read out; of several skeletons the
- * first speaks for all.
+ * Has the size of the content that replaces it, so that nothing moves when it arrives. Its text is written into a live
+ * region that already exists, because text that is added together with its region is not announced; of several
+ * skeletons only the first is announced.
  */
 export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
   const region = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ const ICONS = {
 
 export type StoneState = keyof typeof ICONS;
 
-/** A day as a stepping stone. Its meaning is in the text beside it. */
+/** A day as a stepping stone. Its meaning is in the text next to it. */
 export function Stone({ state, day }: { state: StoneState; day?: number }) {
   const icon = ICONS[state];
   return (

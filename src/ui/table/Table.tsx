@@ -14,7 +14,7 @@ interface Props<R> {
   rowKey: (row: R) => string;
 }
 
-/** Rows with a heading for each; on a phone every row is a small list that names its values. */
+/** Table with row headings; on a phone every row is a small list with the column names. */
 export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }: Props<R>) {
   return (
     <table className="table">

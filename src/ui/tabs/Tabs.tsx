@@ -14,7 +14,7 @@ interface Props {
   onShow?: (key: string) => void;
 }
 
-/** Alternative views beside each other. Arrow keys, Home and End move between the tabs. */
+/** Alternative views as tabs. Arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLDivElement>(null);

@@ -9,9 +9,9 @@ export interface WaveWords {
   /** Explains that it is a drawing of a wave, without a measurement. */
   readonly about: string;
   readonly read: string;
-  /** With {{time}}. */
+  /** Contains {{time}}. */
   readonly left: string;
-  /** With {{step}}. */
+  /** Contains {{step}}. */
   readonly step: string;
   readonly breathe: string;
   readonly in: string;
@@ -25,7 +25,7 @@ export interface WaveWords {
 interface Props {
   readonly steps: readonly string[];
   readonly words: WaveWords;
-  /** The numbers that stay visible. */
+  /** Phone numbers that are always visible. */
   readonly numbers: readonly { readonly phone: string; readonly dial: string; readonly label: string }[];
 }
 

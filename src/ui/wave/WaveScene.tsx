@@ -70,8 +70,8 @@ const layer = (name: string, sheets: readonly Sheet[], transform: string) => (
 );
 
 /**
- * Water in three layers of cut paper, a boat, and the sun to breathe with. Here the boat is on the crest;
- * `islands/hard-moment` moves the layers by attribute, with the same measures.
+ * Water in three layers of cut paper, a boat, and the sun as a breathing guide. The boat starts on the crest;
+ * `islands/hard-moment` moves the layers by attribute, with these measures.
  */
 export function WaveScene() {
   return (

@@ -14,11 +14,11 @@ interface Props {
   days: readonly StoneDay[];
   /** Text of today's goal: "Je doel is vandaag 3 glazen". */
   text?: string;
-  /** Link to the whole plan, or to make one; absent while another step comes first. */
+  /** Link to the whole plan, or to create one; absent while another step comes first. */
   plan?: Link;
 }
 
-/** The week on one sheet with a link to the whole plan, beside the programme. */
+/** The week on one sheet with a link to the whole plan, next to the programme. */
 export function WeekOverview({ title, level = 2, days, text, plan }: Props) {
   return (
     <section className="sheet stack week-overview" aria-label={title}>

@@ -118,7 +118,7 @@ const DOTS = {
   ],
 } as const;
 
-/** A milestone beside the path, with a dot for each completed phase; the sun rises with them. */
+/** A milestone next to the path, with a dot for each completed phase; the sun rises with them. */
 const milestone = (phase: keyof typeof DOTS): readonly Sheet[] =>
   medal(
     phase === 6 ? LAST_RIMS : PLAIN_RIMS,

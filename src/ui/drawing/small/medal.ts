@@ -10,7 +10,7 @@ export const LAST_RIMS: Rims = ['k', 'r'];
 export const MILESTONE_RIMS: Rims = ['t1', 'p'];
 
 const RING = 'M80 2L118 12L147 43L155 83L142 122L110 148L71 154L34 139L9 107L7 66L26 29Z';
-/** The same octagon as RING and the picture's, wound the other way: they cut holes. */
+/** RING's and the picture's octagons, wound the other way: they cut holes. */
 const RING_HOLE = 'M80 2L26 29L7 66L9 107L34 139L71 154L110 148L142 122L155 83L147 43L118 12Z';
 const PICTURE_HOLE = 'M80 10L30 34L12 68L14 106L38 136L72 150L108 144L138 120L150 84L142 48L116 20Z';
 

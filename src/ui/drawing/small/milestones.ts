@@ -58,7 +58,7 @@ const compass = thing(
   ['wall', 'O 0 -50 2'],
 );
 
-/** Kiezen: the compass that shows the own direction. */
+/** Kiezen: the compass that shows the user's direction. */
 export const choosing = medal(
   MILESTONE_RIMS,
   SKY_BAND,

@@ -6,7 +6,7 @@ import { poplar } from '../things/trees.ts';
 import { twoArmedSignpost } from '../things/wayside.ts';
 import { hills, LAST_RIMS, medal } from './medal.ts';
 
-/** Sixty days that were filled in: a signpost beside the path. */
+/** Sixty registered days: a signpost next to the path. */
 export const sixtyDays = medal(
   LAST_RIMS,
   sun(112, 60, 18),

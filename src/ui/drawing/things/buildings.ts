@@ -32,7 +32,7 @@ export const gabledHouse: DrawThing = thing(
   ['win', '-36 -25 -10 -25 -10 -11 -36 -11'],
 );
 
-/** The same from far: without a door. */
+/** A distant house, without a door. */
 export const smallHouse: DrawThing = thing(
   ['wall', '-50 0 -50 -56 0 -94 0 0'],
   ['wall2', '0 0 0 -94 50 -56 50 0'],

@@ -15,7 +15,7 @@ export function land(heights: readonly number[], fill: Colour, base = 520, from 
   return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
 
-/** Numbers between 0 and 1 that are the same at every drawing. */
+/** Pseudo-random numbers between 0 and 1, equal for every drawing. */
 function* dice(seed: number): Generator<number, never> {
   for (let value = seed; ; ) {
     value = (value * 16807) % 2147483647;
@@ -76,7 +76,7 @@ export const glints = (text: string): readonly Sheet[] =>
     ),
   );
 
-/** A path that comes nearer: "x y half-width, ..." along its middle, farthest first. */
+/** A path towards the viewer: "x y half-width, ..." along its middle, farthest first. */
 export function track(text: string, fill: Colour = 'p'): Sheet {
   const middle = triples(text);
   const left = middle.map(([x, y, half]) => [x - half, y] as const);
