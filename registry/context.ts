@@ -25,11 +25,11 @@ export interface BlockContext {
   readonly programmes: readonly { readonly key: DomainKey; readonly name: string; readonly href: string }[];
   /** The help lines of this domain, danger first. */
   readonly helpLines: readonly HelpLine[];
-  /** The provider of the site; null where unknown. */
+  /** The provider of the site; null if unknown. */
   readonly provider: ShownProvider | null;
-  /** Number of days after which erased data are gone from every backup; null where unknown. */
+  /** Number of days after which erased data are gone from every backup; null if unknown. */
   readonly backupDays: number | null;
-  /** Progress of the check of high-risk facts; null where unknown. */
+  /** Progress of the check of high-risk facts; null if unknown. */
   readonly checkedFacts: CheckedFacts | null;
   readonly links: {
     readonly login: string;
@@ -37,9 +37,9 @@ export interface BlockContext {
     readonly help: string;
     readonly programmes: string;
     readonly cookies: string;
-    /** The screen for a hard moment; null where it is not offered. */
+    /** The screen for a hard moment; null if it is not offered. */
     readonly hardMoment: string | null;
-    /** The week of looking without an account; null where it is not offered. */
+    /** The week of looking without an account; null if it is not offered. */
     readonly looking: string | null;
     /** Path prefix of a form's address. */
     readonly forms: string;

@@ -28,6 +28,6 @@ export function toCurrentFields(definition: Definition | undefined, stored: Stor
 export const currentFields = (type: string, stored: StoredFields): StoredFields =>
   toCurrentFields(nodeDefinition(type), stored, paragraphDefinition);
 
-/** The same for a single block. */
+/** Migrates the stored fields of a single block. */
 export const currentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
   toCurrentFields(paragraphDefinition(block.type), block, paragraphDefinition) as B;

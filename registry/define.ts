@@ -111,7 +111,7 @@ export interface NodeProps {
   readonly [field: string]: unknown;
 }
 
-/** The props of a type's component, from its definition alone. */
+/** Props of a type's component, derived from its definition. */
 export type InferProps<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in keyof D['fields']]: PropOf<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
@@ -145,6 +145,6 @@ export function isSectionField(field: AnyField): field is SectionField {
   return field.kind === 'section';
 }
 
-/** The heading level of a field's content: one lower, except for a section, which has no heading of its own. */
+/** Returns the heading level of a field's content: one lower, except for a section, which has no heading. */
 export const headingBelow = (field: AnyField | undefined, heading: BlockContext['heading']): BlockContext['heading'] =>
   field && isSectionField(field) ? heading : (Math.min(4, heading + 1) as BlockContext['heading']);

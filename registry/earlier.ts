@@ -6,7 +6,7 @@ type Stored = Readonly<Record<string, unknown>>;
  */
 export type FieldChange = (stored: Stored) => Stored;
 
-/** A field has another stored name; where both have a value, the new one was written later and takes precedence. */
+/** Renames a stored field; if both names have a value, the new one was written later and takes precedence. */
 export function renamed(from: string, to: string): FieldChange {
   return (stored) => {
     if (!(from in stored)) return stored;
@@ -15,7 +15,7 @@ export function renamed(from: string, to: string): FieldChange {
   };
 }
 
-/** The value of a field has another shape. `bring` returns a current value unchanged. */
+/** Converts the value of a field to another shape. `bring` returns a current value unchanged. */
 export function changed(name: string, bring: (value: unknown) => unknown): FieldChange {
   return (stored) => {
     const before = stored[name];

@@ -14,7 +14,7 @@ const WORD = 'Aansprakelijkheidswaardevaststellingsveranderingen';
 /** Markup, quotes, a right-to-left word, a word without end and signs beyond the basic plane: all shown as typed. */
 export const HOSTILE_TEXT = `<script>alert(1)</script> "'><img src=x onerror=alert(1)> مرحبا ${WORD} 🌿&amp;`;
 
-/** The same inside rich text, as the sanitiser leaves it. */
+/** Hostile text inside rich text, as the sanitiser returns it. */
 export const HOSTILE_HTML = `<p>&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt; مرحبا ${WORD.repeat(3)} 🌿</p><ul><li>${WORD.repeat(2)}</li></ul>`;
 
 export const LONG_TITLE = `Een titel die veel langer is dan een redacteur zou schrijven, met het woord ${WORD} erin`;

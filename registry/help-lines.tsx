@@ -37,7 +37,7 @@ function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
   );
 }
 
-/** Help lines on a page that knows no time: a script orders them and says which one is open. */
+/** Help lines on a cached page: a script orders them and shows which one is open. */
 export function HelpLines({ lines, language, ...list }: Props) {
   return (
     <>

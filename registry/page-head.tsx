@@ -1,4 +1,4 @@
-/** The top of a content page: its title and its lead. */
+/** Head of a content page: its title and its lead. */
 export function PageHead({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <header className="page-head page-width">

@@ -10,7 +10,7 @@ export interface Anchor {
 /** Ids that the frame of the page has itself. */
 const OF_THE_FRAME = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
 
-/** "Wie ziet wat?" → "wie-ziet-wat"; letters of every script stay. */
+/** "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
 const idOf = (title: string) =>
   title
     .normalize('NFKD')
@@ -19,7 +19,7 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The anchors of a page, in order: the same title always gives the same id. */
+/** Returns the anchors of a page, in order: equal titles always give equal ids. */
 export function listAnchors(blocks: readonly RenderedBlock[]): readonly Anchor[] {
   const taken = new Set(['', ...OF_THE_FRAME]);
   return blocks.flatMap(({ uuid, title }) => {

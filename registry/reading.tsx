@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A content page. A long one has a table of contents beside it, or folded above it on a narrow screen; a block of the
- * site itself that opens the page, such as the emergency numbers, stays in view with it.
+ * A content page. A long page has a table of contents next to it, or folded above it on a narrow screen; a block of the
+ * site itself that opens the page, such as the emergency numbers, sticks with it.
  */
 export function ContentReading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;

@@ -16,7 +16,7 @@ const tools = { safe: (html: string) => html as SafeHtml };
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** The texts of the namespace in one language; a missing one fails the test that asks for it. */
+/** Returns the texts of the namespace in one language; a missing text fails the test that reads it. */
 function texts(language: 'nl' | 'en') {
   const all = JSON.parse(read(`../public/locales/${language}/registry.json`)) as Texts;
   return (key: string, values: Record<string, string | number> = {}) => {

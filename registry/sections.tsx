@@ -30,7 +30,7 @@ export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   ));
 }
 
-/** Blocks below each other, half blocks in pairs where there is room; those in `places` have an anchor. */
+/** Stacked blocks, half blocks in pairs if there is room; those in `places` have an anchor. */
 export function BlockRows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Anchor[] }) {
   const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
   return groupIntoRows(blocks).map((row) => {

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from './define.ts';
 import { listStoredValues, type PlacedValue, type StoredFields, toStoredParagraphs } from './stored.ts';
 
-/** Every stored value that is no list of blocks, those of nested blocks included, in order. */
+/** Lists all stored values except lists of blocks, including those of nested blocks, in order. */
 export function listNestedValues(
   definition: Definition | undefined,
   stored: StoredFields,

@@ -6,7 +6,7 @@ import type { StoredParagraph } from './fields/paragraphs.ts';
 /** The fields of one entity as a revision stores them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** The fields of a type with their names. */
+/** Returns the fields of a type with their names. */
 export const getFields = (
   definition: Pick<Definition, 'fields'>,
 ): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
@@ -22,7 +22,7 @@ export interface PlacedValue {
 const isRecord = (value: unknown): value is StoredFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The rows of a group of fields; invalid rows are left out. */
+/** Returns the rows of a group of fields, without invalid rows. */
 export const toGroupRows = (value: unknown): readonly StoredFields[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
@@ -42,8 +42,8 @@ export const listStoredValues = (
   });
 
 /**
- * Label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and its own where a
- * row has several. Undefined for an unknown path.
+ * Returns the label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and
+ * also its own if a row has several. Undefined for an unknown path.
  */
 export function findFieldLabel(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
   const [name = '', at, own = ''] = path.split('.');
@@ -60,6 +60,6 @@ export function isStoredParagraph(value: unknown): value is StoredParagraph {
   return typeof uuid === 'string' && typeof type === 'string';
 }
 
-/** The paragraphs in a stored value; other items are left out. */
+/** Returns the paragraphs in a stored value, without other items. */
 export const toStoredParagraphs = (value: unknown): readonly StoredParagraph[] =>
   Array.isArray(value) ? value.filter(isStoredParagraph) : [];

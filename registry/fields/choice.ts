@@ -12,7 +12,7 @@ export interface ChoiceFieldKind<K extends string> extends RegistryField<K, K, f
   readonly standard: K;
 }
 
-/** One of a fixed list; the component always gets one of them. */
+/** One option of a fixed list; the component always receives one of them. */
 export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceFieldKind<K> {
   const keys = Object.keys(options.choices) as K[];
   const known = (value: string | undefined) => keys.find((key) => key === value);

@@ -18,7 +18,7 @@ export interface Reference {
   readonly id: string;
 }
 
-/** Returns the wire item of a referenced entity, or undefined where it is not visible or was deleted. */
+/** Returns the wire item of a referenced entity; undefined if it is not visible or was deleted. */
 export type Resolve = (reference: Reference) => WireItem | undefined;
 
 /** Sanitised rich text; only `ui/RichText` renders it. */
@@ -39,7 +39,7 @@ export interface FieldOptions<R extends boolean> {
 
 /**
  * A kind of field, in its three forms: stored (plain JSON in a revision), wire (Drupal's list of items) and prop (for
- * the component). `wrap` and `unwrap` convert between stored and wire, `read` makes the prop from the wire.
+ * the component). `wrap` and `unwrap` convert between stored and wire, `read` returns the prop for the wire.
  */
 export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly kind: string;
@@ -55,7 +55,7 @@ export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly references: (stored: Stored) => readonly Reference[];
   readonly wrap: (stored: Stored, resolve: Resolve) => readonly WireItem[];
   readonly unwrap: (items: readonly WireItem[]) => Stored | undefined;
-  /** The component's prop; undefined where the wire has no usable value. Never throws. */
+  /** Returns the component's prop; undefined if the wire has no usable value. Never throws. */
   readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
 }
 
@@ -77,7 +77,7 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
 /** Default for a kind without references. */
 export const noReferences = (): readonly Reference[] => [];
 
-/** The first item's value where it is a string, else undefined. */
+/** Returns the first item's value if it is a string, otherwise undefined. */
 export function firstString(items: readonly WireItem[], key = 'value'): string | undefined {
   const value = items[0]?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -10,7 +10,7 @@ export interface NodesField<N extends string> extends RegistryField<readonly str
   readonly nodeType: N;
 }
 
-/** A list of nodes of one type, stored as uuids; ones that may not be seen are left out. */
+/** A list of nodes of one type, stored as uuids; nodes that are not visible are omitted. */
 export function nodesField<const N extends string>(options: NodesOptions<N>): NodesField<N> {
   return {
     ...common('nodes', options),

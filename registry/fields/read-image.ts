@@ -13,7 +13,7 @@ export type Image =
     }
   | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
 
-/** The picture of a field's items; undefined where none can be shown. */
+/** Returns the picture of a field's items; undefined if none can be shown. */
 export function readImage(items: readonly WireItem[]): Image | undefined {
   const item = items[0];
   if (!item) return undefined;

@@ -1,7 +1,7 @@
 /** A video of a provider, which is contacted only after consent (docs/specification.md, section 2). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo';
-  /** The provider's own id of the video. An unlisted one of Vimeo has its hash after a slash. */
+  /** The provider's id of the video. The id of an unlisted Vimeo video is followed by a slash and its hash. */
   readonly id: string;
   readonly title: string;
 }
@@ -27,7 +27,7 @@ function readVimeo({ hostname, pathname, searchParams }: URL): string | null {
   return VIMEO_HASH.test(hash) ? `${id}/${hash}` : id;
 }
 
-/** The address as it was copied, also without its scheme; null where it is none. */
+/** Parses a copied address, also without its scheme; null if it is invalid. */
 function readAddress(copied: string): URL | null {
   const address = copied.trim();
   try {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** Everything but the ways of the application may be read; each domain names its own sitemap. */
+/** Allows everything except the application's paths; each domain lists its own sitemap. */
 export const GET: APIRoute = ({ locals }) =>
   new Response(
     `User-agent: *\nDisallow: /api/\nDisallow: /beheer\nDisallow: /componenten\nDisallow: /en/components\n\nSitemap: ${locals.origin}/sitemap.xml\n`,

@@ -29,14 +29,14 @@ const neutralSheetSource = (): string =>
 const lightSource = (): string =>
   `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
 
-/** Every sheet by its name: those of the domains, and the one of none. */
+/** Style sheets by name: those of the domains, and the neutral one. */
 export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ...DOMAINS.map((domain) => [`content-${domain.key}`, () => contentSheetSource(domain)] as const),
   ['content-neutral', neutralSheetSource],
   ['_light', lightSource],
 ]);
 
-/** Writes the sheets that differ from their sources; gives the names of those that changed. */
+/** Writes the sheets that differ from their sources; returns the names of the changed ones. */
 export function writeSheets(): readonly string[] {
   return [...SHEETS].flatMap(([name, sourceOf]) => {
     const source = sourceOf();
@@ -47,7 +47,7 @@ export function writeSheets(): readonly string[] {
   });
 }
 
-/** Reads the sheet in the folder, or undefined where there is none. */
+/** Reads the sheet in the folder; undefined if there is none. */
 export function currentSheet(name: string): string | undefined {
   try {
     return readFileSync(sheetUrl(name), 'utf8');

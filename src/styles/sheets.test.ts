@@ -8,7 +8,7 @@ const MAX_BYTES = 6_400;
 
 const css = (file: string) => compile(new URL(file, import.meta.url).pathname, { style: 'compressed' }).css;
 
-// They are not kept: whoever builds, develops or tests makes them.
+// The sheets are not in the repository: builds, development and tests generate them.
 beforeAll(() => void writeSheets());
 
 it.each([...SHEETS])('the sheet %s is what its record and the registry make', (name, sourceOf) => {

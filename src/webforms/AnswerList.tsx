@@ -9,7 +9,7 @@ interface Props {
   readonly definition: Pick<WebformText, 'elements'>;
   /** Flat, as submitted; answers to removed questions are shown too. */
   readonly data: unknown;
-  /** The texts at the time of submission, where known. */
+  /** The texts at the time of submission, if known. */
   readonly labels?: AnswerLabels;
   /** Shows the feedback on answers below them. */
   readonly explanations?: 'shown';

@@ -13,7 +13,7 @@ export interface SpokenTextProps {
   t: TranslateWebform;
 }
 
-/** The button that reads out a text, with the words of a form. */
+/** Button that reads a text aloud, with the labels of a form. */
 export function SpokenText({ of, language, t }: SpokenTextProps) {
   const words = useMemo(
     () => ({

@@ -12,7 +12,7 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import { shownDate, shownNumber } from './typed-answers.ts';
 
-/** One question with its answers; no texts where it was not answered. */
+/** One question with its answers; no texts if it was not answered. */
 export interface AnswerLine {
   readonly key: string;
   readonly label: string;

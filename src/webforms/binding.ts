@@ -18,7 +18,10 @@ export interface Binding {
   readonly optional: readonly string[];
 }
 
-/** Optional questions are marked beside required ones: each of them, or one by one the first. */
+/**
+ * Returns the optional questions to mark, if there are required ones: all of them, or only the first if questions are
+ * shown one by one.
+ */
 export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean): readonly string[] {
   const isRequired = (question: QuestionElement) => 'required' in question && question.required === true;
   const questions = listQuestions(form);

@@ -24,7 +24,7 @@ const isLong = (texts: readonly LeafElement[]): boolean =>
     .join('')
     .replace(/<[^>]*>/g, '').length > MOST_ABOVE_A_QUESTION;
 
-/** Paragraphs and lists of a text; the whole of it where it is made of anything else. */
+/** Returns the paragraphs and lists of a text; the whole text if it contains other elements. */
 function piecesOf(html: string): readonly string[] {
   const pieces = html.match(/<(p|ul|ol|h[2-6])>[\s\S]*?<\/\1>/g) ?? [];
   return pieces.join('') === html.replace(/>\s+</g, '><') ? pieces : [html];
@@ -47,9 +47,9 @@ const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =
   when?.of.some(({ key }) => step.some((element) => element.key === key)) ?? false;
 
 /**
- * A form one question at a time. Text before a question is on its screen, or on one of its own where it is long; a
- * script is a card for each paragraph, and going on from its last one ticks "read". Feedback on an answer stays with
- * it. The skip option is below each question.
+ * Splits a form into one question at a time. Text before a question is on its screen, or on a separate one if it is
+ * long; a script is one card per paragraph, and continuing from the last one ticks "read". Feedback on an answer is
+ * shown with it. The skip option is below each question.
  */
 export function questionSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
   const skips = leaves.filter(({ type }) => type === 'skip');

@@ -35,7 +35,7 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
   return question.type === 'date' ? shownDate(text) : text;
 }
 
-/** Initial values of a form: existing answers, where there are any. */
+/** Returns the initial values of a form: existing answers, if there are any. */
 export function toTypedAnswers(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
@@ -56,7 +56,7 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** The same with an earlier draft; values that no longer fit the form are left out. */
+/** Returns the initial values with an earlier draft; values that no longer fit the form are omitted. */
 export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
   const kept = draft as Readonly<Record<string, unknown>>;

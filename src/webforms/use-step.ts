@@ -23,7 +23,7 @@ export function useStep(isInHistory: boolean) {
   }, [step]);
   useEffect(() => {
     if (!isInHistory) return;
-    // Each step, and the end, is seen from its top, not where another was left.
+    // Each step, and the end, is shown from its top, without restoring a scroll position.
     history.scrollRestoration = 'manual';
     enter(enteredStep());
     const follow = () => {
@@ -45,12 +45,12 @@ export function useStep(isInHistory: boolean) {
       if (isInHistory && enteredStep() > 0) history.back();
       else setStep(next);
     },
-    /** Shows a step in the place of this one. */
+    /** Replaces the current step by another one. */
     show: (next: number) => {
       if (isInHistory) enter(next);
       setStep(next);
     },
-    /** After sending, one press of the back button leaves the form. */
+    /** After sending, one click on the back button leaves the form. */
     leave: () => {
       if (isInHistory && enteredStep() > 0) history.go(-enteredStep());
     },

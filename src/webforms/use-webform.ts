@@ -25,7 +25,7 @@ export type WebformState =
   | { readonly status: 'idle' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** Shows the reason of a failed submission, until the next try: a toast (docs/specification.md, section 8). */
+/** Shows the reason of a failed submission, until the next attempt: a toast (docs/specification.md, section 8). */
 export interface FailureNotice {
   readonly show: (text: string) => void;
   readonly close: () => void;
@@ -42,7 +42,7 @@ export interface WebformOptions {
   readonly onDone?: () => void;
   readonly draft?: DraftStore;
   readonly notice: FailureNotice;
-  /** Message of a failed submission; the content system's own where it is absent. */
+  /** Returns the message of a failed submission; if absent, the content system's message is shown. */
   readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
   readonly t: TranslateWebform;
@@ -54,7 +54,7 @@ interface Step {
   readonly key: string;
   readonly title: string;
   readonly elements: readonly LeafElement[];
-  /** Number of the question, from 1; null where the step has another name. */
+  /** Number of the question, from 1; null if the step has another name. */
   readonly question: number | null;
   readonly tick: string | null;
 }
@@ -98,8 +98,8 @@ const resolverOf =
   };
 
 /**
- * A form being filled in: validated when it is submitted, or when its page is left, by the same rules as in the content
- * system (docs/specification.md, section 5); one request for each press, and no typed text is ever lost.
+ * A form being filled in: validated when it is submitted, or when its page is left, by the content system's rules
+ * (docs/specification.md, section 5); one request per click, typed text is never lost.
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;

@@ -42,7 +42,7 @@ function Numbers({ context }: { context: BlockContext }) {
   );
 }
 
-/** Physical signs that are no craving, from the code. */
+/** Physical symptoms that are not a craving, defined in code. */
 function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   return (
     <div className="door-signs">
@@ -56,7 +56,7 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   );
 }
 
-/** The advice on each danger, from the code: its call, the sentence to say, and the rest. */
+/** The advice on each danger, defined in code: whom to call, what to say, and the rest. */
 function Dangers({ context: { domain, language, t } }: { context: BlockContext }) {
   return doorDangers(domain).map((kind) => {
     const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
@@ -106,8 +106,8 @@ function Ways({ context }: { context: BlockContext }) {
 }
 
 /**
- * One door of the screen for a hard moment: opens without script, on immediate help. With script a press on that of a
- * craving begins the wave at once (its sheet is that of `islands/hard-moment`).
+ * One door of the screen for a hard moment: opens without script, on immediate help. With script a click on the craving
+ * door starts the wave at once (its sheet is that of `islands/hard-moment`).
  */
 export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;

@@ -3,7 +3,7 @@ import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
 import type { WithContext } from '../../context.ts';
 import type { frontpageProgramParagraph } from './definition.ts';
 
-/** One programme of the list; one that does not run here is left out. */
+/** One programme of the list; nothing for a programme that does not run here. */
 export function FrontpageProgram({
   title,
   body,

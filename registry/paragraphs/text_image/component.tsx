@@ -5,7 +5,7 @@ import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { textImageParagraph } from './definition.ts';
 
-/** Text beside a photo or drawing; below each other on a phone, in the same order. */
+/** Text next to a photo or drawing; stacked on a phone, in the same order. */
 export function TextImage({ title, body, image, side, context }: WithContext<InferProps<typeof textImageParagraph>>) {
   // Another content system may send an unreadable picture.
   const picture = image && (

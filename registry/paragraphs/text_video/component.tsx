@@ -7,7 +7,7 @@ import type { WithContext } from '../../context.ts';
 import { videoWords } from '../../video-words.ts';
 import type { textVideoParagraph } from './definition.ts';
 
-/** Text beside a video that loads after consent only. */
+/** Text next to a video that loads only after consent. */
 export function TextVideo({
   title,
   body,

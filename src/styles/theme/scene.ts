@@ -5,7 +5,7 @@ import { nightHue } from './roles.ts';
 export const TIMES = ['day', 'morning', 'evening', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** The colours of the drawings: sky, land, water, path, trees and things that people made. */
+/** The colours of the drawings: sky, land, water, path, trees and buildings. */
 export const SCENE_COLOURS = [
   's1',
   's2',
@@ -43,12 +43,12 @@ export function scene(theme: ThemeNumbers, time: Time): Scene {
 interface Brushes {
   /** The hue of the air: the domain's own, or that of its night. */
   readonly own: (lightness: number, chroma: number) => string;
-  /** Land; `towards` 0 to 1 lets it take the hue of the air. */
+  /** Colour of land; `towards`, 0 to 1, mixes in the hue of the air. */
   readonly land: (lightness: number, factor: number, towards?: number) => string;
 }
 
 function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
-  // Halfway between green and rose lies brown: where the air is far from the land, the land turns cooler instead.
+  // The middle of green and rose is brown: if the air's hue is far from the land's, the land turns cooler instead.
   const target = Math.abs(air - lh) <= 100 ? air : lh + 40;
   return {
     own: (lightness, chroma) => hex(lightness, chroma * c, air),

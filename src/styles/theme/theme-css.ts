@@ -8,8 +8,8 @@ const declarations = (values: object, prefix = '') =>
     .join('\n');
 
 /**
- * The tokens of one domain, or of pages that belong to none: interface and drawings by day, and by night under the dark setting. Avatars and badges keep
- * the day, so that a person's picture is the same at every hour.
+ * Returns the tokens of one domain, or of neutral pages: interface and drawings by day, and by night in dark mode.
+ * Avatars and badges always use day colours, so that a user's picture does not change.
  */
 export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
   const day = [declarations(roles(theme, 'light')), declarations(scene(theme, 'day'), 'il-')].join('\n');
@@ -17,15 +17,15 @@ export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;
 }
 
-/** Four colours of a domain's landscape, for the small mark beside its name in a list of programmes. */
+/** Returns four colours of a domain's landscape, for the small mark next to its name in a list of programmes. */
 export function markCss({ key, theme }: Domain): string {
   const { s1, sun, f3, f4 } = scene(theme, 'day');
   return `.programme-mark-${key} {\n${declarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;
 }
 
 /**
- * The light of one domain's places along the path, for `data-light` elements. By day and in the night of the dark
- * setting there is nothing to say.
+ * Returns the light of one domain's places along the path, for `data-light` elements. Day, and night in dark mode, need
+ * no rules.
  */
 export function lightCss({ key, theme }: Domain): string {
   return (['morning', 'evening'] as const)

@@ -32,7 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
-    // The close button follows the focused element in the tab order: Enter that is held too long must not activate it.
+    // The close button is rendered after showModal has set the focus: Enter that is held too long must not activate it.
     if (element && element.open !== open) {
       if (open) element.showModal();
       else element.close();

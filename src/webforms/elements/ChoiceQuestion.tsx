@@ -44,7 +44,7 @@ function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
   return value === '' ? [] : [value];
 }
 
-/** An answer out of a list: large options, or a native list where it is long. */
+/** A choice from a list: large options, or a native select if it is long. */
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
   const chosen = chosenOf(element, form);

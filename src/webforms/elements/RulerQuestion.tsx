@@ -7,12 +7,12 @@ interface Props extends Pick<Binding, 't'> {
   id: string;
   ruler: Ruler;
   chosen: string | undefined;
-  /** True where an answer was required and there is none. */
+  /** True if a required answer is missing. */
   isMissing: boolean;
   onChoose: (step: string) => void;
 }
 
-/** One of the rulers, from 0 to 10. */
+/** One of the scales, from 0 to 10. */
 export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Props) {
   return (
     <ScaleQuestion
