@@ -10,7 +10,7 @@ export interface Anchor {
 /** Ids that the frame of the page has itself. */
 const OF_THE_FRAME = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
 
-/** "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
+/** Converts a title to an id: "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
 const idOf = (title: string) =>
   title
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
  * Makes React work on a page that a browser or an extension translated: these replace or wrap texts with `<font>`, so
- * that React removes, moves or changes a text that is no longer at its place.
+ * that React would look for a text that has moved.
  */
 
 /** Element that took the place of a text of ours, by that text. */

@@ -17,9 +17,8 @@ function* findGpTexts(): Generator<Element> {
 }
 
 /**
- * Loads the scripts for time-dependent content if a page has any: help lines with opening hours, and texts about a GP.
- * They load early, before a connection may be lost; the landing page, which most visitors open first, loads them once
- * such content is in view.
+ * Loads the scripts for time-dependent content: help lines with opening hours, and texts about a GP. They load early,
+ * before a connection may be lost; on the landing page once such content is in view.
  */
 export function followTime(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.

@@ -8,10 +8,7 @@ export function requestStorageConsent(): void {
   if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }
 
-/**
- * Ticks earlier choices, and sends choices without leaving the page. Few pages need either, so the script loads on
- * demand.
- */
+/** Ticks earlier choices, and sends choices without leaving the page. The script loads on demand. */
 export function handleConsent(): void {
   if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
   // In the capture phase: for a question inside another form, browsers do not bubble the event.

@@ -6,7 +6,7 @@ import { showEachMinute } from './each-minute.ts';
 /** An exercise is read for a later day and hour, so it mentions both doctors. */
 const FOR_LATER = '.exercise';
 
-/** Texts as they were sent, which name both doctors. */
+/** Texts as they were rendered, which mention both doctors. */
 const sentTexts = new WeakMap<Node, string>();
 
 function showGp(part: Node, at: Date | null): void {
@@ -21,9 +21,7 @@ function showGp(part: Node, at: Date | null): void {
   }
 }
 
-/**
- * Makes texts that mention both the GP and the out-of-hours GP show the one to call now, also in content added later.
- */
+/** Makes texts that mention both GPs show the one to call now, also in content added later. */
 export function followGp(): void {
   showEachMinute({
     show: (at) => showGp(document.body, at),

@@ -29,10 +29,7 @@ function uncoverFocus(toast: HTMLElement): void {
   if (its.bottom > mine.top && its.top < mine.bottom) scrollBy({ top: its.bottom - mine.top + ROOM });
 }
 
-/**
- * Shows the short notices of the islands, and the one from the previous page. Successes are announced at the next
- * pause, failures at once.
- */
+/** Shows the short notices of the islands, and the one from the previous page, to screen readers too. */
 export function showToasts(): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');
   if (!place) return;

@@ -24,7 +24,7 @@ function tellOut(): void {
   sendToWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
-/** Web views open no second window: a link that would open one is followed in the app's window. */
+/** Follows links that would open a second window in the app's window: web views have only one. */
 function keepLinksInWindow(): void {
   if (!isInWrapper()) return;
   document.addEventListener('click', ({ target }) => {

@@ -21,7 +21,7 @@ function contentSheetSource(domain: Domain): string {
   return [MADE, "@use '../content';", ...uses, '', themeCss(domain), DOMAINS.map(markCss).join('\n')].join('\n');
 }
 
-/** The sheet of pages that name no programme: the shared styles, and nothing of any domain. */
+/** The neutral sheet, for pages that do not reveal a programme: the shared styles without those of a domain. */
 const neutralSheetSource = (): string =>
   [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
 

@@ -38,7 +38,7 @@ function replacing(body: unknown, text: string): readonly unknown[] {
 const cases = casesOf({ nid: 1, paragraph: 1, tid: 1 });
 const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && textsIn(cases[name]?.body).length > 0);
 
-/** Their texts are chosen, secret, or read by the same reading as a field that has its row. */
+/** Operations whose texts are chosen, secret, or read like a field that is in the table. */
 const WITHOUT_A_ROW: readonly string[] = [
   'login',
   'object-to-suspension',
@@ -103,7 +103,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'read-references',
 ];
 
-/** Lines that stand each by themselves, of which every line end begins another. */
+/** Fields with one item per line, in which a line break separates items. */
 const isInLines = (name: string): boolean => name === 'save-mail line';
 
 const inOneLine = (text: string): string => text.trim().split(/\s+/).join(' ');

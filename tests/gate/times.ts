@@ -38,7 +38,7 @@ export function secondsLeft(
 /** The largest part of a whole that one file of fast tests may take. */
 const MOST = 0.015;
 
-/** Files that take more than their part, as lines that name the two ways out. */
+/** Returns files that take more than their share, as lines with the two remedies. */
 export function tooSlow(measured: Times): readonly string[] {
   const sum = Object.values(measured).reduce((total, ms) => total + ms, 0);
   return Object.entries(measured)

@@ -62,7 +62,7 @@ export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]
 export async function settle(failures: readonly Ending[], listed: readonly Listed[], retell: Retell): Promise<Verdict> {
   const failed = failures.filter((story) => !onlyWaited(story));
   const waiting = failures.filter(onlyWaited);
-  // With this many timeouts all count as failed, whatever a rerun would give.
+  // With this many timeouts all count as failed, regardless of reruns.
   if (waiting.length > MOST_UNSTABLE) return { failed: failures, unstable: [] };
   const unstable: Unstable[] = [];
   for (const story of waiting) {

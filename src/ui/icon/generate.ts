@@ -74,7 +74,7 @@ type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 /** Attributes that the package sets for a whole icon, and our sheet too. */
 const DRAWN_ALIKE = /^(fill|stroke)/;
 
-/** The elements of a drawing without those that only group them. */
+/** Returns the elements of a drawing without group elements. */
 function nodesOf(body: string): readonly Node[] {
   const elements = [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/>/g)];
   return elements.map(([, tag = '', words = '']) => {

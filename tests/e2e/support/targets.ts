@@ -8,9 +8,9 @@ const PRESSED =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=tab], [role=slider], [tabindex="0"]';
 
 /**
- * What is to be pressed on the page and is smaller than a thumb, as `class "words" width x height`. A link inside a
- * sentence, or in the running text of an editor, is as high as its line (WCAG 2.5.5), what cannot be used now is no
- * target, and what is drawn smaller than it answers (by a part around it or by its label) counts as it answers.
+ * Returns the clickable elements of the page that are smaller than a thumb, as `class "words" width x height`. A link
+ * inside a sentence, or in the running text of an editor, is as high as its line (WCAG 2.5.5), a disabled element is
+ * not a target, and an element with a larger clickable area (of a surrounding part or its label) counts with that area.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };

@@ -22,7 +22,7 @@ import { SectionControl } from './SectionControl.tsx';
 import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 
-/** A form, or a term of a vocabulary, out of those that the domain has. */
+/** Selects a form, or a term of a vocabulary, from those of the domain. */
 function ListedControl({ field, value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t } = useIsland();
   const { domain, language } = useEditing();

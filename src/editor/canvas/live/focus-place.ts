@@ -8,7 +8,7 @@ interface Sought {
   readonly id: string;
   /** Path of the place in the block; absent for the first. */
   readonly path?: string;
-  /** The first of those that other pages show too. */
+  /** True for the first text that other pages show too. */
   readonly isShared?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type OpenedSection, sharedKind } from './opened-sections.ts';
 
 interface Props {
   readonly sections: readonly OpenedSection[];
-  /** The uuids of those that are published along. */
+  /** Uuids of the sections that are published together with the page. */
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
