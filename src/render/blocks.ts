@@ -158,10 +158,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
 }
 
-/**
- * Renders a node without its component: the title and blocks of a node whose component failed, or the text of an
- * external type.
- */
+/** Renders the title and blocks of a node whose component failed, or the text of an external type. */
 function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;

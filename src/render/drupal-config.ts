@@ -166,10 +166,7 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
   'system.menu.content': { ...head([]), id: 'content', label: 'Inhoud', description: '', locked: false },
 };
 
-/**
- * The configuration of a Drupal with our types and fields, by file name without its extension: exactly those of the
- * registry.
- */
+/** Returns the configuration of a Drupal with the registry's types and fields, by file name without extension. */
 export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
   for (const definitions of [pageTypes(), partTypes()]) {

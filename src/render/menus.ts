@@ -146,9 +146,7 @@ export const missingMenus = (items: MenuItems): readonly string[] =>
 export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
   links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...allLinks(link.below)]);
 
-/**
- * The links of every menu; an unavailable one is replaced by the standard one, so that no essential link is missing.
- */
+/** Returns the links of every menu; an unavailable menu is replaced by the default one. */
 export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.flatMap((item) => toLinks(tools, item));

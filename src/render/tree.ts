@@ -5,10 +5,7 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
 import { listEntities, type WireEntity } from './entity.ts';
 
-/**
- * An entity read through its definition: its component's props, and the paragraphs below it that are still to be
- * rendered.
- */
+/** An entity read through its definition: its component's props, and its unrendered paragraphs. */
 export interface Block {
   readonly name: string;
   readonly uuid: string;

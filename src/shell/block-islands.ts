@@ -10,9 +10,7 @@ const SCRIPTS: BlockScripts = Object.fromEntries(
   Object.entries(FILES).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
 );
 
-/**
- * Runs the script of every paragraph on the page that has one; if it fails the paragraph remains as it was rendered.
- */
+/** Runs the scripts of the page's paragraphs; if one fails, its paragraph remains as it was rendered. */
 export async function enlivenBlocks(scripts: BlockScripts = SCRIPTS): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-block-island]')];
   await Promise.all(

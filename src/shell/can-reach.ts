@@ -1,7 +1,4 @@
-/**
- * Resolves to true if the site responds. With some VPNs the browser reports "offline" by mistake, so that is only a
- * hint.
- */
+/** Resolves to true if the site responds: with some VPNs the browser reports "offline" by mistake. */
 export const canReach = (): Promise<boolean> =>
   fetch('/health', { cache: 'no-store' }).then(
     () => true,

@@ -1,9 +1,6 @@
 import { canReach } from './can-reach.ts';
 
-/**
- * Returns the link of this site that a plain click would open here; null for a fragment of this page, which needs no
- * connection.
- */
+/** Returns the link of this site that a plain click would open here; null for a fragment of this page. */
 function wantedBy(event: MouseEvent): string | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);

@@ -1,7 +1,4 @@
-/**
- * Does something once the page is in view: a page that a browser prepares, or opens behind another one, was not opened
- * by anybody yet.
- */
+/** Runs a function once the page is in view: a browser may load it before the user opens it. */
 export function onceVisible(act: () => void): void {
   if (document.visibilityState === 'visible') {
     act();

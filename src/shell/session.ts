@@ -1,10 +1,7 @@
 import { readHint } from '#src/session/hint.ts';
 import applicationSheet from '#src/styles/application.scss?url';
 
-/**
- * Links the application's style sheet, which a content page needs only for logged-in users: for their tab bar and
- * messages.
- */
+/** Links the application's style sheet, which content pages need only for logged-in users. */
 function linkApplicationSheet(): void {
   if (document.querySelector(`link[href="${applicationSheet}"]`)) return;
   const link = document.createElement('link');
