@@ -6,7 +6,7 @@ import { loadSession } from './load.ts';
 import { reportFailure } from './report.ts';
 import { $session } from './state.ts';
 
-/** The token of this device, for as long as its person is logged in here: logging out has to name it. */
+/** The token of this device, while its user is logged in here: logging out must send it. */
 const keptOf = (uid: number) => getDraft<string>(uid, 'device');
 
 /** Notification state of this device: not or not yet stored, stored, or storing its token failed. */

@@ -5,7 +5,9 @@ import { api } from '#src/session/api.ts';
 export const toMessageHref = (href: string, phone: string | null): string =>
   phone === null ? href : href.replace(/^sms:[^?]*/, `sms:${phone.replace(/[^+\d]/g, '')}`);
 
-/** Addresses the ready message to the person of the own card, once its link is in view; it is sent by the user alone. */
+/**
+ * Addresses the prepared message to the person on the user's card, once its link is in view; only the user can send it.
+ */
 export function addressMessage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];
   const watch = new IntersectionObserver((entries) => {

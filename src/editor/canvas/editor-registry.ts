@@ -6,7 +6,7 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** All that the page editor knows of the types it edits. */
+/** The registry's data about the types that the page editor edits. */
 export interface EditorRegistry {
   readonly nodes: readonly NodeDefinition[];
   readonly paragraphs: readonly ParagraphDefinition[];

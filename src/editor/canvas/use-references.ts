@@ -22,7 +22,7 @@ function keysIn(
     try {
       return field.references(value).map(keyOf);
     } catch {
-      // A value of the wrong shape points at nothing.
+      // A value of the wrong shape has no references.
       return [];
     }
   });
@@ -42,7 +42,9 @@ interface Asked {
   readonly language: Language;
 }
 
-/** Finds what the page points at, as visitors of the domain see it; it is read again when something new is pointed at. */
+/**
+ * Loads the entities that the page references, as visitors of the domain see them; reloads when a reference is added.
+ */
 export function useReferences({ registry, definition, domain, language }: Asked, { fields }: PageContent): Resolve {
   const [items, setItems] = useState<ReferencedItems>({});
   const asked = useMemo(

@@ -10,7 +10,7 @@ interface Props {
   /** Renders the control that opens the dialog: a button, or an action of a row. */
   readonly button: (ask: () => void) => ReactNode;
   readonly perform: () => Promise<Result<unknown>>;
-  /** The screen to go to, or the name of the call that lists what is left here. */
+  /** The screen to open afterwards, or the name of the call whose list is reloaded. */
   readonly then: { readonly screen: string } | { readonly list: string; readonly onDeleted?: () => void };
   readonly title: string;
   /** Label of the confirming button. */

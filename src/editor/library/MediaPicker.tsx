@@ -65,7 +65,7 @@ export function MediaPicker({ value, onChange, label, required = false }: Props)
       </div>
       {isOpen &&
         createPortal(
-          // Events of a portal reach the form or canvas that it was opened from: what is done here is not theirs.
+          // React events of a portal bubble to the form or canvas that opened it, so they are stopped here.
           // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
           <div
             onSubmit={(event) => event.stopPropagation()}

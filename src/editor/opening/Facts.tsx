@@ -13,7 +13,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
-/** Signs at once what the list is narrowed to. */
+/** Signs all facts of the filtered list at once. */
 function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { t } = useIsland();
   const [isAsked, setAsked] = useState(false);

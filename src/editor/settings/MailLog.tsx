@@ -16,7 +16,7 @@ interface MailQuery extends ListQuery {
 
 const stateOf = (sent: string | null) => MAIL_STATES.find((known) => known === sent);
 
-/** Narrows to a state; one there is not narrows nothing. */
+/** Reads the filter by state; an unknown state is ignored. */
 const readMailQuery = (sent: URLSearchParams): MailQuery => {
   const state = stateOf(sent.get('state'));
   return { page: readListPage(sent), ...(state && { state }) };

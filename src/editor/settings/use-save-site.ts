@@ -12,7 +12,7 @@ export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const conflict = useVersionConflict(site);
   return {
     conflict,
-    /** Insisting overwrites the given changes only, and no other field that was saved meanwhile. */
+    /** With `insist` only the given changes overwrite the stored ones, no other field. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
       const body = { ...current, ...changes, version: conflict.version() };

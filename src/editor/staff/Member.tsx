@@ -41,7 +41,7 @@ function RoleForm({ member }: { member: StaffMember }) {
   );
 }
 
-/** One member of the staff, and what an administrator can do about the account. */
+/** One member of staff, and the actions of an administrator on the account. */
 export function Member() {
   const { t, href, params } = useIsland();
   const staff = useCall(listStaff, {});

@@ -1,7 +1,7 @@
 import { STAFF_ROLES } from '#src/contract/desk/staff.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The roles as a list offers them, each with what it may do. */
+/** Returns the roles as options, each with its permissions. */
 export function useRoles(): readonly { readonly value: string; readonly label: string }[] {
   const { t } = useIsland();
   return STAFF_ROLES.map((role) => ({

@@ -26,7 +26,7 @@ export function OpenerLinks() {
 }
 
 interface Props {
-  /** Id of the box that they are put in. */
+  /** Id of the text box. */
   box: string;
   text: string;
   onText: (text: string) => void;

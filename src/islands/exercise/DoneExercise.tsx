@@ -22,7 +22,7 @@ interface Props {
 export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
   const { t, language } = useIsland();
   const texts = useWebformTexts();
-  // A script is opened to be read once more, other exercises for their answers.
+  // A script is opened to be read again, other exercises for their answers.
   const isScript = listLeafElements(definition).some(({ type }) => type === 'video');
   const given = (
     <section className="sheet stack" aria-labelledby="answers">

@@ -24,7 +24,7 @@ import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-/** Response to a submitted exercise, below its own closing text: its stone, a sentence of the person's own, what is next. */
+/** Response to a submitted exercise, below its closing text: its stone, a sentence of the user, and the next step. */
 function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: Badge | null; own: string | null }) {
   return (
     <>

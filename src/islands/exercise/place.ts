@@ -67,7 +67,7 @@ export function getDatedExercise(content: ProgrammeContent, id: string, person: 
   return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }
 
-/** Longest answer that is a sentence to take along. */
+/** Maximum length of an answer that is shown as a sentence. */
 const MOST_OWN = 140;
 
 /** Returns the first short sentence that the user wrote in an exercise; null if there is none. */

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 /** Explains to a practitioner, who was launched from a portal, that they log in here. */
 export function FromPortal() {
   const { t } = useIsland();
-  // Absent in the served page: only the address knows.
+  // False on the server: only the browser's address has the launch.
   const [isLaunched, setLaunched] = useState(false);
   useEffect(() => setLaunched(new URLSearchParams(location.search).has('start')), []);
   return isLaunched ? (

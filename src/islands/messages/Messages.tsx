@@ -22,7 +22,7 @@ import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts'
 
 interface Props {
   message: Message;
-  /** The medal that it is about, once it is known. */
+  /** The medal of the message, once loaded. */
   medal: Badge | null;
   isRead: boolean;
   onOpen: () => void;

@@ -26,7 +26,7 @@ function AgeBlock() {
   );
 }
 
-/** The ways on: the plan waits for the call of an answer that requires one. */
+/** Links to continue: the plan waits for the call of an answer that requires one. */
 function Ways({ next, waits }: { next: string; waits: boolean }) {
   const { t, href, domain } = useIsland();
   if (!waits) {

@@ -14,7 +14,7 @@ import { amountsSoFar, fillRestOfWeek } from './week-typed.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
-  /** Called when the days are filled in, which takes the button away. */
+  /** Called when the days are filled in, which removes the button. */
   onFilled: () => void;
 }
 

@@ -17,7 +17,7 @@ interface ProgrammeScreenProps {
   loading: ReactNode;
 }
 
-/** Waits for the user's data. The path works without the days, but not without the answers. */
+/** Waits for the user's data. The path requires the answers, but not the days. */
 function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   const { t } = useIsland();
   const { answers, days, figures, home } = personal;

@@ -39,7 +39,7 @@ function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
   );
 }
 
-/** The plan waits for a call; everything else is open meanwhile. */
+/** Requires a call before the plan; everything else is open. */
 export function CallFirst({ next }: { next: Step | null }) {
   const { t, href } = useIsland();
   return (

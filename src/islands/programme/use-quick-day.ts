@@ -19,8 +19,8 @@ interface Laid {
 }
 
 /**
- * Saves an amount of a day by one click, shown at once and reverted on failure; and undoes it. Nothing is added to a day
- * with other entries than were seen here.
+ * Saves an amount of a day with one click, shown at once and reverted on failure; can be undone. Rejected if the day
+ * has other entries than those shown here.
  */
 export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();

@@ -23,7 +23,7 @@ import type { useRegistration } from './use-registration.ts';
 interface GoalWordsProps {
   /** The day with the typed total. */
   day: PraisedDay;
-  /** The plan decreases later by itself. */
+  /** True if the plan decreases later. */
   isLowerAhead: boolean;
 }
 

@@ -6,7 +6,7 @@ import { toUnits } from '#src/rules/amounts/amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useDrinkWords, useOwnDrinks } from './drink-words.ts';
 
-/** Text of a registration's amount: "2 glazen", with the money put in. */
+/** Returns a function that formats a registration: "2 glazen", followed by the money spent, if known. */
 export function useEntryAmount() {
   const { language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

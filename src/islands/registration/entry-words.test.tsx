@@ -22,7 +22,7 @@ const ANSWERS: Answers = {
   note: 'Het was laat.',
 };
 
-/** The text of a registration with these answers, the others left open. */
+/** Returns the text of a registration with these answers and no others. */
 function wordsOf(answers: Partial<Answers>): string {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const open = { drinks: null, cost: null, place: null, company: null, note: null };

@@ -39,7 +39,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
     isGone,
     /** Revision that the next change starts from. */
     revision: both?.there.revision ?? item?.revision,
-    /** Loads the conflicting version; an identical one leaves nothing to choose. */
+    /** Loads the conflicting version; if it is identical there is nothing to choose. */
     tell: async <A>(
       result: Result<A>,
       here: RegistrationItem,

@@ -123,9 +123,9 @@ function pathsBelow(map: ContentMap): readonly string[] {
 }
 
 /**
- * Reads all paragraphs of a node with their pictures, questions and sections in one call of core's JSON:API; REST takes
- * one call for each. A Drupal that lacks one of these fields gets a request for paragraphs alone; one without JSON:API,
- * or that forbids it to visitors, is read by REST.
+ * Reads all paragraphs of a node with their pictures, questions and sections in one call of core's JSON:API; REST needs
+ * one call for each. A Drupal that lacks one of these fields gets a request for only the paragraphs; a Drupal without
+ * JSON:API, or that forbids it to visitors, is read by REST.
  */
 export function createPartsReader(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,

@@ -12,7 +12,7 @@ import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.t
 import { blockFromPuck } from '../stored/from-puck.ts';
 import { blockToPuck, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
-/** Blocks that an editor took along to put on another page, as they are stored. */
+/** Stored blocks that an editor copied, to paste on another page. */
 interface HeldBlocks {
   /** uid of the owner: another user of this computer finds none. */
   readonly uid: number;
@@ -84,7 +84,7 @@ export function useClipboard() {
       if (blocks.length > 0) hold({ uid, blocks });
       return blocks.length;
     },
-    /** Pastes the clipboard at a place, as far as the list allows its types. */
+    /** Pastes the clipboard at a position, without types that the list does not allow. */
     paste: ({ list, at }: BlockPlace, allow: readonly string[]): Pasted => {
       const fitting = held.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {

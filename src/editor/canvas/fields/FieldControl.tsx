@@ -111,7 +111,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
 /** Kinds of fields that have a control. */
 export const CONTROLLED_KINDS: readonly string[] = Object.keys(CONTROLS);
 
-/** One field, by its kind, with its label, its help and what is wrong with it. */
+/** One field, by its type, with its label, help and error. */
 export function FieldControl({ owner, name, called, field, value, onChange }: FieldProps) {
   const { t, language } = useIsland();
   const { problems } = useEditing();

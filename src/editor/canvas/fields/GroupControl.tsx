@@ -45,7 +45,7 @@ export function GroupControl({
     <Group id={id} label={label} help={help} error={error}>
       <ol className="canvas-rows">
         {rows.map((values, at) => (
-          // A row is its place: two may say the same.
+          // Rows are identified by position: two may have equal values.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={at}>
             {Object.entries(fields).map(([own, each]) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Moves a row of a list up or down, or takes it out. */
+/** Moves a row of a list up or down, or removes it. */
 export function RowActions({ name, at, count, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const about = <span className="visually-hidden"> ({name})</span>;

@@ -4,7 +4,7 @@ import type { TextFieldKind as TextKind } from '#registry/fields/text.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';
 
-/** Plain text, on one line or several. What is empty is not stored. */
+/** Plain text, on one line or several. An empty text is not stored. */
 export function TextControl({ field, value = '', onChange, id, label, help, error }: ControlProps<string>) {
   const { maxLength, multiline } = field as TextKind<boolean>;
   const own = {

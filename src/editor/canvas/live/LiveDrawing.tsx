@@ -15,7 +15,7 @@ interface Props {
 /** A rendered block with texts that are edited in place. */
 export function LiveDrawing({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
-  // The same drawing has the same marks, however often it is drawn again.
+  // Equal HTML has equal marks, even if it is rendered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const placed = useMemo(() => replaceMarks(html, marks), [html]);
   useLivePlaces(root, placed, marks, onHold);

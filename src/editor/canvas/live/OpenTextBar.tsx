@@ -18,7 +18,7 @@ export function OpenTextBar({ children }: { readonly children: ReactNode }) {
     if (!isWithin && !isBack && event.relatedTarget !== null) open?.onLeft();
   };
   return (
-    // The selection in the text stays while a format is pressed.
+    // Keeps the text selection while a format is clicked.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only holds what is pressed
     <div
       id={BAR_ID}

@@ -19,7 +19,7 @@ export function isCaretTextEmpty(place: HTMLElement, editor: Editor | undefined)
   return empty && $from.depth === 1 && $from.parent.content.size === 0;
 }
 
-/** The value without the key that opened the palette; a value with nothing else becomes empty. */
+/** Returns the value without the key that opened the palette; undefined if nothing else is left. */
 export function withoutKey(value: unknown): string | undefined {
   const words = String(value ?? '');
   const rest = words === KEY ? '' : words.replace(`<p>${KEY}</p>`, '');

@@ -163,7 +163,7 @@ export function useLivePlaces(
         }
       });
     };
-    // The library deletes the chosen block on Backspace, and knows no field of a frame: no key may reach it.
+    // The library deletes the selected block on Backspace, and does not detect fields in a frame: no key may reach it.
     const press = (event: KeyboardEvent) => {
       const place = placeOf(event);
       const mark = place && markOf(place);
@@ -174,7 +174,7 @@ export function useLivePlaces(
         event.stopImmediatePropagation();
         step(place, mark, way);
       }
-      // The typed character is in the text once the event is over, and stays there if no block is chosen.
+      // The typed character is in the text after the event, and remains there if no block is chosen.
       if (event.key === '/' && isCaretTextEmpty(place, editors.get(place)))
         setTimeout(() => openBlockPalette(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();

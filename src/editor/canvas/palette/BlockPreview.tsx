@@ -4,7 +4,7 @@ import { renderExample } from '#registry/gallery.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useEditing } from '../editing.ts';
 
-/** A type as its example looks, small and out of reach. Nothing for a type that a screen shows, or that fails. */
+/** Small, inert preview of a type's example. Nothing for a type that a screen shows, or whose example fails. */
 export function BlockPreview({ definition }: { readonly definition: ParagraphDefinition }) {
   const { registry, context, tools } = useEditing();
   const html = useMemo(() => {

@@ -23,7 +23,7 @@ export function PaletteName({ name, children }: Props) {
   );
 }
 
-/** A type in the palette: its name, what it is for, how it looks. It is dragged to its place. */
+/** A draggable type in the palette: its name, purpose and preview. */
 export function PaletteItem({ name, children }: Props) {
   const { registry } = useEditing();
   const definition = paragraphNamed(registry, name);

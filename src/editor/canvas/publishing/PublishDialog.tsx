@@ -17,7 +17,7 @@ interface Props {
   readonly vid: number;
   /** The refusal of its facts, which need a reader first; null before it. */
   readonly unapproved: string | null;
-  /** Its links that lead nowhere. */
+  /** Broken links of the page. */
   readonly broken: readonly BrokenPageLink[];
   /** Broken links of the page. */
   readonly sections: readonly OpenedSection[];

@@ -7,7 +7,7 @@ import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 
 export interface ReadingTools extends ReadTools {
   readonly registry: EditorRegistry;
-  /** The wire item of what a value points at, as far as it is known by now. */
+  /** Returns the wire item of a reference, if it is already loaded. */
   readonly resolve: Resolve;
 }
 

@@ -6,13 +6,16 @@ import { useDeskDraft } from '../../frame/unsaved/use-desk-draft.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 import type { PageSaving, UnsavedPage } from './use-saving.ts';
 
-/** Something that was written in this browser and never saved, until its writer takes it back or throws it away. */
+/** Unsaved text in this browser, until the editor restores or discards it. */
 export interface UnsavedOffer {
   readonly takeBack: (show: (content: PageContent) => void) => Promise<void>;
   readonly throwAway: () => void;
 }
 
-/** The copy of a page in the tab and in the browser. Nothing is written over it while it waits for an answer. */
+/**
+ * Manages the copy of a page in the tab and in the browser. It is not overwritten while the offer to restore it is
+ * open.
+ */
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
   const toOffer = (kept: UnsavedPage | null): UnsavedPage | null => {
     if (!kept) return null;

@@ -57,7 +57,7 @@ export interface PageSaving {
     base: { readonly vid: number | null; readonly content?: PageContent },
     from?: string | null,
   ) => void;
-  /** True if this revision is newer than the known one, and no change waits to be saved here. */
+  /** True if this revision is newer than the known one, and no change is waiting to be saved here. */
   readonly isBehind: (vid: number) => boolean;
   /** Merges a colleague's save; not while there are unsaved changes. */
   readonly meet: (page: EditablePage) => void;

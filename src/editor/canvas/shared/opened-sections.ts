@@ -106,7 +106,7 @@ export function editSection(
   });
 }
 
-/** A step of what was typed in the section, back or forward. */
+/** Undoes or redoes one step of typing in the section. */
 export function undoSectionStep(uuid: string, way: 'back' | 'forward'): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;

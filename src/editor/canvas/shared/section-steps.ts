@@ -34,7 +34,7 @@ export function typeSectionStep(
   if (stepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
 }
 
-/** A step of what was typed in the section, back or forward. */
+/** Undoes or redoes one step of typing in the section. */
 export function moveSection(section: string, way: Way): void {
   const from = way === 'back' ? done : undone;
   const at = from.findLastIndex((step) => step.section === section);

@@ -4,7 +4,7 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 
-/** Type of every block that the registry does not know. */
+/** Type of every block that is not in the registry. */
 export const UNKNOWN_BLOCK = 'unknown-block';
 
 /**

@@ -7,7 +7,7 @@ import type { FormCopy } from './use-form-copy.ts';
 type FrameProps = ComponentProps<typeof FormFrame>;
 type Props = Omit<FrameProps, 'form'> & { form: FrameProps['form'] & { readonly kept: FormCopy } };
 
-/** The frame of a form of the desk, with what was typed before and never saved above its fields. */
+/** Frame of a desk form, with an offer to restore unsaved values above its fields. */
 export function DeskForm({ form, children, ...frame }: Props) {
   const { offer, round } = form.kept;
   return (

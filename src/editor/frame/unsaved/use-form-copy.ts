@@ -23,7 +23,7 @@ interface Options<T> {
 /** Copy of a form of the desk in the tab until the content system has saved it. */
 export interface FormCopy<T = never> {
   readonly isUnsaved: boolean;
-  /** Something from before waits for an answer. */
+  /** Offer to restore or discard unsaved values. */
   readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
   /** Counts restorations, so that fields with internal state are mounted again. */
   readonly round: number;

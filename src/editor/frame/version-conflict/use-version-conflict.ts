@@ -8,7 +8,7 @@ export function useVersionConflict<T extends VersionedContent>(opened: T | null)
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
   return {
-    /** The stored version; null without another save meanwhile. */
+    /** The stored version; null without another save. */
     theirs,
     /** Version that the next save starts from. */
     version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',

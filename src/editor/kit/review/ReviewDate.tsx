@@ -18,7 +18,7 @@ import { FetchedContent } from '../FetchedContent.tsx';
 const CHOICES = { quarter: 91, half: 182, year: 365, 'two-years': 730 } as const;
 const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
-/** The day by which an entry is to be read again, and the choice of another. It takes nothing offline. */
+/** Date by which an entry must be reviewed, and a field to change it. Does not unpublish the entry. */
 export function ReviewDate({ entry }: { readonly entry: ReviewedEntry }) {
   const { t, language } = useIsland();
   const fetched = useCall(openReviewDate, { params: entry });

@@ -9,7 +9,7 @@ interface Format {
   readonly key: string;
   /** True if a short text has the format too. */
   readonly isShort?: true;
-  /** The name of what is on, with its attributes. */
+  /** Name of the active format, with its attributes. */
   readonly on: readonly [name: string, attributes?: object];
   readonly toggle: (commands: ChainedCommands) => ChainedCommands;
 }

@@ -13,7 +13,7 @@ import { history, redo, undo } from '@tiptap/pm/history';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 
-/** Undoing what was typed, for as long as the field is open. */
+/** Undo history, for as long as the field is open. */
 const Undo = Extension.create({
   name: 'undo',
   addProseMirrorPlugins: () => [history()],
@@ -90,7 +90,7 @@ export function openEditor(place: Place): Editor {
     element,
     content,
     extensions: hasUndo ? [...formats, Undo] : formats,
-    // Its style is in the style sheet of the desk: the content security policy of most screens allows no other.
+    // Its styles are in the desk's style sheet: the content security policy of most screens allows no injected styles.
     injectCSS: false,
     editorProps: { attributes: { ...attributes }, transformPastedHTML: cleanPastedHtml },
     onUpdate: ({ editor }) => onChange(getEditorHtml(editor)),

@@ -19,7 +19,7 @@ import { useMoment } from '../use-moment.ts';
 
 const refresh = () => refreshCalls(listApprovalLinks.name);
 
-/** An answer with its remarks, and whether its text is still the current one. */
+/** An answer with its remarks, and a note if its text is no longer current. */
 function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
   const { t } = useIsland();
   const moment = useMoment();

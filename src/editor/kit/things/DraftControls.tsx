@@ -17,9 +17,9 @@ import { PlannedMoments } from './PlannedMoments.tsx';
 
 interface Props<T extends object> {
   readonly place: EntryPlace;
-  /** Current content of the form, as the save of the entry takes it; null if the form has invalid values. */
+  /** Returns the form's current content in the shape of the entry's save; null if the form has invalid values. */
   readonly content: () => T | null;
-  /** True if the form differs from what visitors see. */
+  /** True if the form differs from the published content. */
   readonly isChanged: boolean;
   /** Loads a draft into the form. */
   readonly onShow: (content: T) => void;

@@ -8,7 +8,7 @@ export interface TypedEntry extends MenuEntry {
 /** Form values of an existing menu entry. */
 export const toTypedEntry = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
-/** A new entry, with nothing in it yet. */
+/** Returns a new, empty entry. */
 export const newEntry = (): TypedEntry => ({
   key: `entry-${crypto.randomUUID()}`,
   uuid: null,

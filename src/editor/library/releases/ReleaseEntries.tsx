@@ -57,7 +57,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
   );
 }
 
-/** The drafts of a release, each with what is in its way. */
+/** Lists the drafts of a release, each with the reasons that block it. */
 export function ReleaseEntries({ release }: { readonly release: OpenedRelease }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();

@@ -50,7 +50,7 @@ interface Content {
   readonly typed: TypedSelfTest;
 }
 
-/** The texts of a test in plain lines: nothing of it is code, and each is checked before it is saved. */
+/** The texts of a test as plain lines: they contain no code, and each is validated before saving. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
   const save = (typed: TypedSelfTest) =>

@@ -29,7 +29,7 @@ function useTyped(query: PageQuery, onChange: Props['onChange']) {
 
 type Filter = Exclude<keyof PageQuery, 'page'>;
 
-/** One filter with what was chosen; "" takes it away. */
+/** Returns the query for one filter and its value; "" removes the filter. */
 const narrowing = (name: Filter, value: string): Partial<PageQuery> => ({
   [name]: readPageQuery(new URLSearchParams({ [name]: value }))[name],
 });

@@ -16,7 +16,7 @@ import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
 import { toRowKey, useChosenPages } from './use-chosen.ts';
 
-/** The pages, and what is done to several of them. */
+/** The pages, with bulk actions. */
 function Rows({ rows, isTree, onChanged }: Pick<FoundProps, 'isTree' | 'onChanged'> & { rows: readonly PageRow[] }) {
   const choice = useChosenPages(rows);
   return (

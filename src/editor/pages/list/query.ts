@@ -17,7 +17,7 @@ export interface PageQuery extends ListQuery {
 
 const oneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
 
-/** Reads the query of an address; what is unknown narrows nothing. */
+/** Reads the query of an address; unknown values are ignored. */
 export function readPageQuery(sent: URLSearchParams): PageQuery {
   const domain = oneOf(
     DOMAINS.map(({ key }) => key),

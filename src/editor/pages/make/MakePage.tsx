@@ -20,7 +20,7 @@ const START = {
   path: '',
 };
 
-/** A new page: what it is, for which programmes, and what it is called; then it can be written. */
+/** Creates a page of a type, with programmes and a title; then it can be edited. */
 export function MakePage() {
   const { t, href, language, paths } = useIsland();
   const edited = useEdited();

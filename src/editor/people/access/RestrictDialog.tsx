@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The last of so many days, today among them; null for no end. */
+/** Returns the last date of a restriction of `days` days, including today; null for no end. */
 const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
 
 /** Dialog for the reason and the duration. */

@@ -38,7 +38,7 @@ export interface ListProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The texts that wait: the urgent first, then what waits longest. */
+/** Texts to review: urgent ones first, then the oldest. */
 export function Queue({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });

@@ -81,7 +81,7 @@ function Words({ text: { nickname, title, body } }: { text: RemovedWords['texts'
   );
 }
 
-/** One deletion: what went, what it took out of the replies of others, and the way back. */
+/** One deletion: the removed texts, the quotes of them in replies, and a button to restore them. */
 function Removal({ removed }: { removed: RemovedWords }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
-/** The phrases that moderators added, one on a line; the labelled sentences are run before they are saved. */
+/** Phrases that moderators added, one per line; the labelled sentences are tested before saving. */
 function PhrasesForm({ words }: { words: SuicideWords }) {
   const { t } = useIsland();
   const form = useDeskForm({

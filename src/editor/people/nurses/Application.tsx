@@ -4,7 +4,7 @@ import { TimeText } from '../../kit/TimeText.tsx';
 import { NurseStatus } from './NurseStatus.tsx';
 import { ReviewNurse } from './ReviewNurse.tsx';
 
-/** Answers of a nurse in her application, by subject. */
+/** Answers in a nurse's application, by subject. */
 function Answers({ application: { mail, practice } }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { address, postalCode, locality, telephoneNumber, generalPractitioner, wantsWelcomePackage } = practice;

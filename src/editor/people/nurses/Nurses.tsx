@@ -16,7 +16,7 @@ const readPlace = (sent: URLSearchParams) => ({
   page: readListPage(sent),
 });
 
-/** The registrations of practice nurses: who waits, and what was decided. */
+/** Applications of practice nurses: open ones, and decisions. */
 export function Nurses() {
   const { t } = useIsland();
   const { query, narrow } = useListAddress(readPlace);

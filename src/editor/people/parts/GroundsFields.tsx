@@ -13,7 +13,7 @@ interface Props {
   help?: string;
 }
 
-/** Grounds of a decision: the rule, how it was seen, and what happened. */
+/** Grounds of a decision: the rule, how it was noticed, and the facts. */
 export function GroundsFields({ field, isExplained, reason, help }: Props) {
   const { t } = useIsland();
   return (

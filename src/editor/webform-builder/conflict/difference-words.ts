@@ -77,7 +77,9 @@ function saidWords(said: LanguageValues | undefined, reader: Reader): string {
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
 }
 
-/** Part of a value that the other lacks: of a list, the members that differ; of equal values, nothing. */
+/**
+ * Returns the part of a value that the other lacks: for a list its differing members; nothing if the values are equal.
+ */
 function ownOf(value: unknown, other: unknown): unknown {
   if (isSame(value, other)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(other)) return value;

@@ -139,7 +139,7 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
   return { at: among.findIndex(({ key }) => key === element.key), count: among.length };
 }
 
-/** Moves an element to a place, step by step, so that it crosses from page to page as it does by hand. */
+/** Moves an element to a position, step by step, so that it crosses pages as it does by hand. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
   const by = to - getPosition(allElements(texts.nl), element).at;
   let moved = texts;

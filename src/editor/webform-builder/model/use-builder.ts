@@ -9,7 +9,7 @@ import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 interface Saving {
   readonly isBusy: boolean;
   readonly problems: readonly WebformProblem[];
-  /** Version that another editor saved meanwhile. */
+  /** Version that another editor saved in the meantime. */
   readonly conflict: EditableWebform | null;
 }
 
@@ -106,7 +106,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       show(made);
       await keep(made, theirs.revision);
     },
-    /** Saves a version over what was saved last. */
+    /** Saves a version over the latest one. */
     restore: async (content: Omit<WebformContent, 'isOpen'>) => {
       const { id, isOpen, revision: from } = saved;
       const result = await api().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });

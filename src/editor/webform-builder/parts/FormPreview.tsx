@@ -21,7 +21,7 @@ class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { 
   }
 }
 
-/** The form as participants get it, while it is built; nothing is sent. */
+/** Preview of the form as participants see it; nothing is sent. */
 export function FormPreview() {
   const { t } = useIsland();
   const { form } = useBuilderContext();
