@@ -94,12 +94,12 @@ export const withClients = (nurseUid: number, count: number): Promise<unknown> =
          insert into users (domain, role, status, mail, language, name, nickname, avatar, registrations_start,
            program_start, created_at, changed_at, active_at)
          select 'alcohol', 'client', 'active', $1 || n || '@example.nl', 'nl', 'Cliënt ' || lpad(n::text, 2, '0'),
-           'Bijnaam ' || lpad(($2::int - n)::text, 2, '0'), 1 + n % 12, $4::date - n, $4::date - n, now(), now(), now()
+           'Bijnaam ' || lpad(($2::int - n)::text, 2, '0'), 1 + n % 12, $4::date - n, $4::date - n, $5::timestamptz, $5, $5
          from generate_series(1, $2::int) n returning uid, program_start),
        days as (
          insert into registrations (uid, uuid, date, amount, created_at)
-         select uid, gen_random_uuid(), d, 1, now() from made, generate_series(program_start, $4::date - 1, '1 day') d)
-       insert into pairings select uid, $3, now() from made`,
-      [randomUUID(), count, nurseUid, ownToday()],
+         select uid, gen_random_uuid(), d, 1, $5 from made, generate_series(program_start, $4::date - 1, '1 day') d)
+       insert into pairings select uid, $3, $5 from made`,
+      [randomUUID(), count, nurseUid, ownToday(), new Date()],
     ),
   );
