@@ -11,7 +11,7 @@ type KeysOf<T, P extends string = ''> = {
 /** Key of a text of the namespace "registry". */
 export type RegistryKey = KeysOf<typeof texts>;
 
-/** Context of every component of the registry, besides its own fields: all it may know of its page. */
+/** Context of every component of the registry, in addition to its own fields: all it may know of its page. */
 export interface BlockContext {
   readonly language: Language;
   readonly domain: DomainKey;

@@ -7,7 +7,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 /** Reason for a user who was logged out involuntarily, and if typed texts are still stored. */
 export function SessionEnded() {
   const { t } = useIsland();
-  // Absent in the served page: only the tab knows.
+  // Null on the server: only the tab has the reason.
   const [why, setWhy] = useState<string | null>(null);
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {

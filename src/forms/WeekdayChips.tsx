@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-/** Its week gives every weekday a date, and so its name. */
+/** A Monday, from whose week weekday names are formatted. */
 const SOME_MONDAY = '2024-01-01';
 
 interface Props {

@@ -34,7 +34,7 @@ interface Props {
   kind?: ComponentProps<typeof FormFrame>['kind'];
   /** Readers of the text, shown next to the help lines. */
   readers: ComponentProps<typeof HelpDialog>['readers'];
-  /** Stops and throws away what was typed. */
+  /** Cancels and discards the typed text. */
   cancel?: { readonly text: string; readonly onCancel: () => void };
   /** Leaves the form; the typed text is stored. */
   later?: { readonly text: string } & ({ readonly href: string } | { readonly onLater: () => void });

@@ -35,9 +35,9 @@ interface Options<T extends FieldValues, V, A extends Written> {
   readonly failed: (failure: Failure, values: V) => string;
   /** Returns the form's text for a failure; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
-  /** Reads the current version of a text that may be saved elsewhere meanwhile. */
+  /** Reads the current version of a text that another device may save in the meantime. */
   readonly standing?: () => Promise<Result<A>>;
-  /** The toast of what was saved. */
+  /** Returns the success message. */
   readonly saved: (written: A) => string;
   /** True if the page is left after saving: the toast is then shown on the next page. */
   readonly isLeft?: boolean;

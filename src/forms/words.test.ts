@@ -74,7 +74,7 @@ function reasonsOf({ check, names }: Form<object, unknown>): Map<string, Set<str
         const reason = check(values).find((refused) => refused.name === name)?.problem;
         if (reason !== undefined) found.set(name, (found.get(name) ?? new Set()).add(reason));
       } catch (error) {
-        // Its control gives no value of this kind.
+        // The field's control cannot produce this type of value.
         if (!(error instanceof TypeError)) throw error;
       }
     }

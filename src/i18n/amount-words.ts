@@ -7,7 +7,7 @@ export function formatNumber(units: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(units);
 }
 
-/** True for a number that takes the singular: in Dutch also every fraction below two ("anderhalf glas"). */
+/** Returns true for a number that takes the singular: in Dutch also every fraction below two ("anderhalf glas"). */
 const isSingular = (units: number, language: Language): boolean =>
   language === 'nl' ? units > 0 && units < 2 : units === 1;
 

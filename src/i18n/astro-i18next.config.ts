@@ -72,7 +72,7 @@ const config = {
     fallbackLng: 'nl',
     returnNull: false,
     returnEmptyString: false,
-    // React and Astro escape what they show.
+    // React and Astro escape the texts.
     interpolation: { escapeValue: false },
   },
 };

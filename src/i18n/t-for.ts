@@ -12,8 +12,8 @@ function find(texts: Texts, key: string): string | undefined {
 }
 
 /**
- * `t` of texts that are at hand, on the server and in the browser: nested keys, `{{values}}`, and by `count` the text of
- * `key_one` or `key_other`. A missing key shows itself.
+ * Returns `t` for loaded texts, on the server and in the browser: nested keys, `{{values}}`, and by `count` the text of
+ * `key_one` or `key_other`. A missing key is returned itself.
  */
 export function tFor(texts: Texts, language: string) {
   let plural: Intl.PluralRules | undefined;

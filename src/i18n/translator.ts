@@ -28,7 +28,7 @@ function fill(texts: Texts, language: Language): Texts {
   );
 }
 
-/** The texts of one namespace as plain JSON, to hand to an island, and for `tFor`. */
+/** Returns the texts of one namespace as plain JSON, for the props of an island, and for `tFor`. */
 export function textsFor(language: string, namespace: string): Texts {
   const texts: Texts | undefined = i18next.getResourceBundle(language, namespace);
   if (!texts) return {};

@@ -35,7 +35,7 @@ export interface FakeRequestOptions {
   readonly backend?: BackEnd;
 }
 
-/** A request for a path, as the front settles it, before a content system that answers as listed. */
+/** Creates a parsed request for a path, and a content system with these responses. */
 export function createFakeRequest(
   path: string,
   {

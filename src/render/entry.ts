@@ -8,7 +8,7 @@ import { answerPath, type Page, type PageAnswer } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
 import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 
-/** Renders the page at an absolute address; `locals` has all that it may know about the request. */
+/** Renders the page at an absolute address; `locals` has all data about the request that it may use. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
 /** The built pages. Each is cached as a whole, so nothing is streamed. */

@@ -38,7 +38,7 @@ export interface Frame {
   readonly helpLines: readonly HelpLine[];
   /** The screen for a hard moment; null for nurses. */
   readonly hardMoment: { readonly href: string; readonly text: string } | null;
-  /** Null without a quick exit: a practice nurse has nothing to hide. */
+  /** Null if there is no quick exit: a practice nurse has nothing to hide. */
   readonly quickExit: string | null;
   readonly links: Readonly<
     Record<'home' | 'login' | 'help' | 'browsers' | 'privacy' | 'cookies' | 'programmes', string>

@@ -20,7 +20,7 @@ export interface StaffSession {
 /** One revision of a page, or the whole site at the moment of a release. */
 export type PreviewedContent = PreviewedRevision | PreviewedSite;
 
-/** All that a render may know about a request: set by the front, the same for every request to this address. */
+/** All data about a request that a render may use: set by the front, identical for every request to this address. */
 export interface PageLocals {
   readonly domain: Domain;
   readonly language: Language;

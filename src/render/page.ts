@@ -178,7 +178,7 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
 
 /**
  * Resolves an address by the screens and the content system. Reads nothing about the user, so that the result can be
- * cached for all. A language that the domain does not speak has no pages.
+ * cached for all. A domain has no pages in a language that it lacks.
  */
 export async function answerPath(locals: PageLocals, components: Components): Promise<PageAnswer> {
   if (!locals.domain.languages.includes(locals.language)) {

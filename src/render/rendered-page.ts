@@ -6,7 +6,7 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
-/** Reads a whole answer of Astro's. */
+/** Reads a complete response of Astro. */
 export async function readPage(response: Response): Promise<RenderedPage> {
   return {
     status: response.status,

@@ -64,7 +64,7 @@ const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
     return [...own, ...pathsIn(below)];
   });
 
-/** The pages in the menus of the site, and the front page: all that is known without a list of pages. */
+/** Returns the pages in the site's menus, and the front page: all that is known without a list of pages. */
 async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
   const linked = menus.flatMap((menu) => (menu.ok ? pathsIn(menu.value) : []));

@@ -7,7 +7,7 @@ import type { OfferedPart } from '#src/domains/offers.ts';
  */
 export type ScreenAccess = 'private' | 'public' | 'default';
 
-/** Frame around the screen: the whole frame, a modal without header, or nothing but the page itself. */
+/** Frame around the screen: the whole frame, a modal without header, or none. */
 export type ScreenFrame = 'page' | 'modal' | 'bare';
 
 /**

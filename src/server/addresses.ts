@@ -24,7 +24,7 @@ export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
   return `Pages come from ${contentHost(config)}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 
-/** The addresses of all domains, one on a line. */
+/** Returns the addresses of all domains, one per line. */
 export function describeAddresses(config: Hosts, port: number) {
   const base = bareHost(config, port);
   const width = Math.max(...DOMAINS.map((domain) => domain.words.programme.nl.length));

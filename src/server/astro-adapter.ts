@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Builds the pages for this server: Astro answers a request with a response, inside the process. The front manages
- * connection, body and headers itself, so pages need no Node request objects.
+ * Builds the pages for this server: Astro returns a response for a request, inside the process. The front manages
+ * connection, body and headers, so pages need no Node request objects.
  */
 export function astroAdapter(): AstroIntegration {
   return {

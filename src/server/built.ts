@@ -45,7 +45,7 @@ export function beginBuild(root: string): number {
   return Date.now() + 1;
 }
 
-/** Records the end of a build with its start time: files edited meanwhile are newer. */
+/** Records the end of a build with its start time, so that files edited during the build count as newer. */
 export function stampBuild(root: string, begun: number): void {
   writeFileSync(stampOf(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
 }

@@ -128,7 +128,7 @@ function makeDevFront(parts: DevParts) {
     req.url = toAstroTarget(whole?.ok ? shown : local, search);
   };
 
-  /** Sets the locals of the page of a week's link, which also answers a form. */
+  /** Sets the locals of the page of a week's link, which also handles a form. */
   const showWeek = async (exchange: Exchange): Promise<void> => {
     const { req, site } = exchange;
     const connection = { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure };

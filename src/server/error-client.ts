@@ -5,7 +5,7 @@ import { errorReport } from '#src/contract/error-report.ts';
 /** Reports of errors wait this long for their service, which may be away. */
 const PATIENCE_MS = 2_000;
 
-/** The library that reports errors, without anything that it collects by itself. */
+/** Creates the client of the error reporting library, without its automatic data collection. */
 export function makeErrorClient(dsn: string) {
   const client = new ServerRuntimeClient({
     dsn,

@@ -25,8 +25,8 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process when its event loop is blocked for ten seconds: it would respond to nothing more, not even the stop
- * signal. The parent process, the service manager or the container engine restarts it. Not active under a debugger.
+ * Ends this process when its event loop is blocked for ten seconds: it could no longer respond to requests or the stop
+ * signal. The parent process, the service manager or the container engine restarts it. Disabled under a debugger.
  */
 export function watchEventLoop(instance: string): void {
   if (inspectorUrl() !== undefined) return;

@@ -23,8 +23,8 @@ export const LINGER_MS = 8_000;
 export const LONGEST_CLOSE_MS = LINGER_MS + DRAIN_MS;
 
 /**
- * A slowly sent body occupies a connection. Typed text arrives within a minute; a file may take longer on a slow
- * connection.
+ * Timeout of a body: a slowly sent body occupies a connection. Typed text arrives within a minute; a file may take
+ * longer on a slow connection.
  */
 const BODY_MS = 60_000;
 const FILE_MS = 190_000;

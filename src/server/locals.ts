@@ -15,7 +15,7 @@ export interface LocalsSource {
   readonly log: (event: LogEvent) => void;
 }
 
-/** All that a render may know of a request. */
+/** Creates the locals of a render: all data about the request that it may use. */
 export async function makeLocals(
   { config, clientFor, siteConfigs, log }: LocalsSource,
   site: Site,

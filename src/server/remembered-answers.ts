@@ -12,7 +12,7 @@ const ENTRIES = 5_000;
 
 /** Longest wait of a page for a menu of another content system that was never read; the standard menu replaces it. */
 const MENU_PATIENCE_MS = 1_000;
-/** Retry interval for a menu that could not be refreshed, and is shown meanwhile. */
+/** Retry interval for a menu that could not be refreshed; the old one is shown until then. */
 const AGAIN_MS = 5_000;
 
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };

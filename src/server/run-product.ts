@@ -113,7 +113,7 @@ export async function runProduct(config: Config): Promise<void> {
   const starting = isPrimary ? startWorkers(config, log) : serveProduct(withPrimaryDatabase(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
-  // Modules load without yielding, which takes long on a busy machine.
+  // Started after the modules have loaded: loading blocks the event loop, for long on a busy machine.
   watchEventLoop(config.instance);
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

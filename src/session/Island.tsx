@@ -33,7 +33,7 @@ export interface IslandProps {
     readonly placeholderDomain: string;
     readonly hti: boolean;
     readonly stopDate: boolean;
-    /** True when users can choose to see the energy of what they did not drink. */
+    /** True if users can choose to see the energy of the drinks they did not have. */
     readonly energy: boolean;
     /** Weeks that the plan view shows at once; null leaves the product's own number. */
     readonly weeksInGroup: number | null;
@@ -113,7 +113,9 @@ function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
 }
 
 interface LoggedInProps {
-  /** Shown while the login state is unknown, in the size of what follows (docs/specification.md, section 2). */
+  /**
+   * Shown while the login state is unknown, in the size of the content that follows (docs/specification.md, section 2).
+   */
   loading: ReactNode;
   /** Frame of the notice that the login state cannot be read; omitted inside the screen's own frame. */
   frame?: (notice: ReactNode) => ReactNode;
@@ -124,7 +126,7 @@ const bare = (notice: ReactNode) => notice;
 
 /** Renders its children for a logged-in user only. Logged-out visitors are being redirected to login (`guard.ts`). */
 export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
-  // The page may know who is logged in before this island wakes up: it wakes up as it was served.
+  // The page may know the user before this island hydrates: it must hydrate as the server rendered it.
   const session = useStore($session);
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;

@@ -23,7 +23,7 @@ interface DangerAsked {
   readonly waits: boolean;
 }
 
-/** Time in which an answer of "no" before registering can be confirmed in this tab. */
+/** Time in ms in which an answer of "no" before registration can be confirmed in this tab. */
 const CONFIRM_MS = 60 * 60 * 1000;
 
 /**
@@ -46,7 +46,7 @@ export function hasNoes(kinds: readonly string[]): boolean {
   return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
 }
 
-/** Erases the answers of "no" once they were confirmed or the questions are repeated. */
+/** Erases the answers of "no" after they were confirmed or the questions are repeated. */
 export const forgetNoes = eraseNoAnswers;
 
 /** Stores if the user made the call or will make it later. */

@@ -30,7 +30,7 @@ function keptAt<T>(key: string): Draft<T> {
   };
 }
 
-/** The draft of a person's form; `name` is unique among the forms, with the id of what it is about. */
+/** Returns the draft of a user's form; `name` is unique among the forms, and contains the id of its subject. */
 export function getDraft<T>(uid: number, name: string): Draft<T> {
   return keptAt(toTabKey(uid, name));
 }
@@ -43,7 +43,7 @@ export function storedDraft<T>(key: StoredKey): Draft<T> {
   return keptAt(key);
 }
 
-/** True when a user was logged in here and no logout erased their data: the session ended by itself. */
+/** Returns true if a user was logged in here and no logout erased their data: the session expired. */
 export const isOwned = (): boolean => getTabOwner() !== null;
 
 /** Returns true if this tab has a text that a user wrote. */

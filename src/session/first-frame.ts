@@ -13,7 +13,7 @@ export interface ShownPlace {
   readonly href: string;
 }
 
-/** Data of the user that a page may show before the content system responds; `shell/before-paint.js` puts it there. */
+/** Data of the user that a page may show before the content system responds; rendered by `shell/before-paint.js`. */
 export interface FirstFrame {
   readonly avatar?: string;
   readonly place?: ShownPlace;

@@ -61,7 +61,7 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
   return null;
 }
 
-/** Sends a visitor away who may not see the page, which is hidden meanwhile. True when on the way. */
+/** Redirects a visitor who may not see the page, and hides the page. Returns true while redirecting. */
 export function redirectVisitor(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
   // A user who clicked the quick exit is leaving: its lock must not redirect them.

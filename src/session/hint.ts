@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 
 type Role = 'client' | 'sso_client' | 'poh';
 
-/** Guess about the user before the content system responds: it selects menus and decides nothing. */
+/** Guess about the user before the content system responds: selects menus, and grants nothing. */
 export interface SessionHint {
   readonly role: Role;
   /** The language setting of the account. */

@@ -10,8 +10,8 @@ const OWNER = 'draft_owner';
 
 /**
  * The stored keys of docs/specification.md, section 9, the invitation of a nurse, the offer of a week of looking, the
- * alerts hidden in this tab, and the language that the person chose here and the account does not know of yet; they go
- * with the person too.
+ * alerts hidden in this tab, and the language that the user chose here and that the account does not have yet; they are
+ * erased with the user's data.
  */
 const STORED_KEYS = [
   'nurse_practitioner_info',
@@ -43,13 +43,13 @@ export function eraseKey(key: string): void {
 /** Data about the nurse are loaded, not typed by the user. */
 export const eraseNurse = () => eraseKey('nurse_practitioner_info' satisfies StoredKey);
 
-/** The stored keys go with what they were about: at logout, and when the programme starts again. */
+/** Erases the stored keys: at logout, and when the programme is restarted. */
 export const eraseStoredKeys = () => STORED_KEYS.forEach(eraseKey);
 
 const DANGER = 'danger';
 const NOES = 'safety_no';
 
-/** Answers before registering that were a danger; they never leave the tab. */
+/** Answers before registration that were a danger; they never leave the tab. */
 export interface StoredDanger {
   /** User id of the owner; `ANONYMOUS_UID` until there is an account. */
   readonly uid: number;
@@ -57,7 +57,7 @@ export interface StoredDanger {
   readonly questions: readonly number[];
   /** Kinds of danger that the questions are about. */
   readonly kinds: readonly string[];
-  /** True when the call was made, or no answer requires one before the plan. */
+  /** True if the call was made, or no answer requires one before the plan. */
   readonly isCalled: boolean;
 }
 
@@ -99,7 +99,7 @@ export const storeNoAnswers = (noes: NoAnswers) => tryStorage(() => sessionStora
 
 export const eraseNoAnswers = () => eraseKey(NOES);
 
-/** Erases every answer before registering. */
+/** Erases all answers given before registration. */
 export function eraseDanger(): void {
   eraseKey(DANGER);
   eraseNoAnswers();

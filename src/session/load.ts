@@ -32,7 +32,7 @@ async function ask(): Promise<void> {
   const answer = await askCurrentUser();
   if (answer.ok) {
     publishUser(answer.value);
-    // A portal or a sign-on logs in without a form of ours: this informs the tabs of a former user.
+    // A portal or single sign-on logs in without our form: this informs the tabs of a former user.
     sendToTabs({ kind: 'in', uid: answer.value.uid });
   } else if (answer.failure.kind === 'forbidden') leave('expired');
   else if (answer.failure.status === LOCKED_STATUS) $session.set({ status: 'out' });

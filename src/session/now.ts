@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
-/** A clock that is off by less is right enough: an answer's date has whole seconds, and takes its time. */
+/** Tolerated clock difference in ms: a response's Date has whole seconds, and takes time to arrive. */
 const RIGHT_ENOUGH_MS = 120_000;
 
 /** Milliseconds by which the server's clock is ahead of this device's; 0 if the device is right. */
 export const $clockAhead = atom(0);
 
-/** Reads from the date of an answer how far the clock of this device is off. */
+/** Reads the clock difference of this device from the Date of a response. */
 export function learnTime(headers: Headers): void {
   const ahead = Date.parse(headers.get('date') ?? '') - Date.now();
   if (Number.isFinite(ahead)) $clockAhead.set(Math.abs(ahead) < RIGHT_ENOUGH_MS ? 0 : ahead);

@@ -12,7 +12,7 @@ export function getAlternateAddress(language: string): string | null {
   if (!link) return null;
   const query = new URLSearchParams(location.search);
   query.delete(LANGUAGE_KEY);
-  // Older browsers do not know its size.
+  // Older browsers lack `URLSearchParams.size`.
   const search = String(query);
   return new URL(link.href).pathname + (search && `?${search}`) + location.hash;
 }

@@ -3,12 +3,12 @@
  * that React would look for a text that has moved.
  */
 
-/** Element that took the place of a text of ours, by that text. */
+/** Elements that replaced a text of the page, by that text. */
 const replacements = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** Texts that change later change in what is shown for them too. */
+/** Applies later changes of a text to the element shown instead of it. */
 function follow(text: Text, shown: Element): void {
   replacements.set(text, shown);
   Object.defineProperty(text, 'nodeValue', {

@@ -89,8 +89,8 @@ interface Change<A, B> {
 }
 
 /**
- * Writes, and shows what is written at once wherever the operation is read; a failure restores the former value, an
- * answer reads the operation again.
+ * Writes a value and shows it at once wherever the operation is read; a failure restores the former value, a success
+ * reloads the operation.
  */
 export function changeCall<I extends object, A, B>(
   operation: Operation<I, A>,

@@ -4,7 +4,10 @@ import { getDangerState } from './danger.ts';
 
 const nothingTells = () => () => undefined;
 
-/** State of the call that an answer before registering requires, from this tab; 'none' during server rendering. */
+/**
+ * Returns the state of the call that an answer before registration requires, from this tab; 'none' during server
+ * rendering.
+ */
 export function useDanger(): Danger {
   return useSyncExternalStore(nothingTells, getDangerState, () => 'none');
 }

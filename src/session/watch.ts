@@ -10,9 +10,9 @@ export function watchSession(): void {
 }
 
 /**
- * A page restored from the browser's memory shows its old content. A private one is reloaded, hidden meanwhile: its
- * content may be outdated, or another user's; so is a page with a login, now or before, as it missed a logout, a lock
- * or another user's login.
+ * Reloads outdated pages restored from the browser's cache. A private page is hidden and reloaded, because its content
+ * may be outdated or another user's; so is a page with a login, now or before, because it missed a logout, a lock or
+ * another user's login.
  */
 export function watchReturn(): void {
   const { dataset } = document.documentElement;

@@ -54,7 +54,7 @@ addEventListener(
 // Reserves room for content of logged-in users from the first paint on (`islands/hard-moment/styles.scss`).
 if (hint) document.documentElement.dataset.person = '';
 
-// The banner about the address takes its room at once (`session/hint.ts`).
+// Reserves room for the banner about the email address (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 
 // The person's own picture, and the place of the programme, as they were shown last (`session/first-frame.ts`).

@@ -7,7 +7,9 @@ interface Shown {
   readonly restore: () => void;
 }
 
-/** Shows what changes with the time: now, each minute of a visible page, and what was sent while it is printed. */
+/**
+ * Updates time-dependent content: now, and each minute while the page is visible; restores the sent texts for print.
+ */
 export function showEachMinute({ show, restore }: Shown): void {
   const showNow = (isAnew: boolean) => {
     const at = readPageTime();

@@ -1,7 +1,7 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/browser';
 import { errorReport, traceReport } from '#src/contract/error-report.ts';
 
-/** Starts the library that reports errors, without anything that it collects by itself but how long a page took. */
+/** Starts the error reporting library, which automatically collects only page timings. */
 export function startErrorClient(dsn: string): void {
   init({
     dsn,

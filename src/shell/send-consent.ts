@@ -1,7 +1,7 @@
 import { readConsentCookie, storePreference } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
-/** Ticks on the page of the choice what was chosen before. */
+/** Ticks earlier choices on the consent page. */
 export function showConsent(): void {
   const consent = readConsentCookie();
   if (consent === null) return;

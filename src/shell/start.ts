@@ -36,7 +36,7 @@ async function enterHistory(dialog: HTMLDialogElement): Promise<void> {
   );
 }
 
-/** Removes any service worker: an old one would answer for pages that changed (docs/specification.md, section 1). */
+/** Removes any service worker: an old one would respond with outdated pages (docs/specification.md, section 1). */
 async function removeServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -46,7 +46,7 @@ async function removeServiceWorkers(): Promise<void> {
 /** A browser often believes that it is online: a page still shown after this many ms was not left for another. */
 const PATIENCE = 1500;
 
-/** Opens the support dialog of the page with what can be done now: nothing has to be loaded for it. */
+/** Opens the support dialog of the page, which needs no request. */
 function openCalm(): void {
   const dialog = document.getElementById('support');
   const calm = dialog?.querySelector<HTMLElement>('[data-calm]');
@@ -126,7 +126,7 @@ start(leaveQuickly);
 start(answerHardMoment);
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
 
-/** Settles who is logged in, with what that shows: alerts first. */
+/** Determines the logged-in user and updates the frame, alerts first. */
 function startSession(): void {
   const isIn = showSession();
   // A failure leaves their place empty and the console quiet (docs/specification.md, section 8).

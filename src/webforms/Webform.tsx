@@ -12,7 +12,7 @@ import { WebformFields } from './WebformFields.tsx';
 
 type Props = WebformText['confirmation'] & { picture?: ReactNode; children?: ReactNode };
 
-/** Confirmation after submitting. It takes the focus, because the form that had it is removed. */
+/** Confirmation after submitting. It receives the focus, because the focused form is removed. */
 function Confirmation({ title, html, picture, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ function choiceText(question: QuestionElement, value: string, { answers, labels 
   return option?.label ?? labels[question.key]?.options?.[value] ?? value;
 }
 
-/** "6 on a scale from 0 (nothing) to 10 (very strong)". */
+/** Formats a scale answer: "6 on a scale from 0 (nothing) to 10 (very strong)". */
 function scaleText({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: TranslateWebform): string {
   return t('answers.scale', { value, min, max, minLabel, maxLabel });
 }
@@ -74,7 +74,7 @@ function lineOf(question: QuestionElement, given: Given): AnswerLine {
 const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Answers to removed questions, under the texts of their questions. */
+/** Returns answers to removed questions, under the texts of their questions. */
 function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
   const known = new Set(asked.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
@@ -88,7 +88,7 @@ function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Gi
     }));
 }
 
-/** Every applicable question with its answer, then answers to removed questions. */
+/** Returns every applicable question with its answer, then answers to removed questions. */
 export function answerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
   const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
   const own = asked.filter(({ type }) => type !== 'skip').map((question) => lineOf(question, given));

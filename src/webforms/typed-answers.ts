@@ -11,7 +11,7 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 
-/** One answer while it is typed: an empty one is "", [] or false. */
+/** A typed answer; empty as "", [] or false. */
 export type TypedAnswer = string | readonly string[] | boolean;
 
 /** A form while it is filled in, by key. */

@@ -70,7 +70,7 @@ function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne:
   return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
 }
 
-/** True while "Dit sla ik nu over" is ticked: then no answer is required. */
+/** Returns true while "Dit sla ik nu over" is ticked: then no answer is required. */
 const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
   listLeafElements(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
@@ -135,7 +135,7 @@ export function useWebform(options: WebformOptions) {
     return unsubscribe;
   }, [draft, hook]);
 
-  // A failure is shown once the button can be pressed again, with the focus where it was: a busy button cannot hold it.
+  // Shows a failure after the button is enabled again, with the focus on it: a busy button cannot hold the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error') return;

@@ -56,5 +56,5 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
   };
 }
 
-/** An operation that takes no input. */
+/** Case of an operation without input. */
 export const bare = (operation: Operation<object, unknown>): Case => caseOf(operation, {});

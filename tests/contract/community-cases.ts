@@ -16,7 +16,7 @@ const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };
 const ABSENT = 999_999;
 const LIKE = { flag: 'like', type: 'comment', id: ABSENT } as const;
 
-/** The input of every operation about what people write, by name: well-formed, about nothing that is there. */
+/** Well-formed input of every operation on user texts, by name, for objects that do not exist. */
 export const COMMUNITY_CASES: Readonly<Record<string, Case>> = {
   'create-diary-entry': caseOf(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
   'update-diary-entry': caseOf(updateDiaryEntry, { params: { id: ABSENT, revision: 1 }, body: ENTRY }),

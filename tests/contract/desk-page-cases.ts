@@ -24,7 +24,7 @@ import { type Case, caseOf } from './case.ts';
 
 const params = { nid: 999_999, language: 'nl' } as const;
 
-/** The input of every operation about pages at the desk, by name: well-formed, about nothing that is there. */
+/** Well-formed input of every operation on pages at the desk, by name, for objects that do not exist. */
 export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-pages': caseOf(listPages, { query: { domain: 'alcohol', page: 0 } }),
   'make-page': caseOf(makePage, {

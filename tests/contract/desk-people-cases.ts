@@ -15,7 +15,7 @@ import { type Case, caseOf } from './case.ts';
 const ABSENT = 999_999;
 const TEXT = { type: 'comment', id: ABSENT } as const;
 
-/** The input of every operation of the desk about people, by name: well-formed, about nothing that is there. */
+/** Well-formed input of every operation of the desk on users, by name, for objects that do not exist. */
 export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'find-people': caseOf(findPeople, { query: { domain: 'alcohol', nickname: 'Mus' } }),
   'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),

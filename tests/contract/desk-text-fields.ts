@@ -35,7 +35,7 @@ const FORUMS = { params: { vocabulary: 'forums' } } as const;
 const MENU = { params: { menu: 'content', domain: 'cocaine', language: NL } } as const;
 const MAIL = { params: { mail: 'account-deleted', language: NL } } as const;
 
-/** Every field in which the staff types text at the desk, and what becomes of it there. */
+/** Returns every text field of the staff at the desk, with a way to write and read it. */
 export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const { system, me, theirs } = scene;
   const { client } = scene.staff;

@@ -64,7 +64,7 @@ const MAIL = { mail: 'badge', language: 'nl' } as const;
 const TEST = { params: { instrument: 'bestaat-niet' } } as const;
 const testTexts = Object.fromEntries(selfTestForm.names.map((name) => [name, ''])) as TypedSelfTest;
 
-/** The input of every operation of the library, by name: well-formed, about nothing that is there. */
+/** Well-formed input of every operation of the library, by name, for objects that do not exist. */
 export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'publish-drafts': caseOf(publishDrafts, { body: { drafts: [{ ...THING, edit: ABSENT }] } }),
   'list-releases': caseOf(listReleases, {}),

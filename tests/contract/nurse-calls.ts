@@ -1,4 +1,4 @@
-/** Every route about one client, or about what the clients of a programme have. */
+/** Every route about one client, or about data of a programme's clients. */
 export const NURSE_CALLS: readonly string[] = [
   'get-client',
   'get-client-registrations',

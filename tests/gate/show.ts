@@ -3,10 +3,10 @@ import type { Outcome, Progress } from './step.ts';
 import { secondsLeft, type Times } from './times.ts';
 
 const SECOND = 1_000;
-/** A log gets a line so often. */
+/** Interval in ms between two lines of a log. */
 const LOG_MS = 30 * SECOND;
 
-/** One line of a step that runs: how many parts are over, and how long the rest takes. */
+/** Returns one line on a running step: the number of finished parts, and the remaining time. */
 function lineOf({ name, begin, plan, ended, endings }: Progress, times: Times): string {
   const elapsed = Date.now() - begin;
   if (plan.length === 0) return `${name.padEnd(12)} ${Math.round(elapsed / SECOND)} s`;

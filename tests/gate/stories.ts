@@ -36,7 +36,7 @@ export async function retell({ id }: Ending, times: number): Promise<readonly En
 const fileOf = (id: string) => id.split(' › ')[0] ?? '';
 const roomOf = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** Milliseconds of a story of which nothing is known. */
+/** Duration in milliseconds of a story that was never measured. */
 const UNKNOWN_MS = 5_600;
 /**
  * Story time in milliseconds for changed stories and those of their rooms: 40 seconds of two workers, which the other
@@ -51,13 +51,13 @@ export interface Asked {
   /** Stories of changed files, and how often each runs. */
   readonly changed: readonly string[];
   readonly times: number;
-  /** The rest of their rooms, as far as it fits. */
+  /** The remaining stories of their rooms that fit. */
   readonly rooms: readonly string[];
   /** Stories of changed rooms that do not run here, by file: `forum/forum.spec.ts (4)`. */
   readonly left: readonly string[];
 }
 
-/** The first stories that fit in a time, and how long they take. */
+/** Returns the first stories that fit in a time, and their duration. */
 function fitting(ids: readonly string[], limitMs: number, times: Times) {
   let ms = 0;
   const told: string[] = [];

@@ -20,7 +20,7 @@ export function keepTimes(measured: Times): void {
   writeFileSync(FILE, JSON.stringify({ ...readTimes(), ...measured }));
 }
 
-/** Seconds that are left, by what the parts took the last time and how fast they go now; null before one has ended. */
+/** Returns the remaining seconds, from earlier durations and the current speed; null before a part has ended. */
 export function secondsLeft(
   plan: readonly string[],
   ended: ReadonlySet<string>,
@@ -35,7 +35,7 @@ export function secondsLeft(
   return Math.round(((elapsedMs / done) * sumOf(plan.filter((part) => !ended.has(part)))) / 1000);
 }
 
-/** The largest part of a whole that one file of fast tests may take. */
+/** Maximum share of the total duration for one file of fast tests. */
 const MOST = 0.015;
 
 /** Returns files that take more than their share, as lines with the two remedies. */

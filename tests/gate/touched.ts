@@ -7,7 +7,7 @@ const SLOW = /\.slow\.test\.tsx?$/;
 const MOST_MS = 60_000;
 const UNKNOWN_MS = 30_000;
 
-/** Slow files in a folder that the change touches, as far as they fit, and how many are left. */
+/** Returns the slow test files in folders that the change touches, as far as they fit, and the number of the others. */
 export function slowFilesOf(
   changed: readonly string[],
   times: Times,

@@ -17,7 +17,7 @@ export interface Listed {
   readonly waitedFor: string;
 }
 
-/** More unstable stories than these: the product or the machine has become slow, which is a finding. */
+/** Maximum number of unstable stories: with more, the product or the machine has become slow, which is a finding. */
 export const MOST_UNSTABLE = 2;
 
 /** Number of times that a story that timed out runs again, alone. */
@@ -29,7 +29,7 @@ const NEVER_AGAIN = /^tests\/e2e\/(?:login|nurse|moment)\/|\/danger[^/]*\.spec/;
 const WAITED =
   /^(?:TimeoutError: |Error: (?:[\w.]+: )?Timeout \d+ms exceeded|Test timeout of \d+ms exceeded|"\w+" hook timeout of|Tearing down)/;
 
-/** An expectation that ended at its limit with nothing there. */
+/** Returns true for an expectation that timed out without finding anything. */
 const isNothingThere = (error: string) =>
   /\bTimeout: +\d+m?s/.test(error) && /element\(s\) not found|Received: +hidden/.test(error);
 

@@ -38,7 +38,7 @@ function OwnBlocks({ own }: { own: readonly Question[] }) {
   ));
 }
 
-/** The advice after a yes: a block for each answer, gravest first, or every block below its own question. */
+/** The advice after a yes: a block for each answer, most serious first, or every block below its question. */
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
   const shown = (own ?? questions).map(({ danger }) => danger);

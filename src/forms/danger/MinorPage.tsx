@@ -14,7 +14,7 @@ interface Props {
   beside?: ReactNode;
 }
 
-/** Page for visitors under 18: reading and calling is possible, beginning is not; stores nothing. */
+/** Page for visitors under 18: they can read and call, but not start; stores nothing. */
 export function MinorPage({ text, hasScene = false, beside }: Props) {
   const { t, href, language } = useIsland();
   const title = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import type { DayBinding } from './day-binding.ts';
 interface Props {
   form: DayBinding<'amount'>;
   limits: RegistrationLimits;
-  /** The question whether there was any use, for a day without an amount: "nothing" is its no. */
+  /** The question about any use, for a day without an amount: "nothing" answers it with no. */
   use?: { readonly question: string; readonly form: DayBinding<'register'> } | null;
   /** True if it is added to the day's existing amount. */
   isMore?: boolean;
@@ -94,7 +94,7 @@ export function AmountField(props: Props) {
   );
 }
 
-/** Explanation of the unit: what one glass is. */
+/** Explanation of the unit, such as a standard glass. */
 export function UnitHelp() {
   const { t, domain } = useIsland();
   return (

@@ -14,7 +14,7 @@ import { type SlipProps, useSlip } from './use-slip.ts';
 import { useSlowerOffer } from './use-slower-offer.ts';
 
 interface Props extends SlipProps {
-  /** Total of the day so far. */
+  /** Current total of the day. */
   total: Amount;
   /** True at night after a very high day: the form has one question only. */
   isTonight: boolean;

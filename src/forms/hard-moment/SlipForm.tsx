@@ -33,7 +33,7 @@ interface Props {
 }
 
 const NOON = 'T12:00:00.000Z';
-/** Answers of a question that are shown at first. */
+/** Number of options shown initially. */
 const MOST = 6;
 
 /** Questions by step, so that at most twelve options are visible. */

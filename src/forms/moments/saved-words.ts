@@ -23,7 +23,7 @@ interface SavedDay {
   readonly total: Amount;
 }
 
-/** Text for a saved day, above its goal and by its praise; a day of nothing is called that. */
+/** Returns the text for a saved day, depending on its goal and praise; a day without use has its own text. */
 export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);

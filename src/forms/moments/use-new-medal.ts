@@ -17,7 +17,7 @@ const listOf = (view: string) => ({ params: { view, display: 'list' } });
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
-  // Medals that the user had before the event, which the page before may know.
+  // Medals that the user had before the event, if the previous page passed them on.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   /** Without permission to show a medal now, it remains unread, as its message does. */

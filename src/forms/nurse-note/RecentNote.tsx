@@ -7,7 +7,7 @@ import { NoteText } from './NoteText.tsx';
 /** Number of days that a note is shown on the programme; afterwards only on the pairing page. */
 const DAYS_SHOWN = 14;
 
-/** The last note of a paired user's nurse; nothing without a recent one. */
+/** The last note of a paired user's nurse; nothing if there is no recent note. */
 export function RecentNote({ today }: { readonly today: CalendarDate }) {
   const { t } = useIsland();
   const own = useCall(getOwnNote, {});

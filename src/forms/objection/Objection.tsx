@@ -31,7 +31,7 @@ interface Props extends ObjectionState {
   draft?: Draft<Typed>;
 }
 
-/** Objecting to a decision of the team: a button, a form, and then the day of the answer. */
+/** Objection to a decision of the team: a button, a form, and afterwards the date of the answer. */
 export function Objection({ canObject, answerBefore, send, draft }: Props) {
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(() => draft?.read() != null);

@@ -1,4 +1,4 @@
-/** One module as the bundler knows it. */
+/** A module of the bundler's graph. */
 export interface ScriptModule {
   /** Compressed size in bytes; only the relative size counts. */
   readonly size: number;

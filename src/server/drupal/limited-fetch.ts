@@ -1,4 +1,4 @@
-/** Calls to a Drupal that a process has under way at most: a small Drupal answers few at a time. */
+/** Maximum number of pending calls to a Drupal per process: a small Drupal handles few at a time. */
 const MOST_AT_ONCE = 8;
 
 /**

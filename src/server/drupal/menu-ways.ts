@@ -24,7 +24,7 @@ async function leadsNowhere(href: string, domain: Domain, language: Language, { 
   return node.ok ? node.value.language !== language : node.failure.kind === 'not_found';
 }
 
-/** The menu items of a Drupal without dead links; the children of a removed one take its place. */
+/** Returns the menu items of a Drupal without dead links; the children of a removed item replace it. */
 export async function withoutDeadEnds(
   items: readonly MenuItem[],
   domain: Domain,

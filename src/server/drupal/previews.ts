@@ -17,7 +17,7 @@ const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
 /** Maximum validity of a link, in seconds, in case it leaks. */
 const LONGEST_S = 3_600;
 
-/** Nesting depth: paragraphs contain paragraphs, and those none that we know. */
+/** Maximum nesting depth: paragraphs contain paragraphs, which contain none of our types. */
 const DEEPEST = 3;
 
 export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
@@ -26,7 +26,7 @@ export const isTokenOfDrupal = (token: string): boolean => token.startsWith('dru
 export const signPreview = (secret: string, language: Language, id: number, until: number): string =>
   createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
 
-/** The node that a token gives access to in this language, and its expiry; null for an invalid one. */
+/** Reads the node that a token gives access to in this language, and its expiry; null for an invalid token. */
 export function readToken(
   token: string,
   language: Language,

@@ -23,7 +23,7 @@ const A_MINUTE = { wrong: 10, right: 300 } as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** True if the header has the secret; takes constant time. */
+/** Returns true if the header contains the secret; takes constant time. */
 export const carriesSecret = (header: string | undefined, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 

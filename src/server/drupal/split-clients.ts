@@ -19,7 +19,7 @@ import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { createPartsReader, type ReadParts } from './parts-at-once.ts';
 import { createPreviews, isTokenOfDrupal, type Previews, showDraft } from './previews.ts';
 
-/** Menus for logged-in users: Drupal's own have its login links and none of ours. */
+/** Menus for logged-in users: Drupal's versions have its login links and none of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 
 /** The view of all pages: no Drupal has it, but its JSON:API lists them. */
@@ -42,7 +42,7 @@ const toFailure = (error: unknown): Result<never> => {
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
-/** Cache tag of a path, in every language: it purges responses of which only the path is known. */
+/** Returns the cache tag of a path in every language, which purges responses of which only the path is known. */
 export const pathTag = (path: string): string => `path:${encodeURI(path)}`;
 
 type Anyone = Operation<object, unknown>;

@@ -19,8 +19,8 @@ import type { StaticFiles } from './static-files.ts';
 const ADVICE = new Set(['danger', 'danger-hti']);
 
 /**
- * True for the path that browsers without script send the questions before registration to. The answers are never read:
- * the page at this address has the advice on all of them.
+ * Returns true for the path to which browsers without script submit the questions before registration. The answers are
+ * never read: the page at this address has the advice on all of them.
  */
 function isAdvicePath(path: string, domain: Domain): boolean {
   const local = readLanguage(path, domain);

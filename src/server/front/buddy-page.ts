@@ -27,7 +27,7 @@ interface Place {
 /** An unused code, whose page states that the link no longer works. */
 const NO_CODE = '-';
 
-/** The buddy page at a path; without a prefix, the path's name gives its language. */
+/** Returns the buddy page at a path; without a language prefix, the path's name determines the language. */
 function buddyPlaceOf({
   language: asked,
   path,

@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host|x-request-id)$/i;
 
-/** Host and scheme of a request, as far as the deployment trusts a proxy for them. */
+/** Host and scheme of a request; a proxy determines them only if the deployment trusts it. */
 export interface Caller {
   readonly host: string | undefined;
   readonly secure: boolean;
@@ -22,9 +22,9 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Host and scheme of a request; forwarded headers count only behind a trusted proxy, whose own entry is the last. A
- * site that is served over https stays so independent of headers: an outer proxy that says http must not remove
- * `Secure` from the cookies. A request with two Host lines names none (RFC 9112, section 3.2): Node would take the
+ * Returns the host and scheme of a request. Forwarded headers count only behind a trusted proxy, whose own entry is the
+ * last. A site that is served over https ignores the forwarded scheme: an outer proxy that claims http must not remove
+ * `Secure` from the cookies. A request with two Host lines has no host (RFC 9112, section 3.2): Node would take the
  * first, a proxy the last.
  */
 export function readCaller(

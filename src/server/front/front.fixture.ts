@@ -124,7 +124,7 @@ function exampleFiles(): string {
   return folder;
 }
 
-/** The right to answer from the cache, which never ends. */
+/** A lease of the cache that never expires. */
 const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };
 
 /** A front over a real socket, with the parts of the product and small inputs around them. */

@@ -45,7 +45,7 @@ type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 type Answering = Promise<void> | undefined;
 
 /**
- * Order of handling a request: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
+ * Handles requests in this order: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
  * pages, previews, the page cache. A known and cached page skips all but the last.
  */
 export function makeFront(parts: FrontParts): RequestListener {

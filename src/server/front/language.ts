@@ -45,8 +45,8 @@ function choose(search: string, asked: Asked, alternates: Alternates): Redirect 
 }
 
 /**
- * Redirect of a known page: to the clean address after a choice, or to the consented language. The target always has
- * the prefix of that language, so there is at most one redirect, never a loop.
+ * Returns the redirect of a known page: to the address without query after a choice, or to the consented language. The
+ * target always has the prefix of that language, so there is at most one redirect, never a loop.
  */
 export function languageRedirect(asked: Asked, alternates: Alternates): Redirect | null {
   if (asked.search.includes('language')) {

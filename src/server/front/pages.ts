@@ -64,7 +64,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       performance.now(),
     );
 
-  /** The cached path: waits for nothing, and creates nothing that the entry has already. */
+  /** The cached path: sends an entry without waiting, and uses what was prepared when the entry was created. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
     const { req, res, id, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {

@@ -4,10 +4,10 @@ import type { LocalPath } from '#src/i18n/local-path.ts';
 /** Longest path that is looked up, in characters as sent. */
 const LONGEST = 2_000;
 
-/** Characters that no path of ours has: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
+/** Characters that no path of the product contains: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Addresses that the renderer handles by itself, and no page of ours has. */
+/** Addresses that Astro handles itself, and that are not pages. */
 const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 

@@ -84,9 +84,9 @@ const listOf = (steps: readonly string[]) =>
   `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
 
 /**
- * Help for a hard moment, as text: the doors of the programme with the texts of the code, the steps of the wave and the
- * signs to call for. A temporary failure may occur in such a moment. Empty where no programme may be named, for nurses,
- * and where an installation does not offer it.
+ * Renders the help for a hard moment, as text: the doors of the programme with the texts in code, the steps of the wave
+ * and the signs to call for. A temporary failure may occur in such a moment. Empty if the programme must not be
+ * revealed, for nurses, and if the installation does not offer it.
  */
 function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
   const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
@@ -114,9 +114,9 @@ const requestLine = (id: string, language: Language) =>
   `<p class="page-width soft">${escaped(PLAIN_FRAME[language].request)} <code>${escaped(id)}</code></p>`;
 
 /**
- * A page without dependencies: it needs no content system and no template, and always has the help lines. With its
- * programme's style sheet, which is part of every build, it looks like all others. On the bare host it names no
- * programme. `id` is that of the request.
+ * Renders a page without dependencies: it needs no content system and no template, and always has the help lines. With
+ * its programme's style sheet, which is part of every build, it looks like other pages. On the bare host it does not
+ * reveal the programme. `id` is the request's id.
  */
 export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
   const { title } = PLAIN_WORDS[reason][language];

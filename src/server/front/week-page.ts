@@ -27,7 +27,7 @@ export interface AnsweredWeek {
 
 const NO_TOKEN = '-';
 
-/** The path of a week's link, without its token: on any host of ours, and for the log. */
+/** Returns true for the path of a week's link, on any host. */
 export const isWeekPath = (path: string): boolean => path.startsWith(`${WEEK_PATH}/`);
 
 function readLanguage(search: string): Language | null {
@@ -44,7 +44,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 
 const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
-/** Answers a request for a week's link: a GET shows it and changes nothing, a POST saves it or stops its mail. */
+/** Handles a request for a week's link: a GET shows it and changes nothing, a POST saves it or stops its mail. */
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<AnsweredWeek> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;

@@ -53,7 +53,7 @@ export function makeRequestFigures(): RequestFigures {
         count(seriesOf(line), (ended - begun) / 1_000);
         log.write(id, line, begun, ended);
       },
-      // Only cached pages are written this way.
+      // Only cached pages are logged this way.
       writeFixed: (id, fixed, begun, ended) => {
         count(hits, (ended - begun) / 1_000);
         log.writeFixed(id, fixed, begun, ended);

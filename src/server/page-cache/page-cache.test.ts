@@ -8,11 +8,11 @@ interface Content {
   text: string;
   status: number;
   renders: number;
-  /** A render takes as long as this does. */
+  /** Promise for which each render waits. */
   wait: Promise<void>;
 }
 
-/** Pages that show one text and carry two tags; `/los` carries none. */
+/** Renders pages with one text and two tags; `/los` has no tags. */
 function pagesOf(content: Content): RenderAddress {
   return async (address) => {
     content.renders += 1;

@@ -34,7 +34,7 @@ interface Process {
   readonly received: string[];
 }
 
-/** A process with a page cache, as far as purges see it. */
+/** Starts the parts of a process that handle purges: a page cache and its listener. */
 async function startProcess(connectionString = database.url): Promise<Process> {
   const received: string[] = [];
   const listener = listenForPurges({

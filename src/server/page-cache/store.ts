@@ -21,7 +21,7 @@ export interface StoreLimits {
   readonly bytes: number;
 }
 
-/** Pages in memory: least recently used leave first, and every tag knows its pages. */
+/** Pages in memory, indexed by tag; the least recently used ones are evicted first. */
 export function makePageStore(limits: StoreLimits): PageStore {
   const byTag = new Map<string, Set<PageEntry>>();
   let generation = 0;

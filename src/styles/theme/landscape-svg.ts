@@ -3,8 +3,8 @@ import { drawingNamed } from '#src/ui/drawing/drawings.ts';
 import { scene } from './scene.ts';
 
 /**
- * The landscape of a domain by day as a self-contained picture, with its colours in it: no style sheet reaches a
- * file. Fills the size from the ground up, and crops what does not fit.
+ * Returns the landscape of a domain by day as a self-contained picture: style sheets do not apply to a file, so it
+ * contains its colours. Fills the size from the bottom up, and crops the rest.
  */
 export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
   const drawing = drawingNamed(landscape);

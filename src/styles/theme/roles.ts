@@ -1,7 +1,7 @@
 import type { ThemeNumbers } from '#src/domains/domain.ts';
 import { hex } from './oklch.ts';
 
-/** Every colour of the interface by what it is for. */
+/** All colours of the interface, by purpose. */
 export interface Roles {
   readonly ground: string;
   readonly surface: string;

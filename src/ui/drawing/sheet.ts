@@ -27,8 +27,8 @@ export type Colour =
 export type ScenePart = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
- * One hand: cut paper. A drawing is a pile of sheets, lowest first; every object is a light side and a dark side,
- * straight scissor cuts, no outline, no gradient.
+ * A sheet of cut paper. All drawings have one style: a pile of sheets, lowest first; every object has a light side and
+ * a dark side, straight cuts, no outline, no gradient.
  */
 export interface Sheet {
   readonly d: string;

@@ -6,7 +6,7 @@ export interface SummaryProblem {
   readonly text: string;
 }
 
-/** The errors of a form, above it: it takes the focus when it appears, and each line links to its field. */
+/** The errors of a form, above it: receives the focus when it appears, and each line links to its field. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly SummaryProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -7,7 +7,7 @@ export type MedalImage =
 
 const SIZE = 160;
 
-/** The address of the picture: a drawing of the kit is used from its file, a file of the library is shown as it is. */
+/** The picture of a medal: a drawing of the kit is referenced, a file of the library is shown unchanged. */
 function Picture({ image, mask, className }: { image: MedalImage; mask?: string; className?: string }) {
   if (image.kind === 'file') {
     const href = `${image.url}${image.url.includes('?') ? '&' : '?'}w=320&f=webp`;

@@ -13,7 +13,7 @@ interface PickerProps {
   onChoose?: (chosen: readonly string[]) => void;
 }
 
-/** The native control of one answer; without `onChoose` the browser has the state, as in a plain form. */
+/** The native control of one answer; without `onChoose` the browser manages the state, as in a plain form. */
 function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
   const checked = chosen.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
@@ -50,7 +50,7 @@ interface Props {
   few?: { readonly most: number; readonly more: string };
 }
 
-/** A question with a short list of answers: native radio buttons or boxes, so the keyboard works as everywhere. */
+/** A question with a short list of answers: native radio buttons or checkboxes, with native keyboard behaviour. */
 export function Options(props: Props) {
   const { id, legend, help, error, options, look = 'rows', chosen, few } = props;
   const [isWhole, setWhole] = useState(false);

@@ -27,7 +27,7 @@ interface Props {
   source: PictureSource;
   /** Width on the page, for the `sizes` attribute. */
   sizes?: string;
-  /** The first picture of a page loads at once, the others when they come near. */
+  /** The first picture of a page loads at once, the others before they scroll into view. */
   loading?: 'eager' | 'lazy';
 }
 

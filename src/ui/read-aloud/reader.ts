@@ -6,7 +6,7 @@ export type ReaderState = 'still' | 'reading' | 'paused';
 export const SPEEDS = [0.8, 1, 1.25] as const;
 
 /**
- * Reads pieces of a text out loud, one after the other. A pause stops the piece and remembers it, since phones cannot
+ * Reads pieces of a text aloud, one after the other. A pause stops the piece and remembers it, because phones cannot
  * pause a voice; resuming starts that piece again.
  */
 export function createReader(language: string, tell: (reading: ReaderState) => void) {

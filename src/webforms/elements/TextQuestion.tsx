@@ -18,7 +18,7 @@ function helpOf(element: Typed, { t }: Binding): string | undefined {
   return texts.filter((text) => text !== undefined).join(' ') || undefined;
 }
 
-/** One answer that is typed: a line, several lines, a number, a date or an address. */
+/** A typed answer: a line, several lines, a number, a date or an address. */
 export function TextQuestion({ element, form }: { element: Typed; form: Binding }) {
   const { key } = element;
   const shared = {

@@ -5,7 +5,7 @@ import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { call } from './days.ts';
 import { address, expect } from './story.ts';
 
-/** An answer that the question takes. */
+/** Returns a valid answer to a question. */
 export function answerTo(question: QuestionElement): unknown {
   switch (question.type) {
     case 'text':

@@ -24,7 +24,7 @@ const TYPED: Readonly<Record<string, string>> = { number: '2', email: 'sam@examp
 const SKIP = /Dit sla ik nu over|Skip this for now/;
 const MOST = 150;
 
-/** Answers what is empty under the focus. */
+/** Answers the focused question if it is empty. */
 async function answer(page: Page, { kind, isEmpty, label }: Focused): Promise<void> {
   if (!isEmpty) return;
   if (kind === 'radio' || (kind === 'checkbox' && !SKIP.test(label))) await page.keyboard.press('Space');

@@ -17,7 +17,7 @@ export function withMovedTime(): MoveTo {
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-clock-'));
   const file = join(folder, 'ahead');
   const write = (ahead: number) => {
-    // Put in place as a whole: the product may read it at any moment.
+    // Replaced atomically: the product may read the file at any moment.
     writeFileSync(`${file}.new`, String(ahead));
     renameSync(`${file}.new`, file);
   };

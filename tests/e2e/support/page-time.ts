@@ -8,7 +8,7 @@ function answerInOwnTime(): void {
   };
 }
 
-/** Moves the clock of a page together with the time that its answers carry: device and server agree. */
+/** Moves the clock of a page together with the Date of its responses, so that device and server agree. */
 export async function movePage(page: Page, moment: Date, { isRunning = false } = {}): Promise<void> {
   await page.addInitScript(answerInOwnTime);
   await page.evaluate(answerInOwnTime);

@@ -118,7 +118,7 @@ const AXE_OPTIONS: RunOptions = {
   preload: { assets: ['media'] },
 };
 
-/** The short form: half as much to hand to each page, and to read there. */
+/** The minified build: half as much to inject and parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -136,8 +136,8 @@ async function accessibilityFindings(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * The screens that axe looked at in each story: an address with its heading, its open popup, whether an answer is
- * refused, and how it is shown. A step that leaves these as they are shows nothing else.
+ * Screens that axe has checked in each story: an address with its heading, its open popup, any form error, and its
+ * appearance. A step that changes none of these shows nothing new.
  */
 const lookedAt = new WeakMap<BrowserContext, Set<string>>();
 

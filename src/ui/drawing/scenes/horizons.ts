@@ -7,7 +7,7 @@ import { drawPiles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
 import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
 
-/** The strip of land that a page ends on, 1200 by 100: the near land is the footer's ground. */
+/** The strip of land at the end of a page, 1200 by 100: the near land is the footer's background. */
 const horizon = (...things: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
     farLine(72, 30, 5),
