@@ -92,7 +92,7 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
 
 /**
  * A public product is served over https, by itself or by its proxy, and configured so: cookies without `Secure` and
- * links of mails over http would only seem to work (review/security.md, S5).
+ * links of mails over http would only seem to work.
  */
 function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
   const host = baseHosts.find((name) => !isLocalHost(name));

@@ -59,7 +59,7 @@ describe('what the weeks of a plan come to', () => {
   });
 });
 
-// review/programme-and-days.md, P1: every plan is a stop that outlasts the days that are loaded.
+// Every plan here is a stop that continues after the loaded days.
 describe('a plan that leads to 0 says 0', () => {
   it('of tobacco, gradual, with a stop day 14 days ahead', () => {
     const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };

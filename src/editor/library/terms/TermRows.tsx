@@ -37,7 +37,7 @@ interface DeleteTermProps {
   name: string;
 }
 
-/** Warns that a used term cannot be deleted, and lists its uses. */
+/** Warns that a used term cannot be deleted, and counts its uses. */
 function TermInUse({ vocabulary, term: { uses }, name }: DeleteTermProps) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
