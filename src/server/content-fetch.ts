@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Config } from '#src/config.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { SITE_PREVIEW_HEADER } from '#src/contract/desk/releases.ts';
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 
@@ -23,6 +24,13 @@ export function embeddedClients(
       timeoutMs,
     });
 }
+
+/** Time for a read of a preview, and for its page: each read publishes the release first, one read at a time. */
+export const PREVIEW_TIMEOUT_MS = 60_000;
+
+/** The clients of a preview of the whole site: a slow one waits, as a missing menu would look like one of the release. */
+export const previewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
+  embeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
 
 /** The address of another content system for a domain; `{label}` in the configuration is replaced by the domain's. */
 export const externalBase =

@@ -6,14 +6,14 @@ import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-lin
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
-import { SITE_PREVIEW_HEADER, showSitePreview } from '#src/contract/desk/releases.ts';
+import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
 import { bareAddress, describeAddresses, describeFirstLink } from './addresses.ts';
-import { embeddedClients, externalClients } from './content-fetch.ts';
+import { embeddedClients, externalClients, previewClients } from './content-fetch.ts';
 import { devDatabase } from './dev-database.ts';
 import { devJobs } from './dev-jobs.ts';
 import { answerMails, MAILS_PATH } from './dev-mails.ts';
@@ -86,8 +86,6 @@ function makeDevFront(parts: DevParts) {
   const hand = forwardRequests(fetchApp);
   const external = watchExternal();
   const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
-  const previewClients = (token: string) =>
-    embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs, { [SITE_PREVIEW_HEADER]: token });
   const theirs = externalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
@@ -122,7 +120,7 @@ function makeDevFront(parts: DevParts) {
       within && (await clientAt(site, local.language).call(showSitePreview, { params: { token: within.token } }));
     const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
     const shown = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
-    const clients = whole?.ok ? previewClients(whole.value.token) : clientFor;
+    const clients = whole?.ok ? previewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
     const source = { config, clientFor: clients, siteConfigs: makeSiteConfigs(), log };
     Reflect.set(req, LOCALS, await makeLocals(source, site, shown, null, whole?.ok ? whole.value : preview));
     req.url = toAstroTarget(whole?.ok ? shown : local, search);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
-import { SITE_PREVIEW_HEADER, showSitePreview } from '#src/contract/desk/releases.ts';
+import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -13,7 +13,7 @@ import type { RenderAddress } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import { describeFirstLink } from './addresses.ts';
-import { type ClientFor, embeddedClients } from './content-fetch.ts';
+import { type ClientFor, embeddedClients, PREVIEW_TIMEOUT_MS, previewClients } from './content-fetch.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 import { clientAddress } from './front/forwarded.ts';
 import { makeFront } from './front/front.ts';
@@ -94,12 +94,11 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   );
   const scripts = readScriptGraph(root);
   const withPreloads = scripts ? makePreloads(scripts) : (page: RenderedPage) => page;
-  const previewClients = (token: string) =>
-    embeddedClients(app, config.contentTimeoutMs, { [SITE_PREVIEW_HEADER]: token });
   const render: PageParts['render'] = async (site, local, staff, search, preview, week) => {
+    const isOfSite = preview && 'token' in preview;
     const locals = await makeLocals(
-      preview && 'token' in preview
-        ? { config, clientFor: previewClients(preview.token), siteConfigs: makeSiteConfigs(), log }
+      isOfSite
+        ? { config, clientFor: previewClients(app, preview.token), siteConfigs: makeSiteConfigs(), log }
         : { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
       site,
       local,
@@ -107,7 +106,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
       preview,
       week,
     );
-    const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs: renderLimit(config) };
+    const limitMs = isOfSite ? PREVIEW_TIMEOUT_MS : renderLimit(config);
+    const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs };
     const page = withPreloads(await renderPage(entry.renderAddress, ask));
     return errorOrigin ? withReportsTo(page, errorOrigin) : page;
   };
