@@ -84,9 +84,9 @@ test('a list is read in its three shapes', () => {
   const pager = { current_page: 1, total_pages: 3, total_items: '25', items_per_page: 10 };
   const read = (body: unknown) => getView.read(reply(body), BACK_ENDS.drupal);
   const expected = { currentPage: 1, totalPages: 3, totalItems: 25, itemsPerPage: 10 };
-  expect(read(rows)).toEqual({ entities: rows, pager: null });
-  expect(read({ rows, pager })).toEqual({ entities: rows, pager: expected });
-  expect(read({ entities: rows, pager })).toEqual({ entities: rows, pager: expected });
+  expect(read(rows)).toEqual({ rows, pager: { currentPage: 0, totalPages: 1, totalItems: 2, itemsPerPage: 2 } });
+  expect(read({ rows, pager })).toEqual({ rows, pager: expected });
+  expect(read({ entities: rows, pager })).toEqual({ rows, pager: expected });
 });
 
 test('a menu leaves out what has no place or is switched off, and keeps headings and outside addresses', () => {

@@ -2,6 +2,7 @@ import type { ISchema } from 'yup';
 import type { ActivityKind } from './activity-kind.ts';
 import type { BackEnd } from './back-ends.ts';
 import type { Result } from './result.ts';
+import type { Shape } from './shape/shape.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -82,8 +83,8 @@ export interface Operation<I extends object, A> {
   /** The request path, with encoded parameters. */
   readonly path: (input: I, backEnd: BackEnd) => string;
   readonly query: (input: I) => readonly QueryEntry[];
-  /** Validates the body of a write, on the server. */
-  readonly request: ISchema<unknown> | null;
+  /** Declaration of the body of a write, which the server validates. */
+  readonly request: ISchema<unknown> | Shape | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
   /** Parses the response to typed data; throws UnreadableAnswer if it cannot. */

@@ -6,6 +6,7 @@ import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.
 import { fromWire, mapFields, onWire, type SentFields, toSentText } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
+import { toRows } from './paged.ts';
 import {
   choiceFields,
   goalFields,
@@ -168,7 +169,7 @@ export const getPlan = defineOperation({
   route: '/entity/view/goal/own/results',
   access: 'participant',
   read: ({ body }): CurrentPlan | null => {
-    const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
+    const rows = toRows(body);
     return Array.isArray(rows) ? standingPlan(rows, body) : null;
   },
   errors: { 403: 'not logged in as a participant', 404: 'no plan is made in this domain' },

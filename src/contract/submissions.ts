@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
+import { readPager, toRows } from './paged.ts';
 import { UnreadableAnswer } from './result.ts';
-import { readPager } from './views.ts';
 import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
 import { type Answers, readAnswers } from './webform/answers.ts';
 import { isRecord, list, record, wholeNumber } from './wire.ts';
@@ -126,12 +126,11 @@ export const listSubmissions = defineOperation({
   query: ({ query }: { readonly query?: { readonly page?: number } }) =>
     query?.page === undefined ? [] : [['page', String(query.page)]],
   read: ({ body }) => {
-    const rows = isRecord(body) ? (body.entities ?? body.rows) : body;
     const pager = isRecord(body) ? readPager(body.pager) : null;
     const epoch = isRecord(body) ? wholeNumber(body.epoch) : null;
     const closed =
       isRecord(body) && Array.isArray(body.closed) ? body.closed.filter((id) => typeof id === 'string') : [];
-    return { submissions: readSubmissions(rows), closed, pager, ...(epoch === null ? {} : { epoch }) };
+    return { submissions: readSubmissions(toRows(body)), closed, pager, ...(epoch === null ? {} : { epoch }) };
   },
   errors: { 403: 'not logged in as a participant' },
 });

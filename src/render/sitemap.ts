@@ -103,8 +103,8 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;
     }
-    for (const row of rows.value.entities) for (const entity of readRow(row)) found.push(...entries(locals, entity));
-    if (page + 1 >= (rows.value.pager?.totalPages ?? 1)) break;
+    for (const row of rows.value.rows) for (const entity of readRow(row)) found.push(...entries(locals, entity));
+    if (page + 1 >= rows.value.pager.totalPages) break;
   }
   return mapOf(found, tags);
 }

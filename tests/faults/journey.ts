@@ -24,7 +24,7 @@ async function readPage({ fetch, host }: Person, path: string): Promise<void> {
 }
 
 async function firstCategory({ client }: Person): Promise<number> {
-  const { entities } = done(await client.call(getView, view('forum', 'categories')));
+  const { rows: entities } = done(await client.call(getView, view('forum', 'categories')));
   return entities.map(readCategory)[0]?.id ?? 0;
 }
 

@@ -141,7 +141,7 @@ it('hundred days of three people come to the same numbers in every place', async
       const factor = generateCode(nurse.secret, system.clock.now());
       if (at > 0)
         expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: PASSWORD, code: factor } }));
-      const clients = expectSuccess(await nurse.client.call(getClients)).entities;
+      const clients = expectSuccess(await nurse.client.call(getClients)).rows;
       for (const { name, person, account } of looked) {
         const params = { domain: `zelfhulp${person.domain === 'tobacco' ? 'tabak' : person.domain}`, uid: account.uid };
         const pages = await Promise.all(
@@ -149,7 +149,7 @@ it('hundred days of three people come to the same numbers in every place', async
             expectSuccess(await nurse.client.call(getClientRegistrations, { params, query: { page } })),
           ),
         );
-        const clientDays = pages.slice(0, pages[0]?.pager?.totalPages ?? 1).flatMap(({ entities }) => entities);
+        const clientDays = pages.slice(0, pages[0]?.pager?.totalPages ?? 1).flatMap(({ rows: entities }) => entities);
         const client = clients.find(({ uid }) => uid === account.uid);
         if (!client) throw new Error(`${name} is no client.`);
         const read = readPlaces({

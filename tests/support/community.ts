@@ -49,7 +49,7 @@ export type Member = Awaited<ReturnType<typeof createMember>>;
 /** Lists the forum's categories as a user sees them. */
 export async function listCategories({ client }: Pick<Member, 'client'>) {
   const params = { view: 'forum', display: 'categories' };
-  return expectSuccess(await client.call(getView, { params })).entities.map(readCategory);
+  return expectSuccess(await client.call(getView, { params })).rows.map(readCategory);
 }
 
 /** Returns the id of the first category of a member's forum. */
@@ -73,7 +73,7 @@ export async function comment(member: Member, on: number, body = 'Ja.', parent: 
 /** Lists one page of a post's comments, from page 0. */
 export async function listComments({ client }: Pick<Member, 'client'>, nid: number, page = 0) {
   const params = { view: 'forum', display: 'comments' };
-  const { entities, pager } = expectSuccess(
+  const { rows: entities, pager } = expectSuccess(
     await client.call(getView, { params, query: { page, args: [String(nid)] } }),
   );
   return { comments: entities.map(readComment), pager };

@@ -12,7 +12,7 @@ import type { TestSystem } from './test-system.ts';
 /** Lists the messages of a member, newest first. */
 export async function listMessages({ client }: Pick<Member, 'client'>) {
   const view = expectSuccess(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
-  return view.entities.map(readMessage);
+  return view.rows.map(readMessage);
 }
 
 /**

@@ -1,22 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { VersionedContent } from '#src/contract/desk/rows.ts';
-import { privateAnswer } from '../http/answer.ts';
-import { getMessage } from '../http/messages.ts';
-import type { ApiContext } from '../http/request.ts';
-import type { Handler } from '../http/route.ts';
+import { savedMeanwhile } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
-
-/** Error: another author saved a version in between; nothing was written. */
-class VersionConflict extends Error {
-  readonly current: VersionedContent;
-
-  constructor(current: VersionedContent) {
-    super('saved meanwhile');
-    this.current = current;
-  }
-}
 
 /** Identity of some content: a hash of only the content, independent of its author. */
 export const hashContent = (content: object): string =>
@@ -35,18 +22,5 @@ export async function lockByName(tx: Transaction, name: string): Promise<void> {
 
 /** Throws if the stored version is not the one that the author opened. */
 export function assertVersion(current: VersionedContent, version: string): void {
-  if (current.version !== version) throw new VersionConflict(current);
+  if (current.version !== version) throw savedMeanwhile(current);
 }
-
-/** Serves a write that `assertVersion` may refuse: answers 412 with the stored version in its detail. */
-export const withConflictDetail =
-  (handle: (c: ApiContext) => Promise<Response>): Handler =>
-  async (c) => {
-    try {
-      return await handle(c);
-    } catch (error) {
-      if (!(error instanceof VersionConflict)) throw error;
-      const message = getMessage('saved-meanwhile', c.var.language);
-      return privateAnswer(c, { message, detail: { current: error.current } }, 412);
-    }
-  };

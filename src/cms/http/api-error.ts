@@ -37,6 +37,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Error: another author saved in between, and nothing was written. The response carries the stored content. */
+export const savedMeanwhile = (current: object | undefined, beside: object = {}): ApiError =>
+  new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...beside });
+
 /** Values that break the rules of their fields: 422, one line each. */
 export class ValidationFailure extends Error {
   readonly violations: readonly Violation[];

@@ -1,10 +1,11 @@
-import { type ISchema, ValidationError } from 'yup';
+import type { ISchema } from 'yup';
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { ImportPartName } from '#src/contract/my-data.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
+import { readDeclared } from './read-request.ts';
 import { refusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 import { serverText } from './server-texts.ts';
@@ -62,13 +63,10 @@ export async function readByForm<T>(
   schema: ISchema<T>,
   row: SentRow,
 ): Promise<T> {
-  try {
-    return await schema.validate(row);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const key = error.message === 'too-long' ? 'too-long' : 'invalid';
-    return refuseRow(c, name, index, serverText(`import.${key}`, c.var.language));
-  }
+  const reading = await readDeclared(row, schema);
+  if (reading.ok) return reading.value as T;
+  const key = reading.refused[0]?.problem === 'too-long' ? 'too-long' : 'invalid';
+  return refuseRow(c, name, index, serverText(`import.${key}`, c.var.language));
 }
 
 /** The uuid of a row, under which it is stored here as well. */

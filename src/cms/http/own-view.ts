@@ -1,5 +1,5 @@
 import type { Access } from '#src/contract/operation.ts';
-import type { WirePager } from '#src/contract/views.ts';
+import type { WirePager } from '#src/contract/paged.ts';
 import type { ApiContext } from './request.ts';
 import type { Wrapped } from './wrap.ts';
 

@@ -1,4 +1,4 @@
-import type { WirePager } from '#src/contract/views.ts';
+import type { WirePager } from '#src/contract/paged.ts';
 import type { ApiContext } from './request.ts';
 
 /** The requested page, from 0; null if the query has none, and 0 for an invalid number. */

@@ -1,24 +1,8 @@
 import { type Fields, type InferTexts, mapFields } from '#src/contract/fields/fields.ts';
-import type { Operation } from '#src/contract/operation.ts';
 import { isRecord, type WireItem } from '#src/contract/wire.ts';
-import { ApiError, ValidationFailure } from './api-error.ts';
-import { readJson } from './body.ts';
-import type { ApiContext } from './request.ts';
+import { ValidationFailure } from './api-error.ts';
+import type { WireBody } from './read-request.ts';
 import { toWireItems } from './unwrap.ts';
-
-export type WireBody = Readonly<Record<string, unknown>>;
-
-/** The body of a write: an object of its operation's shape; anything else is 400. */
-export async function readWrite<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<WireBody> {
-  const body = await readJson(c.req.raw);
-  if (!isRecord(body)) throw new ApiError(400, 'input-invalid');
-  try {
-    await operation.request?.validate(body);
-  } catch {
-    throw new ApiError(400, 'input-invalid');
-  }
-  return body;
-}
 
 function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined {
   if (body[field] === undefined) return undefined;

@@ -3,7 +3,9 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { domainKeys, orderBody, readList, readOne, readStartVersion, type VersionedContent } from './rows.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { anything, whole } from '../shape/shape.ts';
+import { domainKeys, orderBody, readStartVersion, type VersionedContent } from './rows.ts';
 
 export const ALERT_TYPES = ['crisis', 'info'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
@@ -45,7 +47,7 @@ export const listAlerts = defineOperation({
   method: 'GET',
   route: '/desk/alerts',
   access: 'editor',
-  read: ({ body }): readonly DeskAlert[] => readList(body),
+  read: ({ body }): readonly DeskAlert[] => readListed(anything<DeskAlert>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -60,7 +62,7 @@ export const makeAlert = defineOperation({
   changesSite: true,
   request: alertBody,
   body: ({ body }: { readonly body: AlertContent }) => body,
-  read: ({ body }): DeskAlert => readOne(body, 'uuid'),
+  read: ({ body }): DeskAlert => parseAnswer(whole<DeskAlert>('uuid'), body),
   errors: { 403: 'not logged in as an editor', 422: 'a value refused' },
 });
 
@@ -77,7 +79,7 @@ export const updateAlert = defineOperation({
   changesSite: true,
   request: changedAlert,
   body: ({ body }: { readonly body: AlertContent & VersionedContent }) => body,
-  read: ({ body }): DeskAlert => readOne(body, 'uuid'),
+  read: ({ body }): DeskAlert => parseAnswer(whole<DeskAlert>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such alert',

@@ -1,6 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { line, readOne } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
+import { line } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
 
 /** Number of days for which the link to approve a text is valid. */
@@ -49,7 +51,8 @@ export interface ApprovalLinks {
   readonly answers: readonly ReaderAnswer[];
 }
 
-const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks => readOne(body, 'links');
+const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
+  parseAnswer(whole<ApprovalLinks>('links'), body);
 
 const subject = object({
   kind: string<ReadSubject['kind']>().oneOf(READ_SUBJECTS).required(),
@@ -77,7 +80,7 @@ export const makeApprovalLink = defineOperation({
   touches: 'nothing',
   request: approvalLinkBody,
   body: ({ body }: { readonly body: InferType<typeof approvalLinkBody> }) => body,
-  read: ({ body }): { readonly url: string } => readOne(body, 'url'),
+  read: ({ body }): { readonly url: string } => parseAnswer(whole<{ readonly url: string }>('url'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject' },
 });
 
@@ -123,7 +126,7 @@ export const readDrafts = defineOperation({
   method: 'GET',
   route: '/reading/:token',
   access: 'anyone',
-  read: ({ body }): ReadDrafts => readOne(body, 'entries'),
+  read: ({ body }): ReadDrafts => parseAnswer(whole<ReadDrafts>('entries'), body),
   errors: { 404: 'no such link, or no longer' },
 });
 

@@ -1,7 +1,8 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { type Rows, readRows, toQueryEntries } from './rows.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { toQueryEntries } from './rows.ts';
 
 export const APPROVAL_LENGTH = 500;
 
@@ -36,7 +37,7 @@ export const listApprovals = defineOperation({
   route: '/desk/together/requests',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<ApprovalRequest> => readRows(body),
+  read: ({ body }): Paged<ApprovalRequest> => readPaged(body, asTyped<ApprovalRequest>),
   errors: { 403: 'not for editors of content' },
 });
 

@@ -1,8 +1,9 @@
 import { array, boolean, date, mixed, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import type { Failure } from '../result.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
-import { readOne } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
 
 /** Returns the draft and the planned dates of an entry. */
@@ -11,7 +12,7 @@ export const openEntryDraft = defineOperation({
   method: 'GET',
   route: THING_ROUTE,
   access: 'editor',
-  read: ({ body }): PendingChanges => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
 });
 
@@ -45,7 +46,7 @@ export const saveDraft = defineOperation({
   activity: 'thing',
   request: draftBody,
   body: ({ body }: DraftBodyInput) => body,
-  read: ({ body }): PendingChanges => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: {
     403: 'not for this member of the staff',
     404: 'no such thing',
@@ -100,7 +101,7 @@ export const scheduleEntry = defineOperation({
   changesSite: true,
   request: scheduleBody,
   body: ({ body }: ScheduleBodyInput) => body,
-  read: ({ body }): PendingChanges => readOne(body, 'edit'),
+  read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: {
     403: 'not for this member of the staff',
     404: 'no such thing, or no draft of it',

@@ -2,7 +2,8 @@ import { array, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { RiskClass } from '#src/domains/source.ts';
 import { defineOperation } from '../operation.ts';
-import { readList } from './rows.ts';
+import { readListed } from '../shape/parse-answer.ts';
+import { anything } from '../shape/shape.ts';
 
 /** Signer and time (ISO 8601). */
 export interface Signature {
@@ -34,7 +35,7 @@ export interface Fact {
   readonly before: Signature | null;
 }
 
-export const readFacts = (body: unknown): readonly Fact[] => readList(body, 'facts');
+export const readFacts = (body: unknown): readonly Fact[] => readListed(anything<Fact>(), body, 'facts');
 
 /** Lists every fact that notes mark for checking, by risk class. */
 export const listFacts = defineOperation({

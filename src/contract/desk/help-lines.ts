@@ -5,7 +5,8 @@ import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
 import type { FormLine } from '../forms/help-line.ts';
 import { LINE_TERMS } from '../line-check.ts';
 import { defineOperation } from '../operation.ts';
-import { readList } from './rows.ts';
+import { readListed } from '../shape/parse-answer.ts';
+import { anything } from '../shape/shape.ts';
 
 /** A help line at the desk. */
 export interface CheckedLine extends FormLine {
@@ -23,7 +24,7 @@ export interface CheckedLine extends FormLine {
   readonly isOld: boolean;
 }
 
-export const readLines = (body: unknown): readonly CheckedLine[] => readList(body, 'lines');
+export const readLines = (body: unknown): readonly CheckedLine[] => readListed(anything<CheckedLine>(), body, 'lines');
 
 /** Every help line with a number, and the time of its last call. */
 export const listHelpLines = defineOperation({

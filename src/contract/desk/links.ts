@@ -1,7 +1,10 @@
 import { array, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { domainKey, type Rows, readList, readRows, toQueryEntries } from './rows.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { readListed } from '../shape/parse-answer.ts';
+import { anything } from '../shape/shape.ts';
+import { domainKey, toQueryEntries } from './rows.ts';
 
 /** Checks every link within the sites now, as the nightly job does. */
 export const checkAllLinks = defineOperation({
@@ -42,7 +45,7 @@ export const checkLinks = defineOperation({
   touches: 'nothing',
   request: checkedLinks,
   body: ({ body }: CheckedLinksInput) => body,
-  read: ({ body }): readonly BrokenAddress[] => readList(body),
+  read: ({ body }): readonly BrokenAddress[] => readListed(anything<BrokenAddress>(), body),
   errors: { 403: 'not for editors of content', 422: 'no such domain, or too many addresses' },
 });
 
@@ -72,7 +75,7 @@ export const listBrokenLinks = defineOperation({
   route: '/desk/links/broken',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<BrokenLink> => readRows(body),
+  read: ({ body }): Paged<BrokenLink> => readPaged(body, asTyped<BrokenLink>),
   errors: { 403: 'not for editors of content' },
 });
 
@@ -101,7 +104,7 @@ export const listRedirects = defineOperation({
   route: '/desk/redirects',
   access: 'editor',
   query: ({ query }: ListRedirectsInput) => toQueryEntries(query),
-  read: ({ body }): Rows<PageRedirect> => readRows(body),
+  read: ({ body }): Paged<PageRedirect> => readPaged(body, asTyped<PageRedirect>),
   errors: { 403: 'not for editors of content' },
 });
 

@@ -1,6 +1,9 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
-import { type Rows, readList, readRows, toQueryEntries } from './rows.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { readListed } from '../shape/parse-answer.ts';
+import { anything } from '../shape/shape.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Number of days after which a record is erased. */
 export const ACTIVITY_DAYS = 730;
@@ -27,7 +30,7 @@ export interface Colleague {
   readonly name: string;
 }
 
-export interface Activity extends Rows<ActivityRow> {
+export interface Activity extends Paged<ActivityRow> {
   readonly colleagues: readonly Colleague[];
 }
 
@@ -45,8 +48,8 @@ export const listActivity = defineOperation({
   access: 'staff',
   query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Activity => ({
-    ...readRows<ActivityRow>(body),
-    colleagues: readList<Colleague>(body, 'colleagues'),
+    ...readPaged(body, asTyped<ActivityRow>),
+    colleagues: readListed(anything<Colleague>(), body, 'colleagues'),
   }),
   errors: { 403: 'not of the staff' },
 });

@@ -1,19 +1,21 @@
-import { number, object, string } from 'yup';
-import type { DomainKey, Language } from '#src/domains/domain.ts';
+import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
+import { type Paged, readPaged } from '../paged.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import {
+  anything,
+  choices,
+  domain,
+  integer,
+  nullable,
+  object,
+  type ShapeValue,
+  string,
+  whole,
+} from '../shape/shape.ts';
 import { type DeskMail, type MailText, mailTextBody } from './mail-text.ts';
 import { type Opening, readOpening } from './opening.ts';
-import {
-  domainKey,
-  parseWithSchema,
-  type Rows,
-  readList,
-  readOne,
-  readRows,
-  readStartVersion,
-  toQueryEntries,
-  type VersionedContent,
-} from './rows.ts';
+import { readStartVersion, toQueryEntries, type VersionedContent } from './rows.ts';
 
 /** A mail as a line of the list. */
 export interface MailRow {
@@ -30,7 +32,7 @@ export const listMails = defineOperation({
   method: 'GET',
   route: '/desk/mails',
   access: 'editor',
-  read: ({ body }): readonly MailRow[] => readList(body),
+  read: ({ body }): readonly MailRow[] => readListed(anything<MailRow>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -42,7 +44,7 @@ export const openMail = defineOperation({
   method: 'GET',
   route: MAIL_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMail => readOne(body, 'original'),
+  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
@@ -63,7 +65,7 @@ export const saveMail = defineOperation({
   changesSite: true,
   request: changedMail,
   body: ({ body }: ChangedMailInput) => body,
-  read: ({ body }): DeskMail => readOne(body, 'original'),
+  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
@@ -81,7 +83,7 @@ export const resetMail = defineOperation({
   touches: 'mail',
   activity: 'mail',
   changesSite: true,
-  read: ({ body }): DeskMail => readOne(body, 'original'),
+  read: ({ body }): DeskMail => parseAnswer(whole<DeskMail>('original'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such mail' },
 });
 
@@ -101,7 +103,7 @@ export const openTestMail = defineOperation({
   method: 'POST',
   route: '/desk/opening-mail/opened',
   access: 'administrator',
-  request: object({ token: string().strict().max(100).defined() }),
+  request: object({ token: string({ most: 100 }) }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): Opening => readOpening(body),
   errors: { 422: 'this is not the link of the newest test mail' },
@@ -112,36 +114,24 @@ export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelle
 export type MailState = (typeof MAIL_STATES)[number];
 
 const entry = object({
-  id: string().required(),
+  id: string(),
   /** ISO 8601: time of the request. */
-  when: string().required(),
-  state: string()
-    .oneOf([...MAIL_STATES])
-    .required(),
+  when: string(),
+  state: choices(MAIL_STATES),
   /** ISO 8601: time at which it was sent or failed for good; null while it waits. */
-  endedAt: string().nullable().defined(),
-  tries: number().integer().required(),
+  endedAt: nullable(string()),
+  tries: integer(),
   /** ISO 8601: time of the next attempt; null if there is none. */
-  nextTryAt: string().nullable().defined(),
+  nextTryAt: nullable(string()),
   /** Name of the mail; null if the key that encrypted it is missing. */
-  mail: string().nullable().defined(),
-  domain: domainKey().nullable().defined(),
+  mail: nullable(string()),
+  domain: nullable(domain()),
   /** Always abbreviated: "k…@e….nl". */
-  to: string().nullable().defined(),
+  to: nullable(string()),
 });
 
 /** One mail in the log, without its content and its full address. */
-export interface MailLogEntry {
-  readonly id: string;
-  readonly when: string;
-  readonly state: MailState;
-  readonly endedAt: string | null;
-  readonly tries: number;
-  readonly nextTryAt: string | null;
-  readonly mail: string | null;
-  readonly domain: DomainKey | null;
-  readonly to: string | null;
-}
+export type MailLogEntry = ShapeValue<typeof entry>;
 
 interface ListMailLogInput {
   readonly query?: { readonly state?: MailState; readonly page?: number };
@@ -154,8 +144,5 @@ export const listMailLog = defineOperation({
   route: '/desk/mail-log',
   access: 'administrator',
   query: ({ query }: ListMailLogInput) => toQueryEntries(query),
-  read: ({ body }): Rows<MailLogEntry> => {
-    const { rows, pager } = readRows<unknown>(body);
-    return { rows: rows.map((one) => parseWithSchema(entry, one, 'mail') as MailLogEntry), pager };
-  },
+  read: ({ body }): Paged<MailLogEntry> => readPaged(body, (raw) => parseAnswer(entry, raw)),
 });

@@ -1,7 +1,10 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { type Rows, readOne, readRows, toQueryEntries } from './rows.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Alternative text in each language; "" in all of them marks a decoration. */
 export type AltTexts = Readonly<Record<Language, string>>;
@@ -60,7 +63,7 @@ export const listMedia = defineOperation({
   route: '/desk/media',
   access: 'editor',
   query: ({ query }: ListMediaInput) => toQueryEntries(query),
-  read: ({ body }): Rows<MediaFile> => readRows(body),
+  read: ({ body }): Paged<MediaFile> => readPaged(body, asTyped<MediaFile>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -70,7 +73,7 @@ export const openMedia = defineOperation({
   method: 'GET',
   route: '/desk/media/:uuid',
   access: 'editor',
-  read: ({ body }): UsedMediaFile => readOne(body, 'usedBy'),
+  read: ({ body }): UsedMediaFile => parseAnswer(whole<UsedMediaFile>('usedBy'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture' },
 });
 
@@ -94,7 +97,7 @@ export const uploadMedia = defineOperation({
     return form;
   },
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  read: ({ body }): MediaFile => parseAnswer(whole<MediaFile>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     413: 'the file is too large',
@@ -132,7 +135,7 @@ export const updateMedia = defineOperation({
   changesSite: true,
   request: updateMediaBody,
   body: ({ body }: AltTextsInput) => body,
-  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  read: ({ body }): MediaFile => parseAnswer(whole<MediaFile>('uuid'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text refused' },
 });
 
@@ -154,7 +157,7 @@ export const replaceMedia = defineOperation({
     form.set('file', file);
     return form;
   },
-  read: ({ body }): MediaFile => readOne(body, 'uuid'),
+  read: ({ body }): MediaFile => parseAnswer(whole<MediaFile>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such picture',

@@ -5,7 +5,9 @@ import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import { toWordSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { readOne, readStartVersion, type VersionedContent } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
+import { readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account. */
 export const MENU_NAMES = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
@@ -77,7 +79,7 @@ export const openMenu = defineOperation({
   method: 'GET',
   route: MENU_ROUTE,
   access: 'editor',
-  read: ({ body }): DeskMenu => readOne(body, 'version'),
+  read: ({ body }): DeskMenu => parseAnswer(whole<DeskMenu>('version'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such menu, domain or language' },
 });
 
@@ -96,7 +98,7 @@ export const saveMenu = defineOperation({
   changesSite: true,
   request: menuBody,
   body: ({ body }: Input) => body,
-  read: ({ body }): DeskMenu => readOne(body, 'version'),
+  read: ({ body }): DeskMenu => parseAnswer(whole<DeskMenu>('version'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',

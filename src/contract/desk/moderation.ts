@@ -1,11 +1,24 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import {
+  array,
+  boolean,
+  choices,
+  domain,
+  integer,
+  nullable,
+  numeric,
+  object,
+  optional,
+  type ShapeValue,
+  string,
+} from '../shape/shape.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** A post (node) or a comment of the forum. */
 export const MODERATED_TYPES = ['node', 'comment'] as const;
@@ -36,60 +49,60 @@ const MODERATION_ACTIONS = [
 
 /** Reason for moderation, with the time in ISO 8601. */
 const report = object({
-  cause: string().oneOf(['report', 'suicide-words', 'contact']).defined(),
+  cause: choices(['report', 'suicide-words', 'contact']),
   /** Text of the report; null if the forum text itself is the cause. */
-  reason: string().nullable().defined(),
-  at: string().defined(),
+  reason: nullable(string()),
+  at: string(),
 });
 
 /** A text of the forum for moderators: with a nickname, never an address. */
 export const moderatedText = object({
-  type: string().oneOf(MODERATED_TYPES).defined(),
-  id: number().defined(),
-  domain: domainKey().defined(),
+  type: choices(MODERATED_TYPES),
+  id: numeric(),
+  domain: domain(),
   /** The post on whose page it is, and its category. */
-  nid: number().defined(),
-  tid: number().defined(),
+  nid: numeric(),
+  tid: numeric(),
   /** Title of that post; "" if it was deleted. */
-  title: string().defined(),
-  body: string().defined(),
-  author: string().oneOf(['participant', 'team', 'nobody']).defined(),
+  title: string(),
+  body: string(),
+  author: choices(['participant', 'team', 'nobody']),
   /** Null for the team and for a removed author. */
-  uid: number().nullable().defined(),
-  nickname: string().nullable().defined(),
+  uid: nullable(numeric()),
+  nickname: nullable(string()),
   /** Language of the author's account. */
-  language: string().nullable().defined(),
-  created: string().defined(),
-  isHidden: boolean().defined(),
+  language: nullable(string()),
+  created: string(),
+  isHidden: boolean(),
   /** True if it is hidden until a moderator has read it. */
-  isHeld: boolean().defined(),
-  isUrgent: boolean().defined(),
+  isHeld: boolean(),
+  isUrgent: boolean(),
   /** Open reports; empty once a moderator has handled the text. */
-  reports: array().of(report).defined(),
+  reports: array(report),
 });
 
-export type ModeratedText = InferType<typeof moderatedText>;
+export type ModeratedText = ShapeValue<typeof moderatedText>;
 
 /** An action of a moderator with author, time, action and reason. */
 export const moderationAction = object({
-  id: number().defined(),
-  action: string().oneOf(MODERATION_ACTIONS).defined(),
+  id: numeric(),
+  action: choices(MODERATION_ACTIONS),
   /** Reason, or text of the message; null if there is none, or once it was erased. */
-  reason: string().nullable().defined(),
+  reason: nullable(string()),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
-  until: string().nullable().defined(),
+  until: nullable(string()),
   /** Name of the staff member; null on the command line, and for a deleted account. */
-  by: string().nullable().defined(),
-  at: string().defined(),
-  domain: domainKey().nullable().defined(),
+  by: nullable(string()),
+  at: string(),
+  domain: nullable(domain()),
   /** The text concerned; null for a message that is not about a text. */
-  type: string().oneOf(MODERATED_TYPES).nullable().defined(),
-  entity: number().nullable().defined(),
+  type: nullable(choices(MODERATED_TYPES)),
+  entity: nullable(numeric()),
   /** Nickname of the user concerned; null for a deleted account. */
-  nickname: string().nullable().defined(),
+  nickname: nullable(string()),
 });
 
-export type ModerationAction = InferType<typeof moderationAction>;
+export type ModerationAction = ShapeValue<typeof moderationAction>;
 
 /** Grounds of a decision about a text or a person: one of the five forum rules in their order, or the law. */
 export const BROKEN_RULES = ['first', 'second', 'third', 'fourth', 'fifth', 'law'] as const;
@@ -123,7 +136,7 @@ export const listModeration = defineOperation({
   route: '/desk/forum/queue',
   access: 'moderator',
   query: ({ query }: ListModerationInput) => toQueryEntries(query),
-  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseWithSchema(moderatedText, raw, 'text')),
+  read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseAnswer(moderatedText, raw)),
   errors: { 403: 'no moderator' },
 });
 
@@ -138,32 +151,31 @@ export const listModerationActions = defineOperation({
   route: '/desk/forum/record',
   access: 'moderator',
   query: ({ query }: ListModerationActionsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<ModerationAction> =>
-    readPaged(body, (raw) => parseWithSchema(moderationAction, raw, 'action')),
+  read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => parseAnswer(moderationAction, raw)),
   errors: { 403: 'no moderator' },
 });
 
 /** A text before or after it on its page. */
 const neighbour = object({
   /** 0 for the post itself. */
-  cid: number().defined(),
-  nickname: string().nullable().defined(),
-  body: string().defined(),
-  created: string().defined(),
-  isHidden: boolean().defined(),
+  cid: numeric(),
+  nickname: nullable(string()),
+  body: string(),
+  created: string(),
+  isHidden: boolean(),
 });
 
 const openedText = object({
-  text: moderatedText.defined(),
+  text: moderatedText,
   /** The post, and the comments just before and after, without the text itself. */
-  before: array().of(neighbour).defined(),
-  after: array().of(neighbour).defined(),
+  before: array(neighbour),
+  after: array(neighbour),
   /** Actions of moderators about it, newest first. */
-  actions: array().of(moderationAction).defined(),
+  actions: array(moderationAction),
 });
 
-export type NeighbourText = InferType<typeof neighbour>;
-export type OpenedText = InferType<typeof openedText>;
+export type NeighbourText = ShapeValue<typeof neighbour>;
+export type OpenedText = ShapeValue<typeof openedText>;
 
 export interface ModeratedParams {
   readonly type: ModeratedType;
@@ -171,7 +183,7 @@ export interface ModeratedParams {
   readonly id: number;
 }
 
-export const readOpenedText = (body: unknown): OpenedText => parseWithSchema(openedText, body, 'text');
+export const readOpenedText = (body: unknown): OpenedText => parseAnswer(openedText, body);
 
 /** Returns a text of the forum with its context and all actions about it. */
 export const openModeratedText = defineOperation({
@@ -211,11 +223,11 @@ export const moderateText = defineOperation({
   access: 'moderator',
   activity: 'forum',
   request: object({
-    decision: string().oneOf(DECISIONS).required(),
-    reason: string().strict().defined(),
-    seen: number().strict().integer().min(0).required(),
-    rule: string().oneOf(BROKEN_RULES),
-    source: string().oneOf(DECISION_SOURCES),
+    decision: choices(DECISIONS),
+    reason: string(),
+    seen: integer(0),
+    rule: optional(choices(BROKEN_RULES)),
+    source: optional(choices(DECISION_SOURCES)),
   }),
   body: ({ body }: DecisionFormInput) => body,
   read: ({ body }) => readOpenedText(body),

@@ -1,22 +1,23 @@
-import { boolean, type InferType, number, object, string } from 'yup';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { parseWithSchema, toQueryEntries } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { boolean, choices, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Details of the practice from a nurse's registration. */
 const practice = object({
-  initials: string().defined(),
-  familyName: string().defined(),
-  function: string().defined(),
-  generalPractitioner: string().defined(),
-  address: string().defined(),
-  postalCode: string().defined(),
-  locality: string().defined(),
-  telephoneNumber: string().defined(),
-  wantsWelcomePackage: boolean().defined(),
+  initials: string(),
+  familyName: string(),
+  function: string(),
+  generalPractitioner: string(),
+  address: string(),
+  postalCode: string(),
+  locality: string(),
+  telephoneNumber: string(),
+  wantsWelcomePackage: boolean(),
 });
 
 /** Account states: `active` after an approval, `withdrawn` after a revocation; the others never had access. */
@@ -24,37 +25,37 @@ const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspen
 
 /** The registration of a practice nurse, waiting or reviewed. */
 export const nurseApplication = object({
-  uid: number().defined(),
+  uid: numeric(),
   /** Address for the provider's answer, which is why the administrator sees it. */
-  mail: string().defined(),
-  practice: practice.defined(),
+  mail: string(),
+  practice: practice,
   /** ISO 8601: time of the registration. */
-  since: string().defined(),
-  state: string().oneOf(STATES).defined(),
+  since: string(),
+  state: choices(STATES),
   /** True if her login requires a code. */
-  hasSecondFactor: boolean().defined(),
+  hasSecondFactor: boolean(),
   /** Time and reason of the last revocation or restoration of her approval; null if there was neither. */
-  standing: object({
-    action: string().oneOf(['withdraw', 'give-back']).defined(),
-    reason: string().nullable().defined(),
-    by: string().nullable().defined(),
-    at: string().defined(),
-  })
-    .nullable()
-    .defined(),
+  standing: nullable(
+    object({
+      action: choices(['withdraw', 'give-back']),
+      reason: nullable(string()),
+      by: nullable(string()),
+      at: string(),
+    }),
+  ),
   /** Null while she waits for review. */
-  decision: object({
-    decision: string().oneOf(['approve', 'reject']).defined(),
-    reason: string().nullable().defined(),
-    /** Name of the reviewer; null on the command line, and for a deleted account. */
-    by: string().nullable().defined(),
-    at: string().defined(),
-  })
-    .nullable()
-    .defined(),
+  decision: nullable(
+    object({
+      decision: choices(['approve', 'reject']),
+      reason: nullable(string()),
+      /** Name of the reviewer; null on the command line, and for a deleted account. */
+      by: nullable(string()),
+      at: string(),
+    }),
+  ),
 });
 
-export type NurseApplication = InferType<typeof nurseApplication>;
+export type NurseApplication = ShapeValue<typeof nurseApplication>;
 
 interface ListNurseApplicationsInput {
   readonly query: { readonly state: 'waiting' | 'decided'; readonly page?: number };
@@ -67,8 +68,7 @@ export const listNurseApplications = defineOperation({
   route: '/desk/nurses',
   access: 'moderator',
   query: ({ query }: ListNurseApplicationsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<NurseApplication> =>
-    readPaged(body, (raw) => parseWithSchema(nurseApplication, raw, 'nurse')),
+  read: ({ body }): Paged<NurseApplication> => readPaged(body, (raw) => parseAnswer(nurseApplication, raw)),
   errors: { 403: 'no moderator' },
 });
 
@@ -89,8 +89,8 @@ export const reviewNurse = defineOperation({
   access: 'moderator',
   activity: 'nurse',
   request: object({
-    decision: string().oneOf(['approve', 'reject']).required(),
-    reason: string().strict().defined(),
+    decision: choices(['approve', 'reject']),
+    reason: string(),
   }),
   body: ({ body }: RejectionFormInput) => body,
   answer: 'empty',
@@ -118,7 +118,7 @@ export const setNurseStatus = defineOperation({
   route: '/desk/nurses/:uid/standing',
   access: 'moderator',
   activity: 'nurse',
-  request: object({ action: string().oneOf(NURSE_STATUS_CHANGES).required(), reason: string().strict().defined() }),
+  request: object({ action: choices(NURSE_STATUS_CHANGES), reason: string() }),
   body: ({ body }: StandingFormInput) => body,
   answer: 'empty',
   read: () => undefined,
@@ -139,7 +139,7 @@ export const resetNurseFactor = defineOperation({
   route: '/desk/nurses/:uid/reset-second-factor',
   access: 'administrator',
   activity: 'nurse',
-  request: object({ reason: string().strict().defined() }),
+  request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   answer: 'empty',
   read: () => undefined,

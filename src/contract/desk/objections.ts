@@ -1,12 +1,13 @@
-import { boolean, type InferType, number, object, string } from 'yup';
 import { accept } from '#src/rules/fields/reading.ts';
 import { isBlank, readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { boolean, choices, domain, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 import { EXPLAINED_DECISIONS, MODERATED_TYPES } from './moderation.ts';
-import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Answers to an objection: the decision is upheld, or reversed. */
 export const OBJECTION_ANSWERS = ['uphold', 'overturn'] as const;
@@ -21,28 +22,28 @@ export const objectionAnswerForm = defineForm({
 
 /** An objection that waits for an answer. */
 const openObjection = object({
-  id: number().defined(),
-  domain: domainKey().defined(),
-  nickname: string().nullable().defined(),
-  action: string().oneOf(EXPLAINED_DECISIONS).defined(),
+  id: numeric(),
+  domain: domain(),
+  nickname: nullable(string()),
+  action: choices(EXPLAINED_DECISIONS),
   /** The text concerned; null for a decision about the account. */
-  type: string().oneOf(MODERATED_TYPES).nullable().defined(),
-  entity: number().nullable().defined(),
+  type: nullable(choices(MODERATED_TYPES)),
+  entity: nullable(numeric()),
   /** The reasons as they were sent to the user. */
-  decision: string().defined(),
+  decision: string(),
   /** ISO 8601, and name of the staff member; null on the command line, and for a deleted account. */
-  decidedAt: string().defined(),
-  decidedBy: string().nullable().defined(),
+  decidedAt: string(),
+  decidedBy: nullable(string()),
   /** True if the caller decided; another staff member has to answer. */
-  isOwn: boolean().defined(),
-  why: string().defined(),
-  more: string().defined(),
-  at: string().defined(),
+  isOwn: boolean(),
+  why: string(),
+  more: string(),
+  at: string(),
   /** YYYY-MM-DD. */
-  answerBefore: string().defined(),
+  answerBefore: string(),
 });
 
-export type OpenObjection = InferType<typeof openObjection>;
+export type OpenObjection = ShapeValue<typeof openObjection>;
 
 interface ListInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
@@ -55,7 +56,7 @@ export const listObjections = defineOperation({
   route: '/desk/objections',
   access: 'moderator',
   query: ({ query }: ListInput) => toQueryEntries(query),
-  read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseWithSchema(openObjection, raw, 'objection')),
+  read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseAnswer(openObjection, raw)),
   errors: { 403: 'no moderator' },
 });
 
@@ -65,7 +66,7 @@ interface Input {
 
 const answered = object({
   /** True if a reversed decision was undone; false if the text cannot be restored any more. */
-  isUndone: boolean().defined(),
+  isUndone: boolean(),
 });
 
 /** Answers an objection. A reversed decision is undone; the user is sent the answer. */
@@ -75,9 +76,9 @@ export const answerObjection = defineOperation({
   route: '/desk/objections/:id',
   access: 'moderator',
   activity: 'person',
-  request: object({ answer: string().oneOf(OBJECTION_ANSWERS).required(), reason: string().strict().defined() }),
+  request: object({ answer: choices(OBJECTION_ANSWERS), reason: string() }),
   body: ({ body }: Input) => body,
-  read: ({ body }) => parseWithSchema(answered, body, 'answered'),
+  read: ({ body }) => parseAnswer(answered, body),
   errors: {
     403: 'no moderator, or the one who decided',
     404: 'no such objection',

@@ -1,41 +1,42 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
-import { OPENING_POINTS, type OpeningPoint, type PointState } from '#src/rules/opening/opening-list.ts';
+import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { defineOperation } from '../operation.ts';
-import { parseWithSchema, readStartVersion, type VersionedContent } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { array, boolean, choices, integer, nullable, object, type ShapeValue, string } from '../shape/shape.ts';
+import type { VersionedContent } from './rows.ts';
 
 const settled = object({
-  name: string().defined(),
-  reason: string().defined(),
+  name: string(),
+  reason: string(),
   /** ISO 8601. */
-  at: string().required(),
+  at: string(),
 });
 
 const point = object({
-  point: string<OpeningPoint>().required(),
-  state: string<PointState>().oneOf(['done', 'passed', 'open']).required(),
+  point: string<OpeningPoint>(),
+  state: choices(['done', 'passed', 'open']),
   /** Number of open issues for points that the product checks itself; null for others. */
-  lacking: number().integer().nullable().defined(),
+  lacking: nullable(integer()),
   /** Person who settled the point; null for an open point, and for a point that needs no person. */
-  settled: settled.nullable().defined(),
+  settled: nullable(settled),
 });
 
 const opening = object({
   /** The sites are reachable only from this machine: accounts can be created independently of the list. */
-  isLocal: boolean().required(),
-  isOpen: boolean().required(),
-  points: array(point.required()).defined(),
+  isLocal: boolean(),
+  isOpen: boolean(),
+  points: array(point),
   /** The keys that decrypt stored texts come from the environment, and so are not stored with the database. */
-  hasOwnKeys: boolean().required(),
+  hasOwnKeys: boolean(),
   /** The unopened test mail with recipient and time of request; null if there is none. */
-  mailSent: object({ to: string().required(), at: string().required() }).nullable().defined(),
+  mailSent: nullable(object({ to: string(), at: string() })),
 });
 
 /** The opening list, and whether accounts can be created. */
-export type Opening = InferType<typeof opening>;
-export type OpeningLine = InferType<typeof point>;
+export type Opening = ShapeValue<typeof opening>;
+export type OpeningLine = ShapeValue<typeof point>;
 
-export const readOpening = (body: unknown): Opening => parseWithSchema(opening, body, 'opening');
+export const readOpening = (body: unknown): Opening => parseAnswer(opening, body);
 
 /** Returns every point of the opening list with its state. */
 export const showOpening = defineOperation({
@@ -58,9 +59,9 @@ export const setPointState = defineOperation({
   access: 'administrator',
   activity: 'opening',
   request: object({
-    outcome: string().strict().oneOf(['done', 'passed', 'open']).required(),
-    name: string().strict().max(200).defined(),
-    reason: string().strict().max(2_000).defined(),
+    outcome: choices(['done', 'passed', 'open']),
+    name: string({ most: 200 }),
+    reason: string({ most: 2_000 }),
   }),
   body: ({ body }: Input) => body,
   read: ({ body }): Opening => readOpening(body),
@@ -70,26 +71,26 @@ export const setPointState = defineOperation({
   },
 });
 
-const text = string().strict().max(2_000).defined();
-const worded = object({ nl: text, en: text });
+const long = string({ most: 2_000 });
+const worded = object({ nl: long, en: long });
 
 /** Wire format of the provider's settings. */
 export const providerSettings = object({
-  ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, text])),
+  ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, long])),
   ...Object.fromEntries(WORDED_FIELDS.map((field) => [field, worded])),
-  isCareProvider: boolean().nullable().defined(),
-  approvedOn: text,
-  mailSender: string().strict().max(160).defined(),
-  readYears: text,
-  needsReader: boolean().required(),
-  ...readStartVersion,
+  isCareProvider: nullable(boolean()),
+  approvedOn: long,
+  mailSender: string({ most: 160 }),
+  readYears: long,
+  needsReader: boolean(),
+  version: string({ least: 1 }),
 });
 
 export type ProviderSettings = Provider & VersionedContent;
 
 /** Reads the provider's settings; throws UnreadableAnswer if they have another shape. */
 export const readProvider = (body: unknown): ProviderSettings =>
-  parseWithSchema(providerSettings, body, 'provider') as unknown as ProviderSettings;
+  parseAnswer(providerSettings, body) as unknown as ProviderSettings;
 
 /** Returns the provider, the organisation responsible for the data of all sites of this installation. */
 export const showProvider = defineOperation({

@@ -1,8 +1,20 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import {
+  anything,
+  array,
+  boolean,
+  choices,
+  integer,
+  nullable,
+  object,
+  type ShapeValue,
+  string,
+} from '../shape/shape.ts';
 import type { PageState } from './pages.ts';
-import { parseWithSchema, type Rows, readList, readRows, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 import type { EntryPlace, EntryTypeName } from './versions.ts';
 
 /** Kinds of open work for staff, most urgent first. */
@@ -22,83 +34,83 @@ export const WAITING_KINDS = [
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 const waiting = object({
-  kind: string().oneOf(WAITING_KINDS).defined(),
+  kind: choices(WAITING_KINDS),
   /** At least one. */
-  count: number().integer().min(1).defined(),
+  count: integer(1),
   /** ISO 8601: start of the oldest; null if the work has no start. */
-  since: string().nullable().defined(),
+  since: nullable(string()),
 });
 
 const page = object({
-  nid: number().integer().defined(),
-  language: string<Language>().defined(),
-  title: string().defined(),
-  type: string().defined(),
-  domains: array().of(string<DomainKey>().defined()).defined(),
-  state: string<PageState>().defined(),
+  nid: integer(),
+  language: string<Language>(),
+  title: string(),
+  type: string(),
+  domains: array(string<DomainKey>()),
+  state: string<PageState>(),
   /** ISO 8601. */
-  changedAt: string().defined(),
+  changedAt: string(),
   /** ISO 8601; null if nothing is scheduled. */
-  publishAt: string().nullable().defined(),
+  publishAt: nullable(string()),
   /** Author of the last save; null for the system itself, empty for a deleted account. */
-  author: string().nullable().defined(),
+  author: nullable(string()),
   /** True if that was the caller. */
-  isOwn: boolean().defined(),
+  isOwn: boolean(),
 });
 
 const alert = object({
-  id: number().integer().defined(),
-  type: string().oneOf(['crisis', 'info']).defined(),
-  domains: array().of(string<DomainKey>().defined()).defined(),
-  title: string().defined(),
+  id: integer(),
+  type: choices(['crisis', 'info']),
+  domains: array(string<DomainKey>()),
+  title: string(),
 });
 
 const missingForm = object({
   /** Page and language of the programme with the exercise. */
-  nid: number().integer().defined(),
-  language: string<Language>().defined(),
-  domains: array().of(string<DomainKey>().defined()).defined(),
+  nid: integer(),
+  language: string<Language>(),
+  domains: array(string<DomainKey>()),
   /** Title of the exercise, and the form that it references. */
-  exercise: string().defined(),
-  webform: string().defined(),
+  exercise: string(),
+  webform: string(),
 });
 
 const heldEntry = object({
-  kind: string<EntryTypeName | 'release'>().defined(),
-  key: string().defined(),
+  kind: string<EntryTypeName | 'release'>(),
+  key: string(),
   /** Its name at the desk; empty if type and key identify it. */
-  name: string().defined(),
+  name: string(),
   /** ISO 8601: time at which it was to be published. */
-  at: string().defined(),
+  at: string(),
 });
 
 const overview = object({
   /** True if the caller's account was created in the last two weeks. */
-  isNew: boolean().defined(),
-  waiting: array().of(waiting).defined(),
-  scheduled: array().of(page).defined(),
-  lately: array().of(page).defined(),
-  /** Exercises that are hidden from visitors, because their form is missing. */
-  missingForms: array().of(missingForm).defined(),
+  isNew: boolean(),
+  waiting: array(waiting),
+  scheduled: array(page),
+  lately: array(page),
   /** Releases and drafts that were not published at their planned time, oldest first. */
-  held: array().of(heldEntry).defined(),
-  alerts: array().of(alert).defined(),
+  held: array(heldEntry),
+  /** Exercises that are hidden from visitors, because their form is missing. */
+  missingForms: array(missingForm),
+  alerts: array(alert),
   /** Accounts cannot be created: the opening list is not complete. */
-  isClosed: boolean().defined(),
-  maintenance: array().of(string<DomainKey>().defined()).defined(),
+  isClosed: boolean(),
+  maintenance: array(string<DomainKey>()),
 });
 
-export type WaitingWork = InferType<typeof waiting>;
-export type OverviewPage = InferType<typeof page>;
-export type MissingForm = InferType<typeof missingForm>;
-export type NotPublished = InferType<typeof heldEntry>;
-export type LiveAlert = InferType<typeof alert>;
+export type WaitingWork = ShapeValue<typeof waiting>;
+export type OverviewPage = ShapeValue<typeof page>;
+export type MissingForm = ShapeValue<typeof missingForm>;
+export type NotPublished = ShapeValue<typeof heldEntry>;
+export type LiveAlert = ShapeValue<typeof alert>;
 
 /**
  * Start page of the desk: open work for the role, the pages scheduled next, the pages last saved by the caller and by
  * others, and the current state of the sites.
  */
-export type DeskOverview = InferType<typeof overview>;
+export type DeskOverview = ShapeValue<typeof overview>;
 
 /** Returns the most important information for a staff member, limited to the role. */
 export const showOverview = defineOperation({
@@ -106,7 +118,7 @@ export const showOverview = defineOperation({
   method: 'GET',
   route: '/desk/overview',
   access: 'staff',
-  read: ({ body }): DeskOverview => parseWithSchema(overview, body, 'overview'),
+  read: ({ body }): DeskOverview => parseAnswer(overview, body),
   errors: { 403: 'not of the staff' },
 });
 
@@ -134,26 +146,26 @@ export const listWaiting = defineOperation({
   route: '/desk/waiting',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<WaitingRow> => readRows(body),
+  read: ({ body }): Paged<WaitingRow> => readPaged(body, asTyped<WaitingRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 
 const queue = object({
-  name: string().required(),
-  waiting: number().integer().required(),
+  name: string(),
+  waiting: integer(),
   /** Jobs in progress. */
-  active: number().integer().required(),
+  active: integer(),
   /** Failed jobs that will be retried. */
-  retrying: number().integer().required(),
+  retrying: integer(),
   /** Jobs that failed for good, among those that are stored. */
-  failed: number().integer().required(),
+  failed: integer(),
   /** ISO 8601: last success of a job; null if none is stored. */
-  lastRunAt: string().nullable().defined(),
+  lastRunAt: nullable(string()),
   /** ISO 8601; null if the queue has no schedule. */
-  nextRunAt: string().nullable().defined(),
+  nextRunAt: nullable(string()),
 });
 
-export type JobQueue = InferType<typeof queue>;
+export type JobQueue = ShapeValue<typeof queue>;
 
 /** The health of every queue of jobs. */
 export const listJobs = defineOperation({
@@ -161,5 +173,6 @@ export const listJobs = defineOperation({
   method: 'GET',
   route: '/desk/jobs',
   access: 'administrator',
-  read: ({ body }): readonly JobQueue[] => readList(body, 'queues').map((one) => parseWithSchema(queue, one, 'queue')),
+  read: ({ body }): readonly JobQueue[] =>
+    readListed(anything<JobQueue>(), body, 'queues').map((one) => parseAnswer(queue, one)),
 });

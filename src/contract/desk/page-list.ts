@@ -2,6 +2,8 @@ import { array, type InferType, number, object, string } from 'yup';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
 import { record } from '../wire.ts';
 import {
   PAGE_STATES,
@@ -15,7 +17,6 @@ import {
   requiredNumber,
   textOrNull,
 } from './pages.ts';
-import { readOne } from './rows.ts';
 
 /** A page in one language, as a row of the list. */
 export interface PageRow {
@@ -152,7 +153,7 @@ export const changePages = defineOperation({
   activity: 'page',
   request: changePagesBody,
   body: ({ body }: { readonly body: InferType<typeof changePagesBody> }) => body,
-  read: ({ body }): ChangedPages => readOne(body, 'done'),
+  read: ({ body }): ChangedPages => parseAnswer(whole<ChangedPages>('done'), body),
   errors: {
     403: 'not for editors of content, or who may not publish does more than ask',
     422: 'no pages, or more than the list shows at once',

@@ -1,6 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { type Rows, readRows, toQueryEntries } from './rows.ts';
+import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { toQueryEntries } from './rows.ts';
 
 export const NOTE_LENGTH = 1_000;
 
@@ -24,7 +25,7 @@ export const listPageNotes = defineOperation({
   route: '/desk/together/:nid/:language/notes',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<PageNote> => readRows(body),
+  read: ({ body }): Paged<PageNote> => readPaged(body, asTyped<PageNote>),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });
 

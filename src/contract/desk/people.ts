@@ -1,9 +1,21 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH, STAFF_MESSAGE_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import {
+  anything,
+  array,
+  choices,
+  integer,
+  nullable,
+  numeric,
+  object,
+  optional,
+  type ShapeValue,
+  string,
+} from '../shape/shape.ts';
 import {
   BROKEN_RULES,
   type BrokenRule,
@@ -13,28 +25,28 @@ import {
   type ModeratedParams,
   moderationAction,
 } from './moderation.ts';
-import { parseWithSchema, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** YYYY-MM-DD, the last day; null for no end. */
-const restriction = () => object({ until: string().nullable().defined() }).nullable().defined();
+const restriction = () => nullable(object({ until: nullable(string()) }));
 
 /** A participant for moderators: without address and name. */
 export const foundPerson = object({
-  uid: number().defined(),
-  domain: string().defined(),
-  nickname: string().defined(),
-  language: string().defined(),
+  uid: numeric(),
+  domain: string(),
+  nickname: string(),
+  language: string(),
   /** ISO 8601: creation of the account. */
-  since: string().defined(),
+  since: string(),
   /** Number of the participant's forum posts and comments. */
-  texts: number().defined(),
+  texts: numeric(),
   /** Null for an account that is not suspended. */
   suspended: restriction(),
   /** Null for a participant who may write on the forum. */
   silenced: restriction(),
 });
 
-export type FoundPerson = InferType<typeof foundPerson>;
+export type FoundPerson = ShapeValue<typeof foundPerson>;
 
 interface FoundPersonInput {
   readonly query: { readonly domain: string; readonly nickname: string };
@@ -47,7 +59,7 @@ export const findPeople = defineOperation({
   route: '/desk/people',
   access: 'moderator',
   query: ({ query }: FoundPersonInput) => toQueryEntries(query),
-  read: ({ body }): readonly FoundPerson[] => parseWithSchema(array().of(foundPerson).defined(), body, 'people'),
+  read: ({ body }): readonly FoundPerson[] => parseAnswer(array(foundPerson), body),
   errors: { 403: 'no moderator' },
 });
 
@@ -69,12 +81,12 @@ export const restrictionForm = defineForm({
 });
 
 const openedPerson = object({
-  person: foundPerson.defined(),
+  person: foundPerson,
   /** Actions of staff about the participant, newest first. */
-  actions: array().of(moderationAction).defined(),
+  actions: array(moderationAction),
 });
 
-export type OpenedPerson = InferType<typeof openedPerson>;
+export type OpenedPerson = ShapeValue<typeof openedPerson>;
 
 /** A participant for moderators, with all actions about them. */
 export const openPerson = defineOperation({
@@ -82,7 +94,7 @@ export const openPerson = defineOperation({
   method: 'GET',
   route: '/desk/people/:uid',
   access: 'moderator',
-  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
+  read: ({ body }) => parseAnswer(openedPerson, body),
   errors: { 403: 'no moderator', 404: 'no such participant' },
 });
 
@@ -106,14 +118,14 @@ export const restrictPerson = defineOperation({
   access: 'moderator',
   activity: 'person',
   request: object({
-    action: string().oneOf(RESTRICTION_ACTIONS).required(),
-    reason: string().strict().defined(),
-    until: string().strict().nullable(),
-    rule: string().oneOf(BROKEN_RULES),
-    source: string().oneOf(DECISION_SOURCES),
+    action: choices(RESTRICTION_ACTIONS),
+    reason: string(),
+    until: optional(nullable(string())),
+    rule: optional(choices(BROKEN_RULES)),
+    source: optional(choices(DECISION_SOURCES)),
   }),
   body: ({ body }: RestrictionFormInput) => body,
-  read: ({ body }) => parseWithSchema(openedPerson, body, 'person'),
+  read: ({ body }) => parseAnswer(openedPerson, body),
   errors: {
     403: 'no moderator, or about oneself',
     404: 'no such participant',
@@ -143,9 +155,9 @@ export const sendMessage = defineOperation({
   access: 'moderator',
   activity: 'person',
   request: object({
-    uid: number().strict().integer().required(),
-    text: string().strict().defined(),
-    about: mixed().nullable(),
+    uid: integer(),
+    text: string(),
+    about: optional(nullable(anything())),
   }),
   body: ({ body }: MessageFormInput) => body,
   headers: ({ key }) => ({ 'Idempotency-Key': key }),

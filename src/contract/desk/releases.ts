@@ -3,10 +3,12 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { anything, whole } from '../shape/shape.ts';
 import { isRecord, record } from '../wire.ts';
 import { textOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
-import { domainKey, line, readList, readOne } from './rows.ts';
+import { domainKey, line } from './rows.ts';
 import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
 
 export const RELEASE_NAME_LENGTH = 80;
@@ -69,11 +71,12 @@ export const listReleases = defineOperation({
   method: 'GET',
   route: '/desk/releases',
   access: 'editor',
-  read: ({ body }): readonly Release[] => readList(body),
+  read: ({ body }): readonly Release[] => readListed(anything<Release>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
-const readRelease = ({ body }: { readonly body: unknown }): OpenedRelease => readOne(body, 'entries');
+const readRelease = ({ body }: { readonly body: unknown }): OpenedRelease =>
+  parseAnswer(whole<OpenedRelease>('entries'), body);
 
 export const openRelease = defineOperation({
   name: 'open-release',

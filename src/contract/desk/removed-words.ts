@@ -1,41 +1,42 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { array, boolean, choices, domain, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 import { MODERATED_TYPES } from './moderation.ts';
-import { domainKey, parseWithSchema, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
-const text = object({
-  type: string().oneOf(MODERATED_TYPES).defined(),
-  id: number().defined(),
+const removedText = object({
+  type: choices(MODERATED_TYPES),
+  id: numeric(),
   /** Null for the team. */
-  nickname: string().nullable().defined(),
+  nickname: nullable(string()),
   /** Title of a post. */
-  title: string().nullable().defined(),
-  body: string().defined(),
+  title: nullable(string()),
+  body: string(),
 });
 
 /** Texts removed by one deletion or erasure, which can still be restored. */
 const removal = object({
   /** Id of the removal. */
-  removal: string().defined(),
-  domain: domainKey().defined(),
+  removal: string(),
+  domain: domain(),
   /** ISO 8601: time of the removal, and last time at which it can be restored. */
-  at: string().defined(),
-  until: string().defined(),
+  at: string(),
+  until: string(),
   /** Name of the moderator who erased it; null if its author removed it, and for a deleted account. */
-  by: string().nullable().defined(),
+  by: nullable(string()),
   /** True if a moderator erased it. */
-  isErased: boolean().defined(),
+  isErased: boolean(),
   /** The texts that were removed as a whole. */
-  texts: array().of(text.defined()).defined(),
+  texts: array(removedText),
   /** The original replies of others that quoted them or addressed their author. */
-  quotes: array().of(text.defined()).defined(),
+  quotes: array(removedText),
 });
 
-export type RemovedWords = InferType<typeof removal>;
+export type RemovedWords = ShapeValue<typeof removal>;
 
 interface ListInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
@@ -48,7 +49,7 @@ export const listRemovedWords = defineOperation({
   route: '/desk/forum/removed',
   access: 'moderator',
   query: ({ query }: ListInput) => toQueryEntries(query),
-  read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => parseWithSchema(removal, raw, 'removal')),
+  read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => parseAnswer(removal, raw)),
   errors: { 403: 'no moderator' },
 });
 
@@ -57,7 +58,7 @@ export const restoreForm = defineForm({ reason: (typed: string) => readBodyText(
 
 const restored = object({
   /** Number of replies left unchanged, because their authors edited them in the meantime. */
-  left: number().defined(),
+  left: numeric(),
 });
 
 /** Restores the texts that one deletion removed. */
@@ -67,8 +68,8 @@ export const restoreWords = defineOperation({
   route: '/desk/forum/removed/:removal',
   access: 'moderator',
   activity: 'forum',
-  request: object({ reason: string().strict().defined() }),
+  request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
-  read: ({ body }) => parseWithSchema(restored, body, 'restored'),
+  read: ({ body }) => parseAnswer(restored, body),
   errors: { 403: 'no moderator', 404: 'nothing of it is kept any more', 422: 'no reason, or one that is too long' },
 });

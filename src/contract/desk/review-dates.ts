@@ -1,9 +1,10 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
+import { readListed } from '../shape/parse-answer.ts';
+import { anything } from '../shape/shape.ts';
 import { isRecord, record } from '../wire.ts';
 import { parseChoice, textOrNull } from './pages.ts';
-import { readList } from './rows.ts';
 
 /** Entry types that can have a review date. */
 export const REVIEWED_KINDS = ['page', 'webform', 'mail'] as const;
@@ -100,6 +101,6 @@ export const listDueReviews = defineOperation({
   method: 'GET',
   route: '/desk/review-dates',
   access: 'editor',
-  read: ({ body }) => readList<unknown>(body, 'due').flatMap(readDue),
+  read: ({ body }) => readListed(anything<unknown>(), body, 'due').flatMap(readDue),
   errors: { 403: 'not for editors of content' },
 });

@@ -1,51 +1,14 @@
-import { array, type InferType, mixed, object, type Schema, string, ValidationError } from 'yup';
+import { array, mixed, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type Failure, UnreadableAnswer } from '../result.ts';
-import type { WirePager } from '../views.ts';
+import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
-
-/** One page of a list at the desk. */
-export interface Rows<T> {
-  readonly rows: readonly T[];
-  readonly pager: WirePager;
-}
-
-/** A whole list at the desk; its rows are not validated, as the content system is our own. */
-export function readList<T>(body: unknown, name = 'rows'): readonly T[] {
-  const list = isRecord(body) ? body[name] : undefined;
-  if (!Array.isArray(list)) throw new UnreadableAnswer('malformed', `no ${name}`);
-  return list as readonly T[];
-}
-
-/** One page of a list at the desk. */
-export function readRows<T>(body: unknown): Rows<T> {
-  const rows = readList<T>(body);
-  if (!isRecord(body) || !isRecord(body.pager)) throw new UnreadableAnswer('malformed', 'no pager');
-  return { rows, pager: body.pager as unknown as WirePager };
-}
-
-/** Reads one record of the desk, recognised by a required member. */
-export function readOne<T>(body: unknown, member: keyof T & string): T {
-  if (!isRecord(body) || body[member] === undefined) throw new UnreadableAnswer('malformed', `no ${member}`);
-  return body as T;
-}
 
 /** The non-empty entries of a query. */
 export const toQueryEntries = (query: Readonly<Record<string, string | number | undefined>> = {}) =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)] as const],
   );
-
-/** Reads a plain answer by its schema; throws UnreadableAnswer if it has another shape. */
-export function parseWithSchema<S extends Schema>(schema: S, body: unknown, what: string): InferType<S> {
-  try {
-    return schema.validateSync(body, { strict: true }) as InferType<S>;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new UnreadableAnswer('malformed', `${what}: ${error.message}`);
-  }
-}
 
 /** The domain of an entry. */
 export const domainKey = () =>

@@ -2,7 +2,8 @@ import { number, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
-import { readList, readOne } from './rows.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { anything, whole } from '../shape/shape.ts';
 
 /** The texts of a self-test in its form, by the names of their fields. */
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
@@ -66,7 +67,7 @@ export const listSelfTests = defineOperation({
   method: 'GET',
   route: '/desk/self-tests',
   access: 'editor',
-  read: ({ body }): readonly SelfTestRow[] => readList(body),
+  read: ({ body }): readonly SelfTestRow[] => readListed(anything<SelfTestRow>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -76,7 +77,7 @@ export const openSelfTest = defineOperation({
   method: 'GET',
   route: ROUTE,
   access: 'editor',
-  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
 
@@ -93,7 +94,7 @@ export const saveSelfTest = defineOperation({
   changesSite: true,
   request: selfTestBody,
   body: ({ body }: { readonly body: TypedSelfTest & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an editor',
     409: 'somebody saved it meanwhile, or there is one of that name',
@@ -128,7 +129,7 @@ export const clearSelfTest = defineOperation({
   activity: 'self-test',
   request: clearanceBody,
   body: ({ body }: { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) => body,
-  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: {
     403: 'no administrator',
     404: 'no such test',
@@ -144,6 +145,6 @@ export const withdrawSelfTest = defineOperation({
   route: `${ROUTE}/clearance`,
   access: 'administrator',
   activity: 'self-test',
-  read: ({ body }): DeskSelfTest => readOne(body, 'typed'),
+  read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: { 403: 'no administrator', 404: 'no such test' },
 });

@@ -1,28 +1,28 @@
-import { array, number, object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
-import { parseWithSchema } from './rows.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { array, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 
 /** Minimum and maximum length of a phrase in characters, and the maximum number of phrases. */
 export const SHORTEST_PHRASE = 4;
 export const PHRASE_LENGTH = 120;
 export const MOST_PHRASES = 200;
 
-const share = object({ found: number().required(), of: number().required() });
+const share = object({ found: numeric(), of: numeric() });
 
 /** The phrases that moderators added, and the rule's results on sentences that it was not made with. */
 export const suicideWords = object({
-  phrases: array(string().required()).required(),
+  phrases: array(string()),
   /** Total number of sentences, and the date of writing (YYYY-MM-DD). */
-  size: number().required(),
-  date: string().required(),
+  size: numeric(),
+  date: string(),
   /**
    * Sentences of `mention` are neither missed nor wrong: they mention suicide of others, or as a subject. `everyday`
    * and `alike` are about other subjects; `alike` was written to sound like suicide.
    */
-  figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }).required(),
+  figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }),
 });
 
-const read = (body: unknown) => parseWithSchema(suicideWords, body, 'suicide words');
+const read = (body: unknown) => parseAnswer(suicideWords, body);
 export type SuicideWords = ReturnType<typeof read>;
 
 /** Returns how words about suicide are detected, for moderators. */
@@ -37,21 +37,11 @@ export const openSuicideWords = defineOperation({
   errors: { 403: 'no moderator' },
 });
 
-interface Input {
-  readonly body: {
-    readonly phrases: readonly string[];
-    /** The phrases that the author started from, so that two moderators do not overwrite each other. */
-    readonly from: readonly string[];
-  };
-}
-
-const phrases = () =>
-  array(string().strict().trim().min(SHORTEST_PHRASE).max(PHRASE_LENGTH).required()).max(MOST_PHRASES).required();
-
 /** Schema of the saved phrases, in browser and server. */
 export const writtenPhrases = object({
-  phrases: phrases(),
-  from: array(string().strict().defined()).required(),
+  phrases: array(string({ least: SHORTEST_PHRASE, most: PHRASE_LENGTH }), MOST_PHRASES),
+  /** The phrases that the author started from, so that two moderators do not overwrite each other. */
+  from: array(string()),
 });
 
 /** Saves the moderators' phrases; refused if they match too many ordinary sentences. */
@@ -63,7 +53,7 @@ export const saveSuicideWords = defineOperation({
   activity: 'forum',
   takesLong: true,
   request: writtenPhrases,
-  body: ({ body }: Input) => body,
+  body: ({ body }: { readonly body: ShapeValue<typeof writtenPhrases> }) => body,
   read: ({ body }) => read(body),
   errors: {
     403: 'no moderator',

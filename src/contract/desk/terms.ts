@@ -4,7 +4,9 @@ import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
 import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { domainKeys, orderBody, readList, readOne, readStartVersion, type VersionedContent } from './rows.ts';
+import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { anything, whole } from '../shape/shape.ts';
+import { domainKeys, orderBody, readStartVersion, type VersionedContent } from './rows.ts';
 
 /** Vocabularies that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
@@ -70,7 +72,7 @@ export const listTerms = defineOperation({
   method: 'GET',
   route: '/desk/terms/:vocabulary',
   access: 'editor',
-  read: ({ body }): readonly DeskTerm[] => readList(body),
+  read: ({ body }): readonly DeskTerm[] => readListed(anything<DeskTerm>(), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary' },
 });
 
@@ -85,7 +87,7 @@ export const makeTerm = defineOperation({
   changesSite: true,
   request: termBody,
   body: ({ body }: { readonly body: TermContent }) => body,
-  read: ({ body }): DeskTerm => readOne(body, 'uuid'),
+  read: ({ body }): DeskTerm => parseAnswer(whole<DeskTerm>('uuid'), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'a value refused' },
 });
 
@@ -106,7 +108,7 @@ export const updateTerm = defineOperation({
   changesSite: true,
   request: changedTerm,
   body: ({ body }: Input) => body,
-  read: ({ body }): DeskTerm => readOne(body, 'uuid'),
+  read: ({ body }): DeskTerm => parseAnswer(whole<DeskTerm>('uuid'), body),
   errors: {
     403: 'not logged in as an editor',
     404: 'no such term',

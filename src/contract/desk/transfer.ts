@@ -1,7 +1,9 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
 import { record } from '../wire.ts';
-import { readOne, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Changes that a set made, or would make, to one kind of content. */
 interface ImportPart {
@@ -62,7 +64,7 @@ export const previewImport = defineOperation({
   access: 'administrator',
   path: (_input: PreviewImportInput) => '/desk/content-check',
   body: formOf,
-  read: ({ body }): ImportSummary => readOne(body, 'parts'),
+  read: ({ body }): ImportSummary => parseAnswer(whole<ImportSummary>('parts'), body),
   errors,
 });
 
@@ -75,6 +77,6 @@ export const importContent = defineOperation({
   activity: 'transfer',
   path: (_input: PreviewImportInput) => '/desk/content',
   body: formOf,
-  read: ({ body }): ImportSummary => readOne(body, 'parts'),
+  read: ({ body }): ImportSummary => parseAnswer(whole<ImportSummary>('parts'), body),
   errors,
 });

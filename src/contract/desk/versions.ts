@@ -1,9 +1,11 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { getNumberMember, type Paged, readPaged } from '../paged.ts';
+import { asTyped, getNumberMember, type Paged, readPaged } from '../paged.ts';
+import { parseAnswer } from '../shape/parse-answer.ts';
+import { whole } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
 import { textOrNull } from './pages.ts';
-import { type Rows, readOne, readRows, toQueryEntries } from './rows.ts';
+import { toQueryEntries } from './rows.ts';
 
 /** Entry types that the desk saves as a whole; pages have revisions. */
 export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
@@ -124,7 +126,7 @@ export const listBin = defineOperation({
   route: '/desk/bin',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<DeletedEntry> => readRows(body),
+  read: ({ body }): Paged<DeletedEntry> => readPaged(body, asTyped<DeletedEntry>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -141,7 +143,7 @@ export const restoreEntry = defineOperation({
   access: 'editor',
   touches: 'stored',
   activity: 'bin',
-  read: ({ body }): RestoredEntry => readOne(body, 'kind'),
+  read: ({ body }): RestoredEntry => parseAnswer(whole<RestoredEntry>('kind'), body),
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });
 

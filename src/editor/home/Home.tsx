@@ -30,7 +30,7 @@ function StartPages() {
       <h2 id="start-pages">{t('desk.home.start.title')}</h2>
       <p>{t('desk.home.start.lead')}</p>
       <FetchedContent fetched={fetched}>
-        {({ entities }) => (
+        {({ rows: entities }) => (
           <ul className="desk-lines home-lines">
             {DOMAINS.flatMap(({ key }) => {
               const page = entities.find(({ domains }) => domains.includes(key));

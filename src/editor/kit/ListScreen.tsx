@@ -1,5 +1,5 @@
-import type { Rows } from '#src/contract/desk/rows.ts';
 import type { Operation } from '#src/contract/operation.ts';
+import type { Paged } from '#src/contract/paged.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import type { Column } from '#src/ui/table/Table.tsx';
@@ -22,7 +22,7 @@ interface Props<T> {
   readonly lead: string;
   /** Message for an empty list. */
   readonly none: { readonly title: string; readonly text: string };
-  readonly list: Operation<{ readonly query?: { readonly page?: number; readonly search?: string } }, Rows<T>>;
+  readonly list: Operation<{ readonly query?: { readonly page?: number; readonly search?: string } }, Paged<T>>;
   /** Search text of the list, if it can be searched. */
   readonly search?: string;
   readonly rowKey: (row: T) => string;

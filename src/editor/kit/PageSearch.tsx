@@ -31,7 +31,7 @@ function Found({
   const fetched = useCall(listPages, { query }, { keepsFormer: true });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities }) => {
+      {({ rows: entities }) => {
         const rows = entities.filter(may);
         if (rows.length === 0) return <p role="status">{t('desk.search.nothing')}</p>;
         return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WirePager } from '#src/contract/views.ts';
+import type { WirePager } from '#src/contract/paged.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 

@@ -17,7 +17,7 @@ function askedPlace() {
 }
 
 /** Redirects to the editor, or reports that such a page cannot be edited. */
-function LeadOn({ entities: [page] }: Pick<ListedPages, 'entities'>) {
+function LeadOn({ rows: [page] }: Pick<ListedPages, 'rows'>) {
   const { t, href } = useIsland();
   const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function EditPageAtPath() {
   return (
     <div className="stack">
       <h1>{t('desk.screens.edit-here')}</h1>
-      <FetchedContent fetched={fetched}>{({ entities }) => <LeadOn entities={entities} />}</FetchedContent>
+      <FetchedContent fetched={fetched}>{({ rows }) => <LeadOn rows={rows} />}</FetchedContent>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
   const { t, language } = useIsland();
   const [page, setPage] = useState(0);
   const record = useCall(getAccessRecord, { query: { page } });
-  const isEmpty = record.status === 'done' && record.value.entities.length === 0;
+  const isEmpty = record.status === 'done' && record.value.rows.length === 0;
   if (isEmpty && isOptional) return null;
   const pager = record.status === 'done' ? record.value.pager : null;
   return (
@@ -36,7 +36,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
       {record.status === 'done' && !isEmpty && (
         <Table<DataRead & { readonly place: number }>
           caption={t('reads.title')}
-          rows={record.value.entities.map((read, place) => ({ ...read, place }))}
+          rows={record.value.rows.map((read, place) => ({ ...read, place }))}
           rowKey={({ place }) => String(place)}
           columns={[
             { key: 'when', head: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },

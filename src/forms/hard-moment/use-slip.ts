@@ -25,7 +25,7 @@ export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip;
   const urges = useCall(listUrges, isLogged ? {} : null);
   const day = days[date];
   if (!day || (isLogged && urges.status === 'loading')) return null;
-  const all = urges.status === 'done' ? urges.value.entities : [];
+  const all = urges.status === 'done' ? urges.value.rows : [];
   const slip = getSlip(
     days,
     { ...day, date },

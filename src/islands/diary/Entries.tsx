@@ -94,7 +94,7 @@ export function Entries() {
       </section>
     );
   }
-  const current = (pager?.currentPage ?? 0) + 1;
+  const current = pager.currentPage + 1;
   return (
     <div className="stack diary-months">
       {byMonth(rows).map(({ month, entries: inMonth }) => (
@@ -102,7 +102,7 @@ export function Entries() {
       ))}
       <Pager
         label={t('diary.pages')}
-        items={pagination(current, pager?.totalPages ?? 1)}
+        items={pagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
         words={{

@@ -51,7 +51,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
   if (overview.status !== 'done' || tests.status !== 'done') return definition;
   const own: OwnStart = {
     days: overview.value,
-    checks: tests.value.entities,
+    checks: tests.value.rows,
     unit: domain.words.unit?.key ?? domain.key,
     price: figures.status === 'done' ? figures.value : NO_FIGURES,
     programmeStart: programStartDate as CalendarDate,

@@ -100,8 +100,8 @@ function LoadedCategory() {
           </ol>
           <Pager
             label={t('forum.pages.posts')}
-            items={pagination((posts.value.pager?.currentPage ?? 0) + 1, posts.value.pager?.totalPages ?? 1)}
-            current={(posts.value.pager?.currentPage ?? 0) + 1}
+            items={pagination(posts.value.pager.currentPage + 1, posts.value.pager.totalPages)}
+            current={posts.value.pager.currentPage + 1}
             href={(to) => `?page=${to}`}
             words={{
               page: (number) => t('forum.pages.page', { number }),

@@ -24,7 +24,7 @@ export function Comments({ nid }: { nid: number }) {
   if (comments.status === 'error') return <UnloadedText {...comments} />;
   const { rows, pager } = comments.value;
   const total = pager?.totalItems ?? rows.length;
-  const current = (pager?.currentPage ?? 0) + 1;
+  const current = pager.currentPage + 1;
   const arrive = (cid: number) => {
     turnTo(getPageAfterPosting(total), `comment-${cid}`);
     void refreshCalls('get-view');
@@ -45,7 +45,7 @@ export function Comments({ nid }: { nid: number }) {
       )}
       <Pager
         label={t('forum.pages.comments')}
-        items={pagination(current, pager?.totalPages ?? 1)}
+        items={pagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#comments`}
         words={{

@@ -119,7 +119,7 @@ function MessageList() {
       </EmptyState>
     );
   }
-  const current = (pager?.currentPage ?? 0) + 1;
+  const current = pager.currentPage + 1;
   const open = (message: Message) => {
     setOpened(message);
     setSeen([...seen, message.id]);
@@ -141,7 +141,7 @@ function MessageList() {
       </ul>
       <Pager
         label={t('messages.pages')}
-        items={pagination(current, pager?.totalPages ?? 1)}
+        items={pagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
         words={{

@@ -111,7 +111,7 @@ export function ClientList() {
   if (list.status === 'error') {
     return <LoadingFailure call={list} text={t('portal.list.failed')} isSheet />;
   }
-  const clients = list.value.entities;
+  const clients = list.value.rows;
   return clients.length === 0 ? (
     <>
       <PairingCode />

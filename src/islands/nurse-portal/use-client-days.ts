@@ -15,8 +15,8 @@ async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const result = await api().call(getClientRegistrations, { params, query: { page } });
     if (!result.ok) return result;
-    days.push(...result.value.entities);
-    pages = result.value.pager?.totalPages ?? 1;
+    days.push(...result.value.rows);
+    pages = result.value.pager.totalPages;
   }
   return { ok: true, value: days, tags: [] };
 }

@@ -33,8 +33,8 @@ export function UrgeList() {
   if (urges.status === 'error') {
     return <LoadingFailure call={urges} text={t('hard-moment.list.unloaded')} />;
   }
-  const { entities, pager } = urges.value;
-  const current = (pager?.currentPage ?? 0) + 1;
+  const { rows: entities, pager } = urges.value;
+  const current = pager.currentPage + 1;
   if (entities.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="urge-list">
@@ -50,7 +50,7 @@ export function UrgeList() {
       </ul>
       <Pager
         label={t('hard-moment.list.pages')}
-        items={pagination(current, pager?.totalPages ?? 1)}
+        items={pagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#urge-list`}
         words={{

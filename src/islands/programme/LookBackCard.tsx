@@ -29,7 +29,7 @@ export function LookBackCard({ days, today, isShort, onHide }: Props) {
   const urges = useCall(listUrges, isLogged ? {} : null);
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
   const { registered, within } = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const written = urges.status === 'done' ? urges.value.entities : [];
+  const written = urges.status === 'done' ? urges.value.rows : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const helped = whatHelped(inWeek, ENOUGH_IN_WEEK);
   const nameHelp = (what: string) => (URGE_HELPS.some((help) => help === what) ? t(`hard-moment.help.${what}`) : what);

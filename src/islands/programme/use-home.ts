@@ -33,7 +33,7 @@ function useDueCheck(today: CalendarDate): number | null {
   if (!isDue || tests.status !== 'done') return null;
   return getDueCheck(
     start,
-    tests.value.entities.map(({ day }) => day),
+    tests.value.rows.map(({ day }) => day),
     today,
   );
 }

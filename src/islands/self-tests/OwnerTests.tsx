@@ -57,7 +57,7 @@ export function OwnerTests() {
     <OwnerTest
       key={test.id}
       test={test}
-      results={results.value.entities.filter(({ instrument }) => instrument === test.id)}
+      results={results.value.rows.filter(({ instrument }) => instrument === test.id)}
     />
   ));
 }

@@ -88,7 +88,7 @@ function FilledIn() {
   if (fetched.status === 'error') {
     return <LoadingFailure call={fetched} isSheet />;
   }
-  return <OwnChecks checks={fetched.value.entities} />;
+  return <OwnChecks checks={fetched.value.rows} />;
 }
 
 /** The self-check if it is due, and earlier results. */

@@ -14,7 +14,7 @@ export function ResultsPart() {
   if (results.status === 'error') return <p role="alert">{failureText(t, results.failure)}</p>;
   if (results.status === 'loading' || offered.status === 'loading') return null;
   const tests = offered.status === 'done' ? offered.value : [];
-  const last = [...groupBy(results.value.entities, ({ instrument }) => instrument).values()].flatMap(([one]) =>
+  const last = [...groupBy(results.value.rows, ({ instrument }) => instrument).values()].flatMap(([one]) =>
     one ? [one] : [],
   );
   return last.map(({ uuid, instrument, version, day, score }) => {

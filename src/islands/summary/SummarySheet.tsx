@@ -102,7 +102,7 @@ function TestsPart() {
   const { programStartDate } = useUser();
   const fetched = useCall(listTests, {});
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
-  const checks = fetched.status === 'done' && start !== null ? getRunChecks(start, fetched.value.entities) : [];
+  const checks = fetched.status === 'done' && start !== null ? getRunChecks(start, fetched.value.rows) : [];
   return (
     <section>
       <h3>{t('summary.parts.tests')}</h3>

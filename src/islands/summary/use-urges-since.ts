@@ -21,10 +21,10 @@ export function useUrgesSince(from: CalendarDate, isAsked: boolean): Urges {
         const answer = await api().call(listUrges, { query: { page } });
         if (isLeft) return;
         if (!answer.ok) return setFound({ failure: answer.failure });
-        const { entities, pager } = answer.value;
+        const { rows: entities, pager } = answer.value;
         const since = entities.filter(({ at }) => dayAt(new Date(at)) >= from);
         urges.push(...since);
-        if (since.length < entities.length || page + 1 >= (pager?.totalPages ?? 1)) return setFound({ urges });
+        if (since.length < entities.length || page + 1 >= pager.totalPages) return setFound({ urges });
       }
     };
     void read();

@@ -65,7 +65,7 @@ function site(
   };
   const list = async () => {
     const found = await client().call(getView, { params: { view: 'pages', display: 'published' } });
-    return found.ok ? found.value.entities.length : found.failure.kind;
+    return found.ok ? found.value.rows.length : found.failure.kind;
   };
   const callsFor = async (ask: () => Promise<unknown>) => {
     const before = state.asked.length;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
+import { onePage } from '#src/contract/paged.ts';
 import type { ViewPage } from '#src/contract/views.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
@@ -13,7 +14,7 @@ const ON_PAGE = 50;
 
 type Settings = Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>;
 
-type Row = ViewPage['entities'][number];
+type Row = ViewPage['rows'][number];
 
 /** A node in a JSON:API list. */
 interface Listed {
@@ -184,6 +185,6 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
       const others = nodes.get(one.nid);
       nodes.set(one.nid, others ? [...others, one] : [one]);
     }
-    return { entities: [...nodes.values()].map(toRow), pager: null };
+    return onePage([...nodes.values()].map(toRow));
   };
 }

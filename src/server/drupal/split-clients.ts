@@ -4,6 +4,7 @@ import type { Entity, PartEntity, Translation } from '#src/contract/entity.ts';
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import { type FoundPage, getNode, getPage, getParagraph, getTerm } from '#src/contract/nodes.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
+import { onePage } from '#src/contract/paged.ts';
 import { isSystemUnavailable, type Result, unreadableKind } from '#src/contract/result.ts';
 import { getView, type ViewPage } from '#src/contract/views.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
@@ -200,13 +201,13 @@ export function splitClients(
         inside.call(operation, input) as Promise<Result<ViewPage>>,
       ]);
       const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
-      const theirPages = listed.entities.map((row) => (front === getNodeId(row) ? atFront(row) : row));
+      const theirPages = listed.rows.map((row) => (front === getNodeId(row) ? atFront(row) : row));
       const taken = new Set(theirPages.flatMap(listAliases));
-      const ours = (mine.ok ? mine.value.entities : []).filter((row) => {
+      const ours = (mine.ok ? mine.value.rows : []).filter((row) => {
         const aliases = listAliases(row);
         return aliases.some((alias) => isOfProduct(domain, alias)) && !aliases.some((alias) => taken.has(alias));
       });
-      const value: ViewPage = { entities: [...theirPages, ...ours], pager: null };
+      const value: ViewPage = onePage([...theirPages, ...ours]);
       return tagged({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
     }
 

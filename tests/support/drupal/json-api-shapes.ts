@@ -1,11 +1,12 @@
-import type { Shape } from './shapes.ts';
+import type { DrupalShape } from './shapes.ts';
 
-const typeOf = (node: Shape): string => (node.type as readonly { readonly target_id: string }[])[0]?.target_id ?? '';
-const firstOf = (node: Shape, name: string): unknown =>
+const typeOf = (node: DrupalShape): string =>
+  (node.type as readonly { readonly target_id: string }[])[0]?.target_id ?? '';
+const firstOf = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
 
 /** Entry point of core's JSON:API, `GET /jsonapi`: a link for each entity type, including nodes. */
-export const jsonApiEntry = (base: string, nodes: readonly Shape[]): Shape => ({
+export const jsonApiEntry = (base: string, nodes: readonly DrupalShape[]): DrupalShape => ({
   jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
   data: [],
   links: Object.fromEntries(
@@ -25,12 +26,12 @@ const ITEM_META = new Set(['alt', 'title', 'width', 'height', 'target_revision_i
 /**
  * A field value as JSON:API has it: an object with only `value` is flattened, and a field of one item is not a list.
  */
-const flatOf = (items: readonly Shape[]): unknown => {
+const flatOf = (items: readonly DrupalShape[]): unknown => {
   const flat = items.map((item) => (Object.keys(item).join() === 'value' ? item.value : item));
   return flat.length > 1 ? flat : (flat[0] ?? null);
 };
 
-const isReference = (item: Shape): boolean => 'target_id' in item;
+const isReference = (item: DrupalShape): boolean => 'target_id' in item;
 
 /** Fields with several items. */
 const LISTS = new Set(['field_paragraphs', 'field_questions']);
@@ -42,7 +43,7 @@ export type EntityKind = keyof typeof TYPES_OF;
 /** An entity as REST returns it, with its entity type. */
 export interface Sent {
   readonly kind: EntityKind;
-  readonly entity: Shape;
+  readonly entity: DrupalShape;
 }
 
 const bundleOf = ({ kind, entity }: Sent): string =>
@@ -54,12 +55,12 @@ const bundleOf = ({ kind, entity }: Sent): string =>
  * `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` that `include` selects and the
  * files of pictures. All are passed in as REST returns them.
  */
-export function jsonApiNode(node: Shape, others: readonly Sent[], include: readonly string[]): Shape {
-  const sentAt = (item: Shape): Sent | undefined =>
+export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include: readonly string[]): DrupalShape {
+  const sentAt = (item: DrupalShape): Sent | undefined =>
     others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
 
   /** Target of a reference, with the item's own properties in `meta` (core 9.3 and newer put the id there). */
-  const relationOf = (item: Shape): Shape => {
+  const relationOf = (item: DrupalShape): DrupalShape => {
     const sent = sentAt(item);
     const kind = String(item.target_type);
     return {
@@ -72,8 +73,8 @@ export function jsonApiNode(node: Shape, others: readonly Sent[], include: reado
     };
   };
 
-  const resourceOf = (sent: Sent): Shape => {
-    const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly Shape[]>>;
+  const resourceOf = (sent: Sent): DrupalShape => {
+    const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly DrupalShape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
     // The type of an entity is configuration, which has no bundle: its entity type is repeated.
@@ -101,15 +102,15 @@ export function jsonApiNode(node: Shape, others: readonly Sent[], include: reado
     };
   };
 
-  const fileOf = ({ target_id: id, target_uuid: uuid, url }: Shape): Shape => {
+  const fileOf = ({ target_id: id, target_uuid: uuid, url }: DrupalShape): DrupalShape => {
     const path = new URL(String(url)).pathname;
     const uri = { value: path.replace(/^.*\/files\//, 'public://'), url: path };
     return { type: 'file--file', id: uuid, attributes: { drupal_internal__fid: id, uri, status: true } };
   };
 
-  const follow = (entity: Shape, path: readonly string[]): readonly Shape[] => {
+  const follow = (entity: DrupalShape, path: readonly string[]): readonly DrupalShape[] => {
     const [name = '', ...further] = path;
-    return ((entity[name] ?? []) as readonly Shape[]).flatMap((item): readonly Shape[] => {
+    return ((entity[name] ?? []) as readonly DrupalShape[]).flatMap((item): readonly DrupalShape[] => {
       if (item.target_type === 'file') return [fileOf(item)];
       const sent = sentAt(item);
       if (!sent) return [];
@@ -125,7 +126,7 @@ export function jsonApiNode(node: Shape, others: readonly Sent[], include: reado
 }
 
 /** `GET /jsonapi/node/{type}` with sparse fields. */
-export const jsonApiList = (nodes: readonly Shape[], type: string, from = 0, most = 50): Shape => ({
+export const jsonApiList = (nodes: readonly DrupalShape[], type: string, from = 0, most = 50): DrupalShape => ({
   jsonapi: { version: '1.0' },
   data: nodes
     .filter((node) => typeOf(node) === type)
@@ -139,7 +140,7 @@ export const jsonApiList = (nodes: readonly Shape[], type: string, from = 0, mos
         status: firstOf(node, 'status'),
         title: firstOf(node, 'title'),
         changed: firstOf(node, 'changed'),
-        path: (node.path as readonly Shape[])[0],
+        path: (node.path as readonly DrupalShape[])[0],
       },
     })),
   links: nodes.filter((node) => typeOf(node) === type).length > from + most ? { next: { href: 'next' } } : {},

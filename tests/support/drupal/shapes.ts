@@ -2,7 +2,7 @@
  * Responses of Drupal 10.2 with core's REST, paragraphs and media, in the shapes of a trial
  * (docs/operations/content-elsewhere.md). Written by hand: the tests need no installation.
  */
-export type Shape = Readonly<Record<string, unknown>>;
+export type DrupalShape = Readonly<Record<string, unknown>>;
 
 type Language = 'nl' | 'en';
 
@@ -20,11 +20,11 @@ export interface NodeParts {
   readonly language: Language;
   readonly title: string;
   readonly alias: string;
-  readonly fields?: Shape;
+  readonly fields?: DrupalShape;
 }
 
 /** A node as returned by `GET /node/{id}?_format=json` and by its alias. */
-export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): Shape => ({
+export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): DrupalShape => ({
   nid: [{ value: id }],
   uuid: [{ value: uuidOf('node', id) }],
   vid: [{ value: id + 100 }],
@@ -49,7 +49,7 @@ export const nodeShape = ({ id, type, language, title, alias, fields = {} }: Nod
 });
 
 /** An item of a paragraphs field: a reference without the paragraph itself. */
-export const paragraphReference = (id: number): Shape => ({
+export const paragraphReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'paragraph',
   target_uuid: uuidOf('paragraph', id),
@@ -57,7 +57,7 @@ export const paragraphReference = (id: number): Shape => ({
 });
 
 /** An item of a field of nodes. */
-export const nodeReference = (id: number): Shape => ({
+export const nodeReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'node',
   target_uuid: uuidOf('node', id),
@@ -65,7 +65,7 @@ export const nodeReference = (id: number): Shape => ({
 });
 
 /** A paragraph as returned by `GET /entity/paragraph/{id}?_format=json`. */
-export const paragraphShape = (id: number, type: string, fields: Shape): Shape => ({
+export const paragraphShape = (id: number, type: string, fields: DrupalShape): DrupalShape => ({
   id: [{ value: id }],
   uuid: [{ value: uuidOf('paragraph', id) }],
   revision_id: [{ value: id + 100 }],
@@ -81,10 +81,10 @@ export const paragraphShape = (id: number, type: string, fields: Shape): Shape =
 });
 
 /** Formatted text: the input, and the output of the text format. */
-export const textItem = (html: string): Shape => ({ value: html, format: 'basic_html', processed: html });
+export const textItem = (html: string): DrupalShape => ({ value: html, format: 'basic_html', processed: html });
 
 /** A file in an image field: its URL is absolute, on Drupal's origin. */
-export const fileItem = (origin: string, path: string, alt: string, id = 8): Shape => ({
+export const fileItem = (origin: string, path: string, alt: string, id = 8): DrupalShape => ({
   target_id: id,
   alt,
   title: '',
@@ -96,7 +96,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Sha
 });
 
 /** A reference to the media library: its URL is that of an edit form. */
-export const mediaReference = (id: number, language: Language): Shape => ({
+export const mediaReference = (id: number, language: Language): DrupalShape => ({
   target_id: id,
   target_type: 'media',
   target_uuid: uuidOf('media', id),
@@ -104,7 +104,7 @@ export const mediaReference = (id: number, language: Language): Shape => ({
 });
 
 /** A media image as returned by `GET /media/{id}?_format=json`. */
-export const mediaShape = (id: number, file: Shape): Shape => ({
+export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
   mid: [{ value: id }],
   uuid: [{ value: uuidOf('media', id) }],
   vid: [{ value: id }],
@@ -138,7 +138,7 @@ export const mediaShape = (id: number, file: Shape): Shape => ({
  * The elements of a form as returned by `GET /webform_rest/{id}/fields` (module webform_rest), without the form's
  * title.
  */
-export const webformShape = (id: string, elements: Readonly<Record<string, Shape>>): Shape =>
+export const webformShape = (id: string, elements: Readonly<Record<string, DrupalShape>>): DrupalShape =>
   Object.fromEntries(
     Object.entries(elements).map(([key, element]) => [
       key,
@@ -167,7 +167,7 @@ export interface MenuLink {
 }
 
 /** A menu as core's linkset endpoint returns it: flat, with the position of each item. */
-export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape => ({
+export const linksetShape = (anchor: string, links: readonly MenuLink[]): DrupalShape => ({
   linkset: [
     {
       anchor,
@@ -181,7 +181,7 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Shape 
   ],
 });
 
-const itemOf = (node: Shape, name: string): unknown =>
+const itemOf = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
 
 /** One step of a redirect in decoupled_router; its status is text. */
@@ -195,7 +195,12 @@ export interface RoutedStep {
  * Response of `GET /router/translate-path?path=…` for a path to a node (module decoupled_router); `base` is the base
  * URL of the language.
  */
-export function routedShape(base: string, path: string, node: Shape, redirect: readonly RoutedStep[]): Shape {
+export function routedShape(
+  base: string,
+  path: string,
+  node: DrupalShape,
+  redirect: readonly RoutedStep[],
+): DrupalShape {
   const { value: uuid } = itemOf(node, 'uuid') as { readonly value: string };
   const { target_id: bundle } = itemOf(node, 'type') as { readonly target_id: string };
   const { value: id } = itemOf(node, 'nid') as { readonly value: number };
@@ -217,7 +222,7 @@ export function routedShape(base: string, path: string, node: Shape, redirect: r
 }
 
 /** Response of decoupled_router for a redirect to another site, which has no entity. */
-export const routedElsewhereShape = (from: string, to: string, status: number): Shape => ({
+export const routedElsewhereShape = (from: string, to: string, status: number): DrupalShape => ({
   resolved: to,
   isExternal: true,
   isHomePath: false,

@@ -1,5 +1,6 @@
 import { jsonApiEntry, jsonApiList, jsonApiNode, type Sent } from './json-api-shapes.ts';
 import {
+  type DrupalShape,
   fileItem,
   linksetShape,
   type MenuLink,
@@ -10,7 +11,6 @@ import {
   paragraphShape,
   routedElsewhereShape,
   routedShape,
-  type Shape,
   textItem,
   webformShape,
 } from './shapes.ts';
@@ -58,7 +58,7 @@ export const newState = (): DrupalState => ({
 export interface DrupalAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Shape | readonly Shape[] | null;
+  readonly body: DrupalShape | readonly DrupalShape[] | null;
 }
 
 type Language = 'nl' | 'en';
@@ -78,7 +78,7 @@ const FIRST_MORE = 1_000;
 function nodesIn(
   language: Language,
   { title, morePages, paragraphsOfFirst }: DrupalState,
-): Readonly<Record<number, Shape>> {
+): Readonly<Record<number, DrupalShape>> {
   const isDutch = language === 'nl';
   const home = nodeShape({
     id: 1,
@@ -142,7 +142,7 @@ function nodesIn(
   return { ...own, ...supportNodes(language), ...Object.fromEntries(more) };
 }
 
-function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
+function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
   const picture = { field_image_position: [{ value: 'after' }] };
   return {
     11: paragraphShape(11, 'text', {
@@ -184,10 +184,11 @@ function paragraphsAt(origin: string): Readonly<Record<number, Shape>> {
 }
 
 /** A paragraph of the long page, or else of the site. */
-const paragraphAt = (origin: string, id: number): Shape | undefined =>
+const paragraphAt = (origin: string, id: number): DrupalShape | undefined =>
   id >= FIRST_MORE
     ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
-    : (paragraphsAt(origin)[id] ?? SUPPORT_PARAGRAPHS.find((one) => (one.id as readonly Shape[])[0]?.value === id));
+    : (paragraphsAt(origin)[id] ??
+      SUPPORT_PARAGRAPHS.find((one) => (one.id as readonly DrupalShape[])[0]?.value === id));
 
 const SUPPORT_PARAGRAPHS = supportParagraphs(FORM_ID);
 
@@ -242,7 +243,7 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
   };
 }
 
-const isPublished = ({ status }: Shape): boolean => (status as readonly Shape[])[0]?.value === true;
+const isPublished = ({ status }: DrupalShape): boolean => (status as readonly DrupalShape[])[0]?.value === true;
 
 /** Returns the response of module decoupled_router for a path. */
 function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
@@ -263,8 +264,8 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
 }
 
 /** Lists everything that a page may reference. */
-function nodesAndParagraphs(origin: string, nodes: readonly Shape[]): readonly Sent[] {
-  const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly Shape[]);
+function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly Sent[] {
+  const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly DrupalShape[]);
   const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
   return [
     ...nodes.map((entity) => ({ kind: 'node', entity }) as const),
@@ -278,7 +279,7 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
   const all = Object.values(nodesIn(language, state)).filter(isPublished);
   const [, uuid] = /^\/jsonapi\/node\/\w+\/([\w-]+)$/.exec(rest) ?? [];
-  const one = all.find((node) => (node.uuid as readonly Shape[])[0]?.value === uuid);
+  const one = all.find((node) => (node.uuid as readonly DrupalShape[])[0]?.value === uuid);
   if (uuid !== undefined) {
     const include = (query.get('include') ?? '').split(',');
     if (!one || include[0] !== 'field_paragraphs') return refusal(404, 'Not found');
@@ -315,7 +316,7 @@ export function drupalAnswer(
   const [, prefix, rest = ''] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   if (prefix === undefined) return NO_ROUTE(path);
   const language = prefix as Language;
-  const ok = (body: Shape, tags: string): DrupalAnswer => ({
+  const ok = (body: DrupalShape, tags: string): DrupalAnswer => ({
     status: 200,
     headers: state.tellsTags ? { 'x-drupal-cache-tags': `config:user.role.anonymous http_response ${tags}` } : {},
     body,

@@ -1,10 +1,10 @@
 import {
+  type DrupalShape,
   mediaReference,
   nodeReference,
   nodeShape,
   paragraphReference,
   paragraphShape,
-  type Shape,
   textItem,
 } from './shapes.ts';
 
@@ -14,7 +14,7 @@ const QUESTIONS = [8, 9] as const;
 export const SUPPORT_PAGE = 12;
 
 /** The nodes of the page: itself, the questions and the section. */
-export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, Shape>> {
+export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, DrupalShape>> {
   const isDutch = language === 'nl';
   const question = (id: number, title: string) =>
     nodeShape({
@@ -49,10 +49,10 @@ export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, Sha
 }
 
 /** Paragraphs of the page, 20 to 29, and of the section. */
-export function supportParagraphs(formId: string): readonly Shape[] {
+export function supportParagraphs(formId: string): readonly DrupalShape[] {
   const text = (html: string) => [textItem(`<p>${html}</p>`)];
   const video = [{ uri: 'https://www.youtube.com/watch?v=abc123def45', title: 'Een verhaal', options: [] }];
-  const of: readonly (readonly [type: string, fields: Shape])[] = [
+  const of: readonly (readonly [type: string, fields: DrupalShape])[] = [
     ['text', { field_text: text('Je staat er niet alleen voor.') }],
     [
       'text_image',

@@ -90,7 +90,7 @@ describe('the people of the demo', () => {
     const browser = await loggedIn(find('praktijk.begeleid'));
     expect(expectFailure(await browser.client.call(getClients))).toBe(403);
     await setUpFactor(system, browser);
-    const { entities } = expectSuccess(await browser.client.call(getClients));
+    const { rows: entities } = expectSuccess(await browser.client.call(getClients));
     expect(entities).toHaveLength(10);
     for (const { uid, domain, completedRegistrations } of entities) {
       expect(completedRegistrations).toBeGreaterThan(15);

@@ -1,6 +1,6 @@
 import { giveConsent } from '#src/contract/account.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { requireConsent, storeConsent } from './consent.ts';
@@ -10,7 +10,7 @@ import { showOwnUser } from './wrap-user.ts';
 export async function acceptConsent(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const body = await readWrite(c, giveConsent);
+  const body = await readRequest(c, giveConsent);
   const consent = collectViolations(c, { words: 'forms.errors' }, (refuse) => requireConsent(c, body, refuse));
   const user = await system.database.db.transaction(async (tx) => {
     await storeConsent(tx, await lockUser(tx, uid), consent);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { consentWording } from '#src/domains/consent.ts';
 import { sessions, users } from '../../db/schema/index.ts';
+import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentText, type WireBody } from '../../http/sent-values.ts';
+import { sentText } from '../../http/sent-values.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { RefuseField } from '../../identity/read-credentials.ts';

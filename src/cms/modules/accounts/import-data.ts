@@ -5,8 +5,8 @@ import { privateAnswer } from '../../http/answer.ts';
 import { readJson } from '../../http/body.ts';
 import type { ImportPart, ReadPart } from '../../http/import-part.ts';
 import { countTry } from '../../http/limits.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
 import { adoptUnit } from './own-unit.ts';
@@ -46,7 +46,7 @@ export async function importData(c: ApiContext, parts: readonly ImportPart[]): P
   const { uid } = requireSession(c);
   await countTry(c, 'import-data', uid);
   await readJson(c.req.raw, MOST_BYTES);
-  const { file, write } = await readWrite(c, importMyData);
+  const { file, write } = await readRequest(c, importMyData);
   const { starts, unit, rows } = readOwnFile(c, file);
   const read: [ImportPartName, ReadPart][] = [];
   for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);

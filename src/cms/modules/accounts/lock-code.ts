@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { setLockCode } from '#src/contract/session-lock.ts';
 import { readLockCode } from '#src/rules/fields/codes.ts';
 import { users } from '../../db/schema/index.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { ownUser, requireSession } from '../../identity/find-user.ts';
 import { closeLockCode } from '../../identity/lock-code.ts';
@@ -22,7 +23,7 @@ async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Pr
 export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  const body = await readWrite(c, setLockCode);
+  const body = await readRequest(c, setLockCode);
   const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
     const reading = readLockCode(plainText(body, 'code'));
     if (reading.ok) return reading.value;

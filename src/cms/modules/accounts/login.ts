@@ -1,8 +1,9 @@
 import { login as operation } from '#src/contract/sessions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { type AddressAccounts, findAddressAccounts, OPEN_PLACES } from '../../identity/addresses.ts';
 import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
 import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
@@ -114,7 +115,7 @@ export function assertActive({ status }: User): void {
 }
 
 export async function logIn(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const found = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   const user = await liftEnded(c.var.system, found);
   await assertNotRestricted(

@@ -24,7 +24,7 @@ async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   const session = { uid, role, domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));
   const list = async (state: 'waiting' | 'decided') =>
-    expectSuccess(await browser.client.call(listNurseApplications, { query: { state } })).entities;
+    expectSuccess(await browser.client.call(listNurseApplications, { query: { state } })).rows;
   const review = (nurse: number, decision: 'approve' | 'reject', reason = '') =>
     browser.client.call(reviewNurse, { params: { uid: nurse }, body: { decision, reason } });
   return { list, review };

@@ -10,9 +10,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
 import { toPager, wirePager } from '../../http/pager.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
@@ -111,7 +112,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
 async function review(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
-  const body = await readWrite(c, reviewing);
+  const body = await readRequest(c, reviewing);
   const decision = plainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
   const typed = { reason: plainText(body, 'reason') };
   const reason =

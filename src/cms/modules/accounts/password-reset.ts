@@ -11,8 +11,9 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { addressKey, lockUser, type User } from '../../identity/find-user.ts';
 import { spendLink } from '../../identity/links.ts';
@@ -29,7 +30,7 @@ import { readLink, refuseLink } from './read-link.ts';
  */
 export async function requestPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const mail = readEmail(plainText(await readWrite(c, asking), 'mail'));
+  const mail = readEmail(plainText(await readRequest(c, asking), 'mail'));
   if (!mail.ok) throw new ApiError(400, 'input-invalid');
   const account = addressKey(mail.value);
   await checkLimit(c, 'ask-password', account);

@@ -4,8 +4,9 @@ import { deletePushToken, isPlatform, savePushToken } from '#src/contract/accoun
 import { type SealContext, seal } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -20,7 +21,7 @@ export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContex
 export async function saveToken(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, id } = requireSession(c);
-  const body = await readWrite(c, savePushToken);
+  const body = await readRequest(c, savePushToken);
   const token = plainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
   const tokenHash = hashOf(token);
@@ -35,7 +36,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
 
 /** Deletes a device of the user's account; an unknown device counts as deleted. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
-  const tokenHash = hashOf(plainText(await readWrite(c, deletePushToken), 'pushNotificationToken'));
+  const tokenHash = hashOf(plainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
   return emptyAnswer(c);

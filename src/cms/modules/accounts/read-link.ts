@@ -2,8 +2,9 @@ import type { AccountLink } from '#src/contract/account-links.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
 /** Refuses a link as a failed attempt at its account; a valid link is never blocked by others' failures. */
@@ -23,7 +24,7 @@ export async function readLink<I extends object, A>(
   purpose: LinkPurpose,
 ): Promise<FoundLink & { readonly body: WireBody }> {
   const { system, domain } = c.var;
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const link: AccountLink = {
     uid: plainText(body, 'uid'),
     timestamp: plainText(body, 'timestamp'),

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { updateUser as operation } from '#src/contract/account.ts';
 import { nurseProfiles, sessions, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentText } from '../../http/sent-values.ts';
+import { sentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
 import { claimOpenPlace, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
@@ -100,7 +101,7 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
  */
 export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {

@@ -9,10 +9,12 @@ import { ACCOUNT_WIRE, NOTIFICATIONS_WIRE, type PracticeField } from '#src/contr
 import type { Domain } from '#src/domains/domain.ts';
 import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { ApiError, type Violation } from '../../http/api-error.ts';
+import type { Violation } from '../../http/api-error.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { WireBody } from '../../http/read-request.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentList, sentText, type WireBody } from '../../http/sent-values.ts';
+import { sentList, sentText } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import {
   collectViolations,

@@ -7,7 +7,7 @@ import type { Actor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
+import { readContent } from '../../http/read-request.ts';
 import { lockAlert, saveAlertTexts } from './alert-rows.ts';
 
 /** Tags of every response with alerts. */
@@ -43,7 +43,7 @@ export const alertEntryType = {
       return alert ? contentOf(alert) : null;
     },
     write: async (tx, key, content, { language }) => {
-      const { type, domains, words } = (await readBySchema(content, alertContent, language, ALERT_FORM)) as Omit<
+      const { type, domains, words } = (await readContent(content, alertContent, language, ALERT_FORM)) as Omit<
         AlertContent,
         'isOn'
       >;

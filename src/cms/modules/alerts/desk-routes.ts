@@ -16,13 +16,13 @@ import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
-import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
+import { assertVersion } from '../../content/version-conflict.ts';
 import { crisisAlerts } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { ALERT_TAGS, alertEntryType, binAlert } from './alert-entry-type.ts';
@@ -31,7 +31,7 @@ import { allAlerts, lockAlert, readAlertDomains, saveAlertTexts, showAlert, stor
 const columns = ({ type, domains, isOn }: AlertContent) => ({ type, domains: [...domains], isOn });
 
 async function make(c: ApiContext): Promise<Response> {
-  const sent: AlertContent = await readChecked(c, alertBody, ALERT_FORM);
+  const sent: AlertContent = await readRequest(c, alertBody, ALERT_FORM);
   await assertMayEdit(c, { domains: sent.domains, language: null });
   const alert = await changeContent(c.var.system, async (tx) => {
     const [last] = await tx.select({ weight: max(crisisAlerts.weight) }).from(crisisAlerts);
@@ -48,7 +48,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const id = idParam(c, 'id');
-  const { version, ...sent }: AlertContent & VersionedContent = await readChecked(c, changedAlert, ALERT_FORM);
+  const { version, ...sent }: AlertContent & VersionedContent = await readRequest(c, changedAlert, ALERT_FORM);
   const rights = await getEditorRights(c);
   const alert = await changeContent(c.var.system, async (tx) => {
     const before = await lockAlert(tx, id);
@@ -81,7 +81,7 @@ async function remove(c: ApiContext): Promise<Response> {
 }
 
 async function order(c: ApiContext): Promise<Response> {
-  const { ids } = await readChecked(c, orderBody);
+  const { ids } = await readRequest(c, orderBody);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     for (const domains of await readAlertDomains(tx, ids)) assertWithin(rights, { domains, language: null });
@@ -93,7 +93,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const alertDeskRoutes: readonly Route[] = [
   serve(listAlerts, async (c) => privateAnswer(c, { rows: await allAlerts(c.var.system.database.db) })),
   serve(makeAlert, make),
-  serve(updateAlert, withConflictDetail(update)),
+  serve(updateAlert, update),
   serve(deleteAlert, remove),
   serve(orderAlerts, order),
 ];

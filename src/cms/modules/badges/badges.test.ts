@@ -36,7 +36,7 @@ const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekO
 });
 
 async function list<T>({ client }: Member, view: string, read: (raw: unknown) => T): Promise<readonly T[]> {
-  return expectSuccess(await client.call(getView, { params: { view, display: 'list' } })).entities.map(read);
+  return expectSuccess(await client.call(getView, { params: { view, display: 'list' } })).rows.map(read);
 }
 const badgesOf = (me: Member) => list(me, 'badges', readBadge);
 const milestonesOf = (me: Member) => list(me, 'milestones', readMilestone);

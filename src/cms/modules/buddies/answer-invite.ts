@@ -8,8 +8,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -93,7 +94,7 @@ const accepted = ({ state }: StoredBuddy): Answer | null =>
  * a stop only a button accepts.
  */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
-  const row = await buddyIn(c, await readWrite(c, acceptBuddyInvite));
+  const row = await buddyIn(c, await readRequest(c, acceptBuddyInvite));
   return settle(c, row, (now) => {
     if (now.state === 'stopped' || now.state === 'refused') throw new ApiError(409, 'buddy-stopped');
     return accepted(now);
@@ -102,7 +103,7 @@ export async function acceptInvite(c: ApiContext): Promise<Response> {
 
 /** Revokes a refusal or a stop, which a mail scanner may have caused: by a button, not by opening a page. */
 export async function resumeInvite(c: ApiContext): Promise<Response> {
-  return settle(c, await buddyIn(c, await readWrite(c, resumeBuddy)), accepted);
+  return settle(c, await buddyIn(c, await readRequest(c, resumeBuddy)), accepted);
 }
 
 /**
@@ -110,7 +111,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
  * stopped stays stopped.
  */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, refuseBuddyInvite);
+  const body = await readRequest(c, refuseBuddyInvite);
   const row = await buddyIn(c, body);
   const reason = collectViolations(c, { words: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
     const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REFUSAL_LENGTH });
@@ -130,7 +131,7 @@ const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
 
 /** Stops the mails. */
 export async function stopInvite(c: ApiContext): Promise<Response> {
-  return settle(c, await buddyIn(c, await readWrite(c, unsubscribeBuddy)), stopped);
+  return settle(c, await buddyIn(c, await readRequest(c, unsubscribeBuddy)), stopped);
 }
 
 /** Stops a buddy at the request of the buddy's mail program. A deleted buddy has stopped already. */

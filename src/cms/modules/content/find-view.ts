@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { WirePager } from '#src/contract/views.ts';
+import type { WirePager } from '#src/contract/paged.ts';
 import type { View } from './view.ts';
 
 export interface ViewQuery {

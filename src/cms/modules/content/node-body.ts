@@ -1,10 +1,11 @@
-import { type ISchema, ValidationError } from 'yup';
+import { ValidationError } from 'yup';
 import { type NodeName, nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
+import type { Declared } from '../../http/read-request.ts';
 import { toWireItems } from '../../http/unwrap.ts';
 import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
 
@@ -45,11 +46,7 @@ function textOf(body: Readonly<Record<string, unknown>>, name: string, key = 'va
   return typeof value === 'string' ? value : null;
 }
 
-function checkShape(
-  request: ISchema<unknown> | null,
-  body: unknown,
-  refuse: (field: string, key: ViolationKey) => Violation,
-) {
+function checkShape(request: Declared | null, body: unknown, refuse: (field: string, key: ViolationKey) => Violation) {
   try {
     (request as { validateSync?: (value: unknown, options: object) => unknown })?.validateSync?.(body, {
       abortEarly: false,
@@ -64,12 +61,7 @@ function checkShape(
 }
 
 /** Parses and validates the structure of a node's body; every unreadable value is a violation. */
-export function readNodeBody(
-  request: ISchema<unknown> | null,
-  body: unknown,
-  before: Before,
-  language: Language,
-): SentNode {
+export function readNodeBody(request: Declared | null, body: unknown, before: Before, language: Language): SentNode {
   const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: violationText(key, language) });
   if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);
   const shape = checkShape(request, body, refuse);

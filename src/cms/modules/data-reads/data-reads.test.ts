@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const DAY = 86_400_000;
-const recordOf = async ({ client }: Pick<Member, 'client'>) =>
-  expectSuccess(await client.call(getAccessRecord)).entities;
+const recordOf = async ({ client }: Pick<Member, 'client'>) => expectSuccess(await client.call(getAccessRecord)).rows;
 const kindsOf = async (member: Pick<Member, 'client'>) => (await recordOf(member)).map(({ what }) => what);
 
 async function nicknameOf({ uid }: Member): Promise<string> {

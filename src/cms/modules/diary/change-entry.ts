@@ -6,9 +6,9 @@ import { diaryEntries } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertRevision } from '../../http/if-match.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, type WireBody } from '../../http/sent-values.ts';
 import { toWireItems } from '../../http/unwrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
@@ -34,7 +34,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const isOwn = ownEntry(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const entry = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(diaryEntries).where(isOwn).for('update');
     if (!row) throw new ApiError(404, 'not-found');

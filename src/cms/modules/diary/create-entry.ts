@@ -4,8 +4,8 @@ import { createDiaryEntry as operation } from '#src/contract/diary.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
+import { readRequest } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { sealTexts } from './entry-row.ts';
@@ -16,7 +16,7 @@ import { entryAnswer } from './show-entry.ts';
 export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const { title, body, entryDate } = readSentEntry(c, await readWrite(c, operation));
+  const { title, body, entryDate } = readSentEntry(c, await readRequest(c, operation));
   await countTry(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const now = system.now();

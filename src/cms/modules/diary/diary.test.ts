@@ -33,7 +33,7 @@ const read = async (me: Member, id: number) => me.client.call(getNode, { params:
 
 async function diaryOf(me: Member, page = 0) {
   const params = { view: 'diary', display: 'entries' };
-  const { entities, pager } = expectSuccess(await me.client.call(getView, { params, query: { page } }));
+  const { rows: entities, pager } = expectSuccess(await me.client.call(getView, { params, query: { page } }));
   return { entries: entities.map(readDiaryEntry), pager };
 }
 

@@ -1,9 +1,10 @@
 import { type DiaryEntryValues, diaryFields } from '#src/contract/diary.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { readFormValues, toForm } from '../../http/form-values.ts';
+import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentTexts, type WireBody } from '../../http/sent-values.ts';
-import { readTyped } from '../../http/typed-values.ts';
+import { sentTexts } from '../../http/sent-values.ts';
 
 /** The submitted fields of an entry, merged over its previous ones. */
 export function readSentEntry(
@@ -11,11 +12,7 @@ export function readSentEntry(
   body: WireBody,
   before: DiaryEntryValues = createEmptyTexts(diaryFields),
 ): DiaryEntryValues {
-  return readTyped({
-    fields: diaryFields,
-    words: 'diary.errors',
-    texts: sentTexts(body, diaryFields, before),
-    context: { today: amsterdamDate(c.var.system.now()), kept: before.entryDate },
-    language: c.var.language,
-  });
+  const form = toForm(diaryFields, { today: amsterdamDate(c.var.system.now()), kept: before.entryDate });
+  const texts = sentTexts(body, diaryFields, before);
+  return readFormValues(form, texts, { language: c.var.language, words: 'diary.errors' });
 }

@@ -4,11 +4,12 @@ import { type FlagName, flagContent as operation, reportFields } from '#src/cont
 import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readFormValues, toForm } from '../../http/form-values.ts';
 import { countTry } from '../../http/limits.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentTexts } from '../../http/sent-values.ts';
-import { readTyped } from '../../http/typed-values.ts';
+import { sentTexts } from '../../http/sent-values.ts';
 import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -84,7 +85,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
   const flagged = flaggedIn(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   if (!flagged.isReport) await assertMaySpeak(c);
   await countTry(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
@@ -93,8 +94,8 @@ export async function flag(c: ApiContext): Promise<Response> {
     const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
     if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
     const texts = sentTexts(body, reportFields, createEmptyTexts(reportFields));
-    const report = { fields: reportFields, words: 'forum.errors', texts, context: {}, language };
-    const reason = flagged.isReport ? readTyped(report).reason : null;
+    const report = toForm(reportFields, {});
+    const reason = flagged.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
     const now = system.now();
     const { flag: name, entityId } = flagged;
     const sealed = sealedReason(system, 'flaggings', reason, uid);

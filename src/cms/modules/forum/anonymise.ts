@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { anonymisePost as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { commentAnswer } from './comment-answer.ts';
@@ -19,7 +19,7 @@ import { removeTexts } from './take-away.ts';
 export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const nid = idParam(c, 'id');
-  const { anonymize_comments: withComments } = await readWrite(c, operation);
+  const { anonymize_comments: withComments } = await readRequest(c, operation);
   const user = await ownUser(c);
   const ownBelow = (tx: Transaction) =>
     tx

@@ -5,13 +5,14 @@ import { postFields } from '#src/contract/forum.ts';
 import { createPost as operation } from '#src/contract/forum-writes.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
+import { readFormValues, toForm } from '../../http/form-values.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { countTry } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
+import { sentText, sentTexts } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { readTyped } from '../../http/typed-values.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
@@ -32,11 +33,11 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
 /** Creates a post. A retry of a write whose response was lost finds the post that it created. */
 export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   await assertMaySpeak(c);
   const { uid } = await requireAuthor(c);
   const sent = sentTexts(body, postFields, createEmptyTexts(postFields));
-  const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
+  const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
   const tid = await categoryOf(c, body);
   await countTry(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();

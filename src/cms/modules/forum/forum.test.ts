@@ -35,7 +35,7 @@ afterAll(() => system.close());
 async function postsOf(me: Member, category: number, page = 0) {
   const params = { view: 'forum', display: 'posts' };
   const query = { page, args: [String(category)] };
-  const { entities, pager } = expectSuccess(await me.client.call(getView, { params, query }));
+  const { rows: entities, pager } = expectSuccess(await me.client.call(getView, { params, query }));
   return { posts: entities.map(readPost), pager };
 }
 

@@ -36,12 +36,12 @@ it('a post with a number and a link is seen by its writer alone until a moderato
   for (const hidden of ['t.me', 'Aanbod', '12345678']) expect(await bodyFor(other, made.id)).not.toContain(hidden);
   const { waiting } = expectSuccess(await desk.client.call(showOverview));
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'held-texts', count: 1 }));
-  const [item] = expectSuccess(await desk.client.call(listModeration)).entities;
+  const [item] = expectSuccess(await desk.client.call(listModeration)).rows;
   expect(item).toMatchObject({ id: made.id, isHeld: true, isHidden: true, reports: [{ cause: 'contact' }] });
   const body = { decision: 'leave' as const, reason: '', seen: 0 };
   expectSuccess(await desk.client.call(moderateText, { params: { type: 'node', id: made.id }, body }));
   expect(await bodyFor(other, made.id)).toContain('t.me/x');
-  expect(expectSuccess(await desk.client.call(listModeration)).entities).toEqual([]);
+  expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
 });
 
 it('one that loses its contact data is placed at once, and one that gains them goes out of sight', async () => {
@@ -55,7 +55,7 @@ it('one that loses its contact data is placed at once, and one that gains them g
     expectSuccess(await me.client.call(updatePost, { params: { id, revision: null }, body: { body } }));
   expect((await change('Ik ben gestopt.')).isHeld).toBe(false);
   expect(await bodyFor(other, id)).toContain('Ik ben gestopt.');
-  expect(expectSuccess(await desk.client.call(listModeration)).entities).toEqual([]);
+  expect(expectSuccess(await desk.client.call(listModeration)).rows).toEqual([]);
   expect((await change(OFFER)).isHeld).toBe(true);
   expect(await bodyFor(other, id)).not.toContain('t.me');
 });
@@ -87,7 +87,7 @@ it('words about suicide in a held text open the help and come first in the queue
   const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await firstCategory(me) };
   const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(made).toMatchObject({ isHeld: true, isHelpShown: true });
-  const [item] = expectSuccess(await desk.client.call(listModeration)).entities;
+  const [item] = expectSuccess(await desk.client.call(listModeration)).rows;
   expect(item).toMatchObject({ id: made.id, isUrgent: true });
   expect(item?.reports.map(({ cause }) => cause).toSorted()).toEqual(['contact', 'suicide-words']);
 });

@@ -3,10 +3,11 @@ import { commentFields } from '#src/contract/forum.ts';
 import { updateComment as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readFormValues, toForm } from '../../http/form-values.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentText, sentTexts, type WireBody } from '../../http/sent-values.ts';
-import { readTyped } from '../../http/typed-values.ts';
+import { sentText, sentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
@@ -29,7 +30,7 @@ function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
 export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = idParam(c, 'id');
-  const sent = await readWrite(c, operation);
+  const sent = await readRequest(c, operation);
   const isHelpShown = await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
@@ -38,13 +39,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     await assertMaySpeak(c, tx);
     await requireAuthor(c, tx);
     const texts = sentTexts(sent, commentFields, comment);
-    const { body } = readTyped({
-      fields: commentFields,
-      words: 'forum.errors.comment',
-      texts,
-      context: {},
-      language,
-    });
+    const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
     const now = system.now();
     const held = toHeldColumns(body, now);
     await tx

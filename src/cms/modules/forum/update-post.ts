@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { postFields } from '#src/contract/forum.ts';
 import { updatePost as operation } from '#src/contract/forum-writes.ts';
 import { forumPosts } from '../../db/schema/index.ts';
+import { readFormValues, toForm } from '../../http/form-values.ts';
 import { assertRevision } from '../../http/if-match.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { readWrite, sentTexts } from '../../http/sent-values.ts';
-import { readTyped } from '../../http/typed-values.ts';
+import { sentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
@@ -18,7 +19,7 @@ import { toHeldColumns } from './to-held-columns.ts';
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const nid = idParam(c, 'id');
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const isHelpShown = await system.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
@@ -27,7 +28,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);
     const sent = sentTexts(body, postFields, post);
-    const texts = readTyped({ fields: postFields, words: 'forum.errors.post', texts: sent, context: {}, language });
+    const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
     const held = toHeldColumns(text, now);

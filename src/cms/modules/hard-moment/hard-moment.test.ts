@@ -38,7 +38,7 @@ const change = (me: Person, revision: number, body: object) =>
 const things = async (me: Person) => expectSuccess(await me.client.call(getOwnThings));
 const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
 const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
-const urgesOf = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).entities;
+const urgesOf = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).rows;
 const plansOf = async (me: Person) => expectSuccess(await me.client.call(listIfThens));
 const answer = async (me: Person, webform: string, fields: Readonly<Record<string, string>>) =>
   expectSuccess(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));

@@ -2,7 +2,7 @@ import { type OwnThingsBody, saveOwnThings as operation, ownThingsBody } from '#
 import { OWN_PARTS, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { savedMeanwhile } from '../../http/api-error.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { countTry } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -65,7 +65,7 @@ export async function changeOwnThings(c: ApiContext): Promise<Response> {
     await lockUser(tx, person.uid);
     const { shown, kept, revision } = await readOwnThings(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
-      throw new ApiError(412, 'saved-meanwhile', {}, {}, { current: wireOf(shown, revision) });
+      throw savedMeanwhile(wireOf(shown, revision));
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };

@@ -1,8 +1,9 @@
-import { type ISchema, ValidationError } from 'yup';
+import type { ISchema } from 'yup';
 import type { Operation } from '#src/contract/operation.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readDeclared, readRequest, type WireBody } from '../../http/read-request.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite, type WireBody } from '../../http/sent-values.ts';
 import { type FolderKey, serverText } from '../../http/server-texts.ts';
 
 type Problem = FolderKey<'own'>;
@@ -22,15 +23,12 @@ export async function readOwn<I extends object, A, T>(
   schema: ISchema<T>,
   before: WireBody = {},
 ): Promise<T> {
-  const sent = await readWrite(c, operation);
-  try {
-    return await schema.validate({ ...before, ...sent }, { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const problems = error.inner.map(({ path, message }) => [
-      path ?? '',
-      serverText(`own.${problemOf(message)}`, c.var.language),
-    ]);
-    throw new RefusedFields(Object.fromEntries(problems));
-  }
+  const reading = await readDeclared({ ...before, ...(await readRequest(c, operation)) }, schema);
+  if (reading.ok) return reading.value as T;
+  if (reading.refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
+  const problems = reading.refused.map(({ at, problem }) => [
+    at.replace(/\.(\d+)/g, '[$1]'),
+    serverText(`own.${problemOf(problem)}`, c.var.language),
+  ]);
+  throw new RefusedFields(Object.fromEntries(problems));
 }

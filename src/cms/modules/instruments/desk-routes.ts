@@ -18,8 +18,8 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { binTest, lockTest, overwriteTest, readForm, readSelfTest, selfTestEntryType } from './instrument-thing.ts';
@@ -47,7 +47,7 @@ async function open(c: ApiContext): Promise<Response> {
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const { revision, ...sent } = await readChecked(c, selfTestBody);
+  const { revision, ...sent } = await readRequest(c, selfTestBody);
   const id = nameIn(c);
   const typed = readSelfTest({ ...sent, id } as unknown as TypedSelfTest, c.var.language);
   const rights = await getEditorRights(c);
@@ -67,7 +67,7 @@ async function save(c: ApiContext): Promise<Response> {
 }
 
 async function clear(c: ApiContext): Promise<Response> {
-  const { revision, ...sent } = await readChecked(c, clearanceBody);
+  const { revision, ...sent } = await readRequest(c, clearanceBody);
   const decision = readForm(clearTestForm, sent, c.var.language);
   const cleared = await c.var.system.database.db.transaction(async (tx) => {
     const before = await lockTest(tx, nameIn(c));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { object } from 'yup';
-import { type Clearance, selfTestTexts, type TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import type { Clearance, TypedSelfTest } from '#src/contract/desk/self-tests.ts';
+import { selfTestTexts } from '#src/contract/desk/self-tests.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -10,8 +11,8 @@ import type { Actor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { lockByName } from '../../content/version-conflict.ts';
 import { instruments } from '../../db/schema/index.ts';
-import { readBySchema } from '../../http/checked-body.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readContent } from '../../http/read-request.ts';
 import { findDeskTest } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's own texts. */
@@ -70,7 +71,7 @@ export const selfTestEntryType = {
       return test ? { typed: test.typed } : null;
     },
     write: async (tx, key, content, { at, language }) => {
-      const { typed } = await readBySchema(content, object({ typed: selfTestTexts.required() }), language);
+      const { typed } = await readContent(content, object({ typed: selfTestTexts.required() }), language);
       await overwriteTest(tx, readSelfTest({ ...(typed as TypedSelfTest), id: key }, language), {
         clearance: null,
         at,

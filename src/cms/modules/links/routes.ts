@@ -6,8 +6,8 @@ import {
   listBrokenLinks,
 } from '#src/contract/desk/links.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { toPager } from '../../http/pager.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleCheckAllLinks } from './check-all.ts';
@@ -22,7 +22,7 @@ const LIST = `
 const TOTAL = 'select count(*)::int as total from broken_links';
 
 async function check(c: ApiContext): Promise<Response> {
-  const { domains, hrefs } = await readChecked(c, checkedLinks);
+  const { domains, hrefs } = await readRequest(c, checkedLinks);
   const broken = await brokenDomains(
     c.var.system.database.pool,
     hrefs.map((href) => ({ href, domains })),

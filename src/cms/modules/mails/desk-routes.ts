@@ -2,11 +2,11 @@ import { changedMail, listMails, openMail, resetMail, saveMail } from '#src/cont
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
-import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
+import { assertVersion } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
@@ -37,7 +37,7 @@ async function open(c: ApiContext): Promise<Response> {
 
 async function save(c: ApiContext): Promise<Response> {
   const place = mailPlaceOf(c);
-  const { version, ...sent } = await readChecked(c, changedMail);
+  const { version, ...sent } = await readRequest(c, changedMail);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, place);
     assertVersion(await showMail(tx, place), version);
@@ -64,6 +64,6 @@ async function reset(c: ApiContext): Promise<Response> {
 export const mailDeskRoutes: readonly Route[] = [
   serve(listMails, list),
   serve(openMail, open),
-  serve(saveMail, withConflictDetail(save)),
+  serve(saveMail, save),
   serve(resetMail, reset),
 ];

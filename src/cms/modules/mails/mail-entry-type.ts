@@ -7,7 +7,7 @@ import type { WholeKind } from '../../content/publish-entry.ts';
 import { lockByName } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
+import { readContent } from '../../http/read-request.ts';
 import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
 
 /** The mail with this name and language; null if there is none. */
@@ -43,7 +43,7 @@ export const mailEntryType: WholeKind = {
     },
     write: async (tx, key, content, { at: changedAt, language }) => {
       const place = placeOf(key);
-      const sent = (await readBySchema(content, mailTextBody, language)) as MailText;
+      const sent = (await readContent(content, mailTextBody, language)) as MailText;
       const words = readMailText(place, sent, language);
       await tx
         .insert(mailTexts)

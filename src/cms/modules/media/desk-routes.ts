@@ -13,10 +13,10 @@ import { mayEdit } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { getFormText, getUploadedFile, readMultipart } from '../../http/multipart.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { changeWords, removeMedia, replaceFile } from './change-media.ts';
@@ -59,7 +59,7 @@ async function open(c: ApiContext): Promise<Response> {
 const changeOf = async (c: ApiContext) => ({ by: getActor(c), rights: await getEditorRights(c) });
 
 async function update(c: ApiContext): Promise<Response> {
-  const content = await readChecked(c, updateMediaBody);
+  const content = await readRequest(c, updateMediaBody);
   return privateAnswer(c, showFile(await changeWords(c.var.system, uuidParam(c), content, await changeOf(c))));
 }
 

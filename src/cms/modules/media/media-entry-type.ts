@@ -7,7 +7,7 @@ import type { Actor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { media, mediaBytes, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
+import { readContent } from '../../http/read-request.ts';
 import { violationText } from '../../http/violation-texts.ts';
 import { lockBytes } from './kept-bytes.ts';
 import { mediaUrl } from './media-item.ts';
@@ -79,7 +79,7 @@ export const mediaEntryType: WholeKind = {
       return row ? toMediaContent(row) : null;
     },
     write: async (tx, key, sent, { language }) => {
-      const { alt: texts, file: given } = await readBySchema(sent, updateMediaBody, language);
+      const { alt: texts, file: given } = await readContent(sent, updateMediaBody, language);
       const alt = readAltTexts(texts, language);
       const before = await lockMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');

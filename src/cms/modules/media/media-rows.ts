@@ -1,6 +1,6 @@
 import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { MediaFile } from '#src/contract/desk/media.ts';
-import type { Rows } from '#src/contract/desk/rows.ts';
+import type { Paged } from '#src/contract/paged.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -46,7 +46,7 @@ function found(search: string) {
 }
 
 /** A page of the library, newest first. */
-export async function listFiles(c: ApiContext): Promise<Rows<MediaFile>> {
+export async function listFiles(c: ApiContext): Promise<Paged<MediaFile>> {
   const { db } = c.var.system.database;
   const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));
   const [total] = await db.select({ files: count() }).from(media).where(isFound);

@@ -2,10 +2,10 @@ import { menuBody, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
-import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
+import { assertVersion } from '../../content/version-conflict.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
@@ -20,7 +20,7 @@ function menuPlaceOf(c: ApiContext): MenuPlace {
 
 async function save(c: ApiContext): Promise<Response> {
   const place = menuPlaceOf(c);
-  const { entries, version } = await readChecked(c, menuBody, MENU_FORM);
+  const { entries, version } = await readRequest(c, menuBody, MENU_FORM);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
     assertVersion(await readDeskMenu(tx, place), version);
@@ -33,5 +33,5 @@ async function save(c: ApiContext): Promise<Response> {
 
 export const menuDeskRoutes: readonly Route[] = [
   serve(openMenu, async (c) => privateAnswer(c, await readDeskMenu(c.var.system.database.db, menuPlaceOf(c)))),
-  serve(saveMenu, withConflictDetail(save)),
+  serve(saveMenu, save),
 ];

@@ -3,7 +3,7 @@ import { versionKey } from '#src/contract/desk/versions.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
+import { readContent } from '../../http/read-request.ts';
 import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
 
 /** Text namespace and field names of a menu's form. */
@@ -41,7 +41,7 @@ export const menuEntryType: WholeKind = {
     },
     write: async (tx, key, content, { language }) => {
       const place = placeOf(key);
-      const { entries } = await readBySchema(content, menuContent, language, MENU_FORM);
+      const { entries } = await readContent(content, menuContent, language, MENU_FORM);
       await replaceMenuEntries(tx, place, entries);
       return [`menu:${place.menu}`];
     },

@@ -3,9 +3,9 @@ import { updateMessage as operation } from '#src/contract/update-message.ts';
 import { messages } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessage, wrapMessage } from './message-row.ts';
 
@@ -14,7 +14,7 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
   const mid = idParam(c, 'id');
-  const { read } = await readWrite(c, operation);
+  const { read } = await readRequest(c, operation);
   const now = system.now().toISOString();
   const readAt = read === true ? sql`coalesce(${messages.readAt}, ${now}::timestamptz)` : null;
   const isOwn = and(eq(messages.uid, uid), eq(messages.mid, mid));

@@ -58,12 +58,12 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   await moderate('erase', hidden.actions[0]?.id ?? 0);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
 
-  const { entities } = expectSuccess(await desk.client.call(listRemovedWords, {}));
+  const { rows: entities } = expectSuccess(await desk.client.call(listRemovedWords, {}));
   expect(JSON.stringify(entities)).toContain(words.own);
   const shown = canary('een andere reactie');
   const again = await comment(me, id, shown);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
-  const removed = expectSuccess(await desk.client.call(listRemovedWords, {})).entities;
+  const removed = expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
   const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
   expectSuccess(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
 

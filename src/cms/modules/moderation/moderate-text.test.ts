@@ -47,7 +47,7 @@ async function moderator(name = 'Noor') {
     browser.client.call(moderateText, { params, body: { decision, reason, seen } });
   const open = async (params: ModeratedParams) =>
     expectSuccess(await browser.client.call(openModeratedText, { params }));
-  const queue = async () => expectSuccess(await browser.client.call(listModeration, {})).entities;
+  const queue = async () => expectSuccess(await browser.client.call(listModeration, {})).rows;
   return { ...browser, uid, decide, open, queue };
 }
 
@@ -57,7 +57,7 @@ const seenBy = async (me: Member, id: number) =>
   readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
 const messagesOf = async (me: Member) => {
   const params = { view: 'messages', display: 'list' };
-  return expectSuccess(await me.client.call(getView, { params })).entities.map(readMessage);
+  return expectSuccess(await me.client.call(getView, { params })).rows.map(readMessage);
 };
 
 describe('a text that was reported', () => {
@@ -142,12 +142,12 @@ describe('a decision', () => {
     const refused = await staff.decide({ type: 'node', id }, 'hide', '  ');
     expect(refused).toMatchObject({ failure: { status: 422, fields: { reason: expect.any(String) } } });
     expectSuccess(await staff.decide({ type: 'node', id }, 'leave', ''));
-    const { entities } = expectSuccess(await staff.client.call(listModerationActions, {}));
+    const { rows: entities } = expectSuccess(await staff.client.call(listModerationActions, {}));
     expect(entities).toMatchObject([
       { action: 'leave', reason: null, by: 'Bram', type: 'node', entity: id, nickname: 'Fuut', domain: 'alcohol' },
     ]);
     const elsewhere = expectSuccess(await staff.client.call(listModerationActions, { query: { domain: 'tobacco' } }));
-    expect(elsewhere.entities).toEqual([]);
+    expect(elsewhere.rows).toEqual([]);
   });
 
   it('of a moderator who has not seen that of another is refused', async () => {

@@ -11,8 +11,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
@@ -100,7 +101,7 @@ async function handleAll(
 export async function handleModerateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const entity = readModeratedParams(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const decision = plainText(body, 'decision') as ModerationDecision;
   const { reason, rule, source } = readFormValues(
     decisionForm,

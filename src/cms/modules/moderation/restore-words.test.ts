@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const removed = async () => expectSuccess(await desk.client.call(listRemovedWords, {})).entities;
+const removed = async () => expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
 const restore = ({ removal }: Pick<RemovedWords, 'removal'>, reason = 'Op verzoek.') =>
   desk.client.call(restoreWords, { params: { removal }, body: { reason } });
 const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
@@ -58,7 +58,7 @@ describe('what a deletion replaced', () => {
     expect((await listComments(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
     expect(expectFailure(await restore(item as RemovedWords))).toBe(404);
-    const { entities } = expectSuccess(await desk.client.call(listModerationActions, {}));
+    const { rows: entities } = expectSuccess(await desk.client.call(listModerationActions, {}));
     expect(entities[0]).toMatchObject({ action: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
   });
 

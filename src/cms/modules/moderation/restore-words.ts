@@ -6,8 +6,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type FormerWords, getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
@@ -96,7 +97,7 @@ export async function restoreErased(
 export async function handleRestoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     restoreForm,
     { reason: plainText(body, 'reason') },

@@ -5,8 +5,9 @@ import { messages } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import { messageSealContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';
@@ -28,7 +29,7 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
  */
 export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, { language, words: PEOPLE_WORDS });
   const uid = Number(body.uid);
   const about = await aboutIn(c, body.about, uid);

@@ -6,8 +6,9 @@ import type { Orm } from '../../db/orm.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -31,7 +32,7 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
 export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const domain = getProgrammeDomain(plainText(body, 'domain'));
   const uid = Number(plainText(body, 'client_uid'));
   await system.jobs.transact(async (tx) => {

@@ -8,8 +8,9 @@ import { readText } from '#src/rules/fields/text.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { addressKey } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { mailName } from '../../mail/mail-name.ts';
@@ -53,7 +54,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const { firstName, email, domain } = readAsked(c, await readWrite(c, operation));
+  const { firstName, email, domain } = readAsked(c, await readRequest(c, operation));
   const address = addressKey(email);
   await checkLimit(c, 'invite-client', nurse.uid);
   await checkLimit(c, 'invited', address);

@@ -11,10 +11,10 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { nurseNotes, pairings, users, webforms } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { callingNurse } from './find-nurse.ts';
@@ -32,7 +32,7 @@ export async function showSentences(c: ApiContext): Promise<Response> {
 export async function saveSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const { sentences } = await readChecked(c, sentencesBody);
+  const { sentences } = await readRequest(c, sentencesBody);
   const texts = [...new Set(sentences)];
   await storeSentences(system.database.db, system, nurse.uid, texts);
   return privateAnswer(c, { sentences: texts });
@@ -71,7 +71,7 @@ export async function showClientNote(c: ApiContext): Promise<Response> {
 export async function sendNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const nurse = await callingNurse(c);
-  const body = await readWrite(c, sending);
+  const body = await readRequest(c, sending);
   const place = { uid: Number(plainText(body, 'client_uid')), domain: getProgrammeDomain(plainText(body, 'domain')) };
   const sentence = plainText(body, 'sentence');
   const sent = plainText(body, 'task');
@@ -105,7 +105,7 @@ export async function showOwnNote(c: ApiContext): Promise<Response> {
 /** Switches notes on or off for the caller; switching them off erases the last note. */
 export async function switchNotes(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const { is_on: isOn } = await readWrite(c, switching);
+  const { is_on: isOn } = await readRequest(c, switching);
   const { uid } = requireSession(c);
   const wrapped = await system.database.db.transaction(async (tx) => {
     const [pairing] = await tx

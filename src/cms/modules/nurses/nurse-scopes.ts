@@ -3,8 +3,8 @@ import { getActiveScopes, saveNurseScopes as saving } from '#src/contract/nurse-
 import { pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { wrapSubmission } from '../webforms/list-submissions.ts';
 import { wrapClient, wrapDays } from './client-figures.ts';
@@ -25,7 +25,7 @@ export async function showScopes(c: ApiContext): Promise<Response> {
 
 /** Saves the data that the caller shares with the nurse. Former choices are not stored. */
 export async function saveScopes(c: ApiContext): Promise<Response> {
-  const { days, exercises, answers } = await readWrite(c, saving);
+  const { days, exercises, answers } = await readRequest(c, saving);
   const [saved] = await c.var.system.database.db
     .update(pairings)
     .set({ showsDays: days === true, showsExercises: exercises === true, showsAnswers: answers === true })

@@ -59,7 +59,7 @@ const codeOf = async (person: Person) =>
   parsePairingCode(expectSuccess(await person.client.call(currentUser)).fields) ?? '';
 const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
 const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
-const recordOf = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).entities;
+const recordOf = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).rows;
 
 async function paired() {
   const [her, me] = [await nurse(), await participant(system)];
@@ -97,7 +97,7 @@ describe('the pairing code', () => {
       expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(true);
       expect(expectSuccess(await me.client.call(getNurseInfo)).name).toBe('A.B. Jansen');
     }
-    expect(expectSuccess(await her.client.call(getClients)).entities).toHaveLength(2);
+    expect(expectSuccess(await her.client.call(getClients)).rows).toHaveLength(2);
   });
 
   it('tells whose it is before anything is shared, and keeps nothing of the question', async () => {
@@ -110,7 +110,7 @@ describe('the pairing code', () => {
       generalPractitioner: 'Huisartsenpraktijk Noord',
     });
     expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(false);
-    expect(expectSuccess(await her.client.call(getClients, {})).entities).toEqual([]);
+    expect(expectSuccess(await her.client.call(getClients, {})).rows).toEqual([]);
     const wrong = [];
     for (let time = 0; time < 10; time += 1) wrong.push(expectFailure(await find(`ABC12${time}`)));
     expect(wrong).toEqual(Array(10).fill(404));
@@ -222,12 +222,12 @@ describe('what a nurse sees', () => {
       newAnswers: 0,
     });
     const { seenAt: _before, ...figures } = client;
-    expect(expectSuccess(await her.client.call(getClients)).entities).toMatchObject([figures]);
+    expect(expectSuccess(await her.client.call(getClients)).rows).toMatchObject([figures]);
   });
 
   it('are in the list the last seven days, and what asks for her', async () => {
     const { her, me } = await paired();
-    const [row] = expectSuccess(await her.client.call(getClients)).entities;
+    const [row] = expectSuccess(await her.client.call(getClients)).rows;
     expect(row).toMatchObject({ seenAt: null, lastFilledIn: null, signals: [{ kind: 'paired', count: 0 }] });
     await system.database.pool.query(
       "update users set registrations_start = '2026-11-16', program_start = '2026-11-16' where uid = $1",
@@ -237,7 +237,7 @@ describe('what a nurse sees', () => {
     await storePlan(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-17', '3');
     await fillDay(system, me.uid, '2026-11-18', '4');
-    const [filled] = expectSuccess(await her.client.call(getClients)).entities;
+    const [filled] = expectSuccess(await her.client.call(getClients)).rows;
     expect(filled?.lastFilledIn).toBe('2026-11-18');
     expect(filled?.lastDays.map(({ state }) => state)).toEqual([
       'ahead',
@@ -253,7 +253,7 @@ describe('what a nurse sees', () => {
 
   it('are new answers until she looked at more than the list', async () => {
     const { her, me } = await paired();
-    const news = async () => expectSuccess(await her.client.call(getClients)).entities.map((row) => row.newAnswers);
+    const news = async () => expectSuccess(await her.client.call(getClients)).rows.map((row) => row.newAnswers);
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     system.clock.pass(60_000);
     expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
@@ -261,7 +261,7 @@ describe('what a nurse sees', () => {
     system.clock.pass(60_000);
     expectSuccess(await her.client.call(getClient, paramsOf(me)));
     expect(await news()).toEqual([0]);
-    expect(expectSuccess(await her.client.call(getClients)).entities[0]?.seenAt).toContain(
+    expect(expectSuccess(await her.client.call(getClients)).rows[0]?.seenAt).toContain(
       system.clock.now().toISOString().slice(0, 19),
     );
   });
@@ -271,7 +271,7 @@ describe('what a nurse sees', () => {
     await system.database.pool.query("update users set registrations_start = '2026-11-17' where uid = $1", [me.uid]);
     await storePlan(system, me.uid, '2026-11-18', '4');
     await fillDay(system, me.uid, '2026-11-18', '2.5');
-    const { entities, pager } = expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
+    const { rows: entities, pager } = expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 7, itemsPerPage: 84 });
     expect(entities.slice(0, 4)).toEqual([
       { date: '2026-11-16', totalAmount: null, goal: null, startUsage: null },
@@ -313,14 +313,14 @@ describe('what a nurse sees', () => {
     }
     await fillDay(system, people[2]?.uid ?? 0, '2026-11-20', '1');
     const namesOf = async (query: Query) =>
-      expectSuccess(await her.client.call(getClients, { query })).entities.map(({ name }) => name);
+      expectSuccess(await her.client.call(getClients, { query })).rows.map(({ name }) => name);
     expect(await namesOf({})).toEqual(['anna', 'Bram', 'Cas%']);
     expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
     expect(await namesOf({ search: 'AN' })).toEqual(['anna']);
     expect(await namesOf({ search: 'roodb' })).toEqual([]);
     expect(await namesOf({ search: '%' })).toEqual(['Cas%']);
-    const { entities, pager } = expectSuccess(await her.client.call(getClients, { query: { page: 7 } }));
+    const { rows: entities, pager } = expectSuccess(await her.client.call(getClients, { query: { page: 7 } }));
     expect(entities).toHaveLength(3);
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 3, itemsPerPage: 25 });
   });
@@ -466,7 +466,7 @@ describe('unpairing', () => {
     }
     if (side === 'client') expectSuccess(await me.client.call(unpairNurse));
     else expectSuccess(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
-    expect(expectSuccess(await her.client.call(getClients)).entities).toEqual([]);
+    expect(expectSuccess(await her.client.call(getClients)).rows).toEqual([]);
     const page = { ...paramsOf(me), query: { page: 1 } };
     expect(expectFailure(await her.client.call(getClientRegistrations, page))).toBe(404);
     expect(expectFailure(await her.client.call(getClient, paramsOf(me)))).toBe(404);
@@ -491,7 +491,7 @@ describe('unpairing', () => {
     expect(expectFailure(await her.client.call(removeClient, { body: { ...body, domain: 'zelfhulptabak' } }))).toBe(
       404,
     );
-    expect(expectSuccess(await her.client.call(getClients)).entities).toHaveLength(1);
+    expect(expectSuccess(await her.client.call(getClients)).rows).toHaveLength(1);
   });
 
   it('comes with leaving, of either side, and not with a restart', async () => {
@@ -531,7 +531,7 @@ describe('what a client lets the nurse see', () => {
     expect(expectSuccess(await me.client.call(saveNurseScopes, { body: chosen }))).toEqual(inForce);
     expect(expectSuccess(await me.client.call(getNurseScopes))).toEqual(inForce);
 
-    const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).entities;
+    const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
     expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
     expect((row?.newAnswers ?? 0) > 0).toBe(chosen.exercises);
     const before = (await recordOf(me)).length;
@@ -540,7 +540,7 @@ describe('what a client lets the nurse see', () => {
 
     const seen = {
       client: expectSuccess(await her.client.call(getClient, paramsOf(me))),
-      days: expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me))).entities,
+      days: expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me))).rows,
       exercises: expectSuccess(await her.client.call(getClientExercises, paramsOf(me))),
     };
     // An exercise is new by her own earlier look.

@@ -7,8 +7,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, countTry, uncountTry } from '../../http/limits.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -22,7 +23,7 @@ function assertNurses(c: ApiContext): void {
 }
 
 async function readCode<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<string> {
-  return codeIn(c, await readWrite(c, operation));
+  return codeIn(c, await readRequest(c, operation));
 }
 
 function codeIn(c: ApiContext, body: WireBody): string {
@@ -106,7 +107,7 @@ export async function findByCode(c: ApiContext): Promise<Response> {
 export async function pair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
-  const body = await readWrite(c, pairing);
+  const body = await readRequest(c, pairing);
   const code = codeIn(c, body);
   const invitation = plainText(body, 'invitation');
   const scopes = readNurseScopes(body.scopes);

@@ -7,8 +7,9 @@ import { messages, pairings, users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -82,7 +83,7 @@ export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
 export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const domain = getProgrammeDomain(plainText(body, 'domain'));
   const uid = Number(plainText(body, 'client_uid'));
   const ended = await system.jobs.transact(async (tx) => {

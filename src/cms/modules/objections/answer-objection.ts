@@ -10,9 +10,10 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { showHidden } from '../moderation/moderate-text.ts';
@@ -52,7 +53,7 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = idParam(c, 'id');
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const answer = plainText(body, 'answer') as ObjectionAnswer;
   const { reason } = readFormValues(
     objectionAnswerForm,

@@ -88,7 +88,7 @@ it('lets a suspended person object with the password, and nobody else', async ()
   expect(expectFailure(await objectWith('een heel ander 8'))).toBe(400);
   const { answerBefore } = expectSuccess(await objectWith(PASSWORD));
   expect(await logIn()).toMatchObject({ failure: { detail: { canObject: false, answerBefore } } });
-  const [waiting] = expectSuccess(await (await openDesk(system, 'moderator')).client.call(listObjections, {})).entities;
+  const [waiting] = expectSuccess(await (await openDesk(system, 'moderator')).client.call(listObjections, {})).rows;
   const desk = await openDesk(system, 'moderator', 'Bo');
   const body = { answer: 'overturn', reason: '' } as const;
   expectSuccess(await desk.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body }));
@@ -98,7 +98,7 @@ it('lets a suspended person object with the password, and nobody else', async ()
 it('has another member of staff answer than the one who decided', async () => {
   const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
   const me = await objector(system, noor.uid);
-  const entities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).entities;
+  const entities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).rows;
   expect(await entities(noor)).toMatchObject([
     { id: me.objection, decidedBy: 'Noor', isOwn: true, why: 'Dat was geen winkel.', action: 'silence' },
   ]);
@@ -148,7 +148,7 @@ it.each([
   await system.database.pool.query(`update removed_words set removed_at = removed_at - make_interval(days => $1)`, [
     days,
   ]);
-  const [waiting] = expectSuccess(await bo.client.call(listObjections, {})).entities;
+  const [waiting] = expectSuccess(await bo.client.call(listObjections, {})).rows;
   expect(waiting).toMatchObject({ type: 'node', entity: id });
   const body = { answer: 'overturn', reason: '' } as const;
   const answered = await bo.client.call(answerObjection, { params: { id: waiting?.id ?? 0 }, body });

@@ -9,9 +9,10 @@ import { objections } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
@@ -58,7 +59,7 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
   const mid = idParam(c, 'id');
-  const body = await readWrite(c, ofMessage);
+  const body = await readRequest(c, ofMessage);
   const message = await findMessage(system, uid, language, mid);
   return keepObjection(c, uid, message, wordsIn(c, body));
 }
@@ -66,7 +67,7 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
 /** Objects to the user's suspension, with the address and password of the account. */
 export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
-  const body = await readWrite(c, ofSuspension);
+  const body = await readRequest(c, ofSuspension);
   const words = wordsIn(c, body);
   const user = await findByPassword(c, domain.key, plainText(body, 'name'), plainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');

@@ -20,8 +20,9 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
@@ -95,7 +96,7 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const line = toTry().find(({ id }) => id === c.req.param('line'));
   if (!line) throw new ApiError(404, 'not-found');
-  const body = await readWrite(c, checkHelpLine);
+  const body = await readRequest(c, checkHelpLine);
   const today = amsterdamDate(system.now());
   const asked = { isPaid: isPaid(line), isDanger: isForDanger(line) };
   const typed = {

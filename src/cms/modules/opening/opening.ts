@@ -17,8 +17,9 @@ import { installation, openingPoints } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { ownUser, requireSession } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -75,7 +76,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const point = c.req.param('point') ?? '';
   if (!isOpeningPoint(point)) throw new ApiError(404, 'not-found');
-  const body = await readWrite(c, setPointState);
+  const body = await readRequest(c, setPointState);
   const outcome = body.outcome === 'done' || body.outcome === 'passed' ? body.outcome : null;
   if (outcome === 'done' && !maySayDone(point)) {
     throw new ValidationFailure([toFieldViolation('outcome', 'invalid', c.var.language)]);
@@ -119,7 +120,7 @@ const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)),
 /** Handles the opened link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const token = plainText(await readWrite(c, openTestMail), 'token');
+  const token = plainText(await readRequest(c, openTestMail), 'token');
   const { uid, name } = await ownUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const sent = row?.value as TestMail | undefined;

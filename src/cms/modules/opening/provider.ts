@@ -8,8 +8,8 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 
 async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
   await tx
@@ -24,7 +24,7 @@ export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
 /** Saves the provider's record; resolves when no process serves the old one. */
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { version, ...sent } = (await readWrite(c, saving)) as unknown as Provider & { readonly version: string };
+  const { version, ...sent } = (await readRequest(c, saving)) as unknown as Provider & { readonly version: string };
   const said = { language: c.var.language, words: PROVIDER_WORDS };
   const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
   const saved = await changeContent(system, async (tx) => {

@@ -5,8 +5,9 @@ import { CONFIG_TAG } from '../../db/purge.ts';
 import { signedFacts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from './facts.ts';
 
@@ -19,7 +20,7 @@ export const showFacts = async (c: ApiContext): Promise<Response> =>
  */
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const body = await readWrite(c, signing);
+  const body = await readRequest(c, signing);
   const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const said = { language: c.var.language, words: OPENING_WORDS };
   const { name } = readFormValues(signFactsForm, { name: plainText(body, 'name') }, said);

@@ -4,9 +4,10 @@ import { users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
@@ -18,7 +19,7 @@ import { endSessions } from '../sessions/start-session.ts';
 export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     standingForm,
     { reason: plainText(body, 'reason') },

@@ -5,9 +5,10 @@ import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordAction } from '../moderation-records/actions.ts';
@@ -60,7 +61,7 @@ export function changeNurseApproval(
 
 export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     standingForm,
     { reason: plainText(body, 'reason') },

@@ -11,9 +11,10 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -59,7 +60,7 @@ function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
 export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const { reason, rule, source } = readFormValues(
     restrictionForm,
     { reason: plainText(body, 'reason'), days: '7', rule: plainText(body, 'rule'), source: plainText(body, 'source') },

@@ -100,7 +100,7 @@ describe('a suspended account', () => {
     expect(found).toMatchObject([{ uid: me.uid, suspended: { until: today(3) }, silenced: null }]);
     const { actions } = expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     expect(actions).toMatchObject([{ action: 'suspend', reason: 'Verkoopt dingen.', until: today(3), by: 'Noor' }]);
-    expect(expectSuccess(await desk.client.call(listModerationActions, {})).entities[0]).toMatchObject({
+    expect(expectSuccess(await desk.client.call(listModerationActions, {})).rows[0]).toMatchObject({
       action: 'suspend',
     });
     const { rows } = await system.database.pool.query('select d::text from moderation_actions d');
@@ -183,7 +183,7 @@ describe('a nurse whose approval is withdrawn', () => {
       failure: { status: 403, message: expect.stringContaining('ingetrokken'), detail: { closed: 'withdrawn' } },
     });
     const params = { view: 'messages', display: 'list' };
-    const [message] = expectSuccess(await client.client.call(getView, { params })).entities.map(readMessage);
+    const [message] = expectSuccess(await client.client.call(getView, { params })).rows.map(readMessage);
     expect(message).toMatchObject({ template: 'nurse-ended', text: expect.stringContaining('kijkt niet meer mee') });
     const mail = await withPassword(nurse.uid);
     expect(await logIn(mail, PASSWORD, 'guided')).toMatchObject({
@@ -201,7 +201,7 @@ describe('a nurse whose approval is withdrawn', () => {
     expect(rows.length).toBe(1);
     const desk = await openDesk(system, 'moderator');
     const decided = expectSuccess(await desk.client.call(listNurseApplications, { query: { state: 'decided' } }));
-    expect(decided.entities[0]).toMatchObject({
+    expect(decided.rows[0]).toMatchObject({
       state: 'active',
       standing: { action: 'give-back', reason: 'Werkt er niet meer.', by: 'Noor' },
     });
@@ -224,7 +224,7 @@ describe('a nurse whose approval is withdrawn', () => {
     expectSuccess(await nurse.client.call(login, { body: { mail: nurse.mail, password: NURSE_PASSWORD } }));
     expect(expectFailure(await nurse.client.call(getClients))).toBe(403);
     await setUpFactor(system, nurse);
-    const clients = expectSuccess(await nurse.client.call(getClients)).entities;
+    const clients = expectSuccess(await nurse.client.call(getClients)).rows;
     expect(clients.map(({ uid }) => uid)).toEqual([client.uid]);
   });
 

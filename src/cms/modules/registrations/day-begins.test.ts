@@ -44,7 +44,7 @@ async function dayShownOf(person: Person, nurse: Person) {
     days: expectSuccess(statistics).total,
     plan: expectSuccess(plan)?.inForce.at(-1)?.savedOn,
     nurse: [own?.today, own?.totalRegistrations, own?.daysRegistered],
-    list: expectSuccess(clients).entities[0]?.lastDays.at(-1)?.date,
+    list: expectSuccess(clients).rows[0]?.lastDays.at(-1)?.date,
   };
 }
 

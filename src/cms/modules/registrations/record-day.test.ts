@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 async function badgesOf({ client }: Member): Promise<readonly string[]> {
-  const { entities } = expectSuccess(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
+  const { rows: entities } = expectSuccess(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
   return entities.map(readBadge).flatMap(({ name, awarded }) => (awarded === null ? [] : [name]));
 }
 
@@ -70,7 +70,9 @@ it('20 of 20 glasses, a whole week of it, bring no badge and no message', async 
   );
   for (const date of nextWeek()) expectSuccess(await register(me, { date, amount: '20' }));
   expect(await badgesOf(me)).toEqual([]);
-  const { entities } = expectSuccess(await me.client.call(getView, { params: { view: 'messages', display: 'list' } }));
+  const { rows: entities } = expectSuccess(
+    await me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
+  );
   expect(entities).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import { plans } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
@@ -13,7 +13,7 @@ export async function storeGpCall(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;
   const user = await ownUser(c);
-  const { called } = await readWrite(c, recordGpCall);
+  const { called } = await readRequest(c, recordGpCall);
   const gpCalledOn = called === true ? getOwnDay(system, user) : null;
   const { db } = system.database;
   const [last] = await db

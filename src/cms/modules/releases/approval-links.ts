@@ -16,7 +16,7 @@ import { rollBack } from '../../db/roll-back.ts';
 import { approvalAnswers, approvalLinks } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { readSubject } from './read-drafts.ts';
@@ -36,7 +36,7 @@ function subjectOf(c: ApiContext): ReadSubject {
 /** Creates a link to read and approve the drafts of a page, a form or a release. */
 export async function makeReaderLink(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
-  const subject = await readChecked(c, approvalLinkBody);
+  const subject = await readRequest(c, approvalLinkBody);
   const until = now().getTime() + APPROVAL_LINK_DAYS * DAY;
   const id = await database.db.transaction(async (tx) => {
     await readSubject(tx, subject);
@@ -113,7 +113,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
 /** Stores a reader's answer with the exact version read; 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { version, ...answer } = await readChecked(c, readerAnswerBody, { words: READER_WORDS });
+  const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: READER_WORDS });
   await database.db.transaction(async (tx) => {
     const link = await openLink(c, tx);
     const read = await readSubject(tx, link);

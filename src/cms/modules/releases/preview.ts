@@ -13,8 +13,8 @@ import { rollBack, rollBackDatabase } from '../../db/roll-back.ts';
 import { releases } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext, ApiEnv } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
@@ -45,7 +45,7 @@ async function openToken(system: ContentSystem, token: string) {
 /** Creates the address of a preview of the whole site at the time of a release. */
 export async function makeSitePreview(c: ApiContext): Promise<Response> {
   const { config, keys, now } = c.var.system;
-  const { domain, language } = await readChecked(c, sitePreviewBody);
+  const { domain, language } = await readRequest(c, sitePreviewBody);
   const { id } = await findUnpublished(c.var.system, idParam(c, 'release'));
   const until = now().getTime() + RELEASE_PREVIEW_DAYS * DAY;
   const path = `${PREVIEW_PATHS[language]}/r/${makeLinkToken(keys, PURPOSE, [id], until)}`;

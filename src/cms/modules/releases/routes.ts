@@ -27,7 +27,7 @@ import { rollBack } from '../../db/roll-back.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { violationText } from '../../http/violation-texts.ts';
@@ -66,7 +66,7 @@ async function answerOpened(c: ApiContext, id: number): Promise<Response> {
 }
 
 async function make(c: ApiContext): Promise<Response> {
-  const { name, add } = await readChecked(c, newReleaseBody, { words: RELEASE_WORDS });
+  const { name, add } = await readRequest(c, newReleaseBody, { words: RELEASE_WORDS });
   const { database, now } = c.var.system;
   const assertAllowed = await getAllowance(c);
   const id = await database.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function change(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const { name, add = [], remove = [] } = await readChecked(c, changedReleaseBody, { words: RELEASE_WORDS });
+  const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_WORDS });
   const assertAllowed = await getAllowance(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
@@ -93,7 +93,7 @@ async function change(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const { publishAt } = await readChecked(c, releaseMomentBody, { words: RELEASE_WORDS });
+  const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_WORDS });
   const [by, assertAllowed] = [getActor(c), await getAllowance(c)];
   if (publishAt !== null && publishAt <= by.at) {
     throw new ValidationFailure([{ field: 'publishAt', text: violationText('invalid', by.language) }]);

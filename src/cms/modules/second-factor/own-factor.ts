@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { renewRecoveryCodes as renewal } from '#src/contract/second-factor.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findSecondFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -27,7 +28,7 @@ export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
 /** Replaces the remaining recovery codes by new ones. */
 export async function renewCodes(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
-  await checkCode(c, uid, plainText(await readWrite(c, renewal), 'code'));
+  await checkCode(c, uid, plainText(await readRequest(c, renewal), 'code'));
   const codes = await c.var.system.database.db.transaction((tx) => handleRenewRecoveryCodes(tx, uid));
   return privateAnswer(c, { recovery_codes: codes });
 }

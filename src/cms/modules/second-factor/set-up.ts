@@ -3,8 +3,9 @@ import { beginSecondFactor as beginning, confirmSecondFactor as confirming } fro
 import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
 import { closeSecret, lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
@@ -20,7 +21,7 @@ import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
 export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
   const user = await ownUser(c);
-  const body = await readWrite(c, beginning);
+  const body = await readRequest(c, beginning);
   if (await requiresCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
     await confirmPassword(c, user, plainText(body, 'password'), 'password');
@@ -38,7 +39,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
   const session = requireSession(c);
-  const code = readSecondFactorCode(plainText(await readWrite(c, confirming), 'code'));
+  const code = readSecondFactorCode(plainText(await readRequest(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
       // Blocks simultaneous logins: they need a code of this app, or their session is ended here.

@@ -44,7 +44,7 @@ const result = (own: object = {}) => ({
   ...own,
 });
 const fill = (me: Person, body = result()) => me.client.call(saveTestResult, { body });
-const resultsOf = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).entities;
+const resultsOf = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).rows;
 
 it('an editor makes a test without code; nobody sees it before an administrator decides, nor after it is changed', async () => {
   const me = await participant(system);
@@ -130,7 +130,7 @@ it('is the person’s alone: beside the own check, in the own data, taken along,
   const [me, other] = [await participant(system), await participant(system)];
   const mine = expectSuccess(await fill(me));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
-  expect(expectSuccess(await me.client.call(listTests, {})).entities).toHaveLength(1);
+  expect(expectSuccess(await me.client.call(listTests, {})).rows).toHaveLength(1);
   expect(await resultsOf(me)).toEqual([mine]);
   expect(await resultsOf(other)).toEqual([]);
   const file = expectSuccess(await me.client.call(myData));

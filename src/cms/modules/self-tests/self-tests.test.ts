@@ -19,7 +19,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 
 const check = (own: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...own });
 const save = (me: Person, body = check()) => me.client.call(saveTest, { body });
-const testsOf = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).entities;
+const testsOf = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).rows;
 
 it('keeps an own check once, however often it is sent', async () => {
   const me = await participant(system);

@@ -5,8 +5,9 @@ import { confirmSession as operation } from '#src/contract/sessions.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
 
@@ -28,7 +29,7 @@ export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwor
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  await confirmPassword(c, user, plainText(await readWrite(c, operation), 'password'), 'password');
+  await confirmPassword(c, user, plainText(await readRequest(c, operation), 'password'), 'password');
   const confirmedAt = system.now();
   await system.database.db
     .update(sessions)

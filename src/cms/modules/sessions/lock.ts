@@ -7,8 +7,9 @@ import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { lock } from '../../http/lock.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { isParticipant, type Session } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
@@ -87,7 +88,7 @@ async function isRight(system: ContentSystem, user: User, { field, text }: Shown
 /** Unlocks a session by the user's lock code or password. Five wrong attempts end it. */
 export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const { locked, session, system } = c.var;
-  const body = await readWrite(c, unlockSession);
+  const body = await readRequest(c, unlockSession);
   if (session !== null) return emptyAnswer(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
   const user = await personOf(c, locked);

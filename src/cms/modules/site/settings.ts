@@ -10,8 +10,8 @@ import { sites } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import { lockSiteSettings, siteEntryType, wrapSettings } from './site-entry-type.ts';
 
 async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
@@ -31,7 +31,7 @@ export const showSites = async (c: ApiContext): Promise<Response> => privateAnsw
 export async function saveSettings(c: ApiContext): Promise<Response> {
   const domain = DOMAINS.find(({ key }) => key === c.req.param('domain'));
   if (!domain) throw new ApiError(404, 'not-found');
-  const sent = (await readWrite(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
+  const sent = (await readRequest(c, saving)) as unknown as Omit<SiteSettings, 'domain'>;
   const { version, maintenance, hti, energy, ...content } = sent;
   const site = await changeContent(c.var.system, async (tx) => {
     const before = await lockSiteSettings(tx, domain);

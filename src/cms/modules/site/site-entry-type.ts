@@ -11,8 +11,8 @@ import { lockByName, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
 import { formViolations } from '../../http/form-values.ts';
+import { readContent } from '../../http/read-request.ts';
 import { checkPartners } from './partners.ts';
 import { getSiteLimits } from './site-row.ts';
 
@@ -96,7 +96,7 @@ export const siteEntryType: WholeKind = {
       return content;
     },
     write: async (tx, key, content, by) => {
-      const sent = await readBySchema(content, siteContent, by.language);
+      const sent = await readContent(content, siteContent, by.language);
       await write(tx, domainOfKey(key), sent as unknown as Sent, by);
       return [CONFIG_TAG];
     },

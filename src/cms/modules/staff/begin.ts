@@ -7,8 +7,9 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, countTry } from '../../http/limits.ts';
+import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite, type WireBody } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
 import { findUserByUid, lockUser, STAFF, type User } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
@@ -33,7 +34,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
 /** Returns the account of a link without using the link. */
 export async function checkBeginLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
-  const { uid } = await readStaffLink(c, await readWrite(c, checking));
+  const { uid } = await readStaffLink(c, await readRequest(c, checking));
   const user = uid === null ? undefined : await findUserByUid(c.var.system.database.db, uid);
   return privateAnswer(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
 }
@@ -74,7 +75,7 @@ async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): P
 export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { system } = c.var;
-  const body = await readWrite(c, beginning);
+  const body = await readRequest(c, beginning);
   const link = await readStaffLink(c, body);
   const asked = readAsked(c, body, link.uid === null);
   const passwordHash = await inPasswordSlot(() => hashPassword(asked.password));

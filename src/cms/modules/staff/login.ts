@@ -1,7 +1,8 @@
 import { loginStaff as operation } from '#src/contract/desk/own-staff.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { STAFF } from '../../identity/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
@@ -15,7 +16,7 @@ export function assertDesk(c: ApiContext): void {
 /** Logs in a staff member: address and password, then the code of the second factor. */
 export async function logInStaff(c: ApiContext): Promise<Response> {
   assertDesk(c);
-  const body = await readWrite(c, operation);
+  const body = await readRequest(c, operation);
   const user = await findByPassword(c, STAFF, plainText(body, 'name'), plainText(body, 'pass'));
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));

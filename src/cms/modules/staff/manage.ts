@@ -12,9 +12,10 @@ import { readText } from '#src/rules/fields/text.ts';
 import { staffRights, users } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
@@ -34,7 +35,7 @@ const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role)
 /** Creates an account and mails its user a link. */
 export async function invite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const body = await readWrite(c, invitation);
+  const body = await readRequest(c, invitation);
   const asked = collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(plainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
@@ -75,7 +76,7 @@ async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Pro
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const uid = idParam(c, 'uid');
-  const body = await readWrite(c, change);
+  const body = await readRequest(c, change);
   const changed = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     const role = roleIn(body.role) ?? user.role;

@@ -5,8 +5,9 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText, readWrite } from '../../http/sent-values.ts';
+import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
@@ -19,7 +20,7 @@ import { mailPasswordChanged } from './staff-mails.ts';
 export async function saveOwn(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  const body = await readWrite(c, saving);
+  const body = await readRequest(c, saving);
   const name = collectViolations(c, STAFF_FORM, (refuse) => {
     const read = readText(plainText(body, 'name'));
     if (!read.ok) refuse('name', read.error);
@@ -35,7 +36,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
 export async function changePassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await ownUser(c);
-  const body = await readWrite(c, changing);
+  const body = await readRequest(c, changing);
   const password = collectViolations(c, STAFF_FORM, (refuse) =>
     readPasswordChange(c, plainText(body, 'password'), (_, problem) => refuse('password', problem)),
   );

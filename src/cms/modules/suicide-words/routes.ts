@@ -7,7 +7,7 @@ import { falseAlarms, hasTooManyFalseAlarms } from '#src/rules/suicide/measure.t
 import { suicidePhrases } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { serverText } from '../../http/server-texts.ts';
@@ -44,7 +44,7 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
 
 async function save(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const sent = await readChecked(c, writtenPhrases);
+  const sent = await readRequest(c, writtenPhrases);
   const phrases = [...new Set(sent.phrases)].sort();
   refuseFalseAlarms(c, phrases);
   const row = { addedAt: system.now(), addedBy: requireSession(c).uid };

@@ -17,12 +17,12 @@ import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
-import { assertVersion, withConflictDetail } from '../../content/version-conflict.ts';
+import { assertVersion } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
@@ -37,7 +37,7 @@ function vocabularyOf(c: ApiContext): Vocabulary {
 
 async function make(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
-  const content = (await readChecked(c, termBody, TERM_FORM)) as TermContent;
+  const content = (await readRequest(c, termBody, TERM_FORM)) as TermContent;
   await assertMayEdit(c, { domains: content.domains, language: null });
   const { language, system } = c.var;
   const term = await changeContent(system, async (tx) => {
@@ -61,7 +61,7 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
   const tid = idParam(c, 'tid');
-  const { version, ...sent } = await readChecked(c, changedTerm, TERM_FORM);
+  const { version, ...sent } = await readRequest(c, changedTerm, TERM_FORM);
   const content = sent as TermContent;
   const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
@@ -94,7 +94,7 @@ async function remove(c: ApiContext): Promise<Response> {
 
 async function order(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
-  const { ids } = await readChecked(c, orderBody);
+  const { ids } = await readRequest(c, orderBody);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const place = sql`array_position(${sql.param(ids)}::int[], ${terms.tid})`;
@@ -111,7 +111,7 @@ async function order(c: ApiContext): Promise<Response> {
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
   serve(makeTerm, make),
-  serve(updateTerm, withConflictDetail(update)),
+  serve(updateTerm, update),
   serve(deleteTerm, remove),
   serve(orderTerms, order),
 ];

@@ -7,7 +7,7 @@ import type { Actor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readBySchema } from '../../http/checked-body.ts';
+import { readContent } from '../../http/read-request.ts';
 import { checkTerm } from './check-term.ts';
 import { isVocabulary, lockTerm, saveTermTexts, toTermFields } from './desk-terms.ts';
 
@@ -44,7 +44,7 @@ export const termEntryType = {
     },
     write: async (tx, key, sent, { language }) => {
       const tid = tidOf(key);
-      const content = (await readBySchema(sent, termBody, language, TERM_FORM)) as TermContent;
+      const content = (await readContent(sent, termBody, language, TERM_FORM)) as TermContent;
       const set = { domains: [...content.domains] };
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
       if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');

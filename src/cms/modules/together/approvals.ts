@@ -6,10 +6,10 @@ import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
 import { toPager } from '../../http/pager.ts';
+import { readRequest } from '../../http/read-request.ts';
 import { refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -101,7 +101,7 @@ export function storeApprovalRequest(
 export async function requestApproval(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { vid, words } = await readChecked(c, approvalBody, { words: APPROVAL_WORDS });
+  const { vid, words } = await readRequest(c, approvalBody, { words: APPROVAL_WORDS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
@@ -115,7 +115,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const place = pageParams(c);
   const { uid } = requireSession(c);
-  const sent = await readChecked(c, answerBody, { words: APPROVAL_WORDS });
+  const sent = await readRequest(c, answerBody, { words: APPROVAL_WORDS });
   const open = await openAt(pool, uid, place);
   if (open?.id !== sent.id) throw new ApiError(404, 'not-found');
   if (sent.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');

@@ -12,8 +12,8 @@ import { needsReader } from '../../content/approved-facts.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertMayPublish, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
@@ -82,7 +82,7 @@ async function changeOne(
 
 /** Changes several pages, one after the other: a refused change does not block the others. */
 export async function changeSeveral(c: ApiContext): Promise<Response> {
-  const { change, pages } = await readChecked(c, changePagesBody);
+  const { change, pages } = await readRequest(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
   const rights = await getEditorRights(c);
   c.set('done', []);

@@ -1,6 +1,6 @@
 import { HERE_SECONDS, hereBody } from '#src/contract/desk/report-presence.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
@@ -29,7 +29,7 @@ export async function showPresence(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const { nid, language } = pageParams(c);
   const { uid } = requireSession(c);
-  const { tab, block, isWriting, isGone } = await readChecked(c, hereBody);
+  const { tab, block, isWriting, isGone } = await readRequest(c, hereBody);
   const { vid, author } = await findPage(pool, nid, language);
   const now = system.now();
   if (isGone) await pool.query(LEAVE, [nid, language, uid, tab]);

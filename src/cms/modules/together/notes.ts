@@ -2,8 +2,8 @@ import { noteBody, noteStateBody } from '#src/contract/desk/page-notes.ts';
 import { NOTE_WORDS } from '#src/contract/forms/library.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { toPager } from '../../http/pager.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -37,7 +37,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { nid, language } = pageParams(c);
-  const { block, words } = await readChecked(c, noteBody, { words: NOTE_WORDS });
+  const { block, words } = await readRequest(c, noteBody, { words: NOTE_WORDS });
   await findPage(pool, nid, language);
   await pool.query(
     'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',
@@ -50,7 +50,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
 export async function setNoteState(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { isDone } = await readChecked(c, noteStateBody);
+  const { isDone } = await readRequest(c, noteStateBody);
   const { rowCount } = await system.database.pool.query(
     'update page_notes set done_at = $4 where id = $3 and nid = $1 and language = $2',
     [nid, language, idParam(c, 'id'), isDone ? system.now() : null],

@@ -3,7 +3,7 @@ import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { checkLinksOf, getAllowance, publishDraft, sortEntries } from './publish-draft.ts';
 
@@ -17,7 +17,7 @@ function naming({ kind, key }: SeenDraft, error: unknown): unknown {
 
 /** Publishes several drafts, of pages and other entries, in one transaction: all of them or none. */
 export async function publishTogether(c: ApiContext): Promise<Response> {
-  const { drafts } = await readChecked(c, publishDraftsBody);
+  const { drafts } = await readRequest(c, publishDraftsBody);
   const assertAllowed = await getAllowance(c);
   const ordered = sortEntries(drafts);
   await changeContent(c.var.system, async (tx) => {

@@ -7,8 +7,8 @@ import { getFactReviewDate } from '#src/rules/desk/review-date.ts';
 import { reviewDates, users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from '../opening/facts.ts';
@@ -40,7 +40,7 @@ export const showReviewDate = async (c: ApiContext): Promise<Response> =>
 export async function storeReviewDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const entry = reviewedEntry(c);
-  const { dueOn } = await readChecked(c, reviewDateBody);
+  const { dueOn } = await readRequest(c, reviewDateBody);
   if (dueOn !== null && !isCalendarDate(dueOn)) throw new ApiError(422, 'input-invalid');
   const { db } = system.database;
   if (dueOn === null) await db.delete(reviewDates).where(isIt(entry));

@@ -15,10 +15,10 @@ import type { WholeKind } from '../../content/publish-entry.ts';
 import { readPendingChanges } from '../../content/thing-drafts.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { readChecked } from '../../http/checked-body.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
 import { toPager, wirePager } from '../../http/pager.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { eraseFromBin, restoreBinnedEntry } from './bin-life.ts';
@@ -71,7 +71,7 @@ async function assertMayChange(c: ApiContext, kind: EntryType, key: string, cont
 
 async function saveDraft(c: ApiContext): Promise<Response> {
   const kind = wholeOf(c);
-  const { from, content, isAsked = false } = await readChecked(c, draftBody);
+  const { from, content, isAsked = false } = await readRequest(c, draftBody);
   const draft = { key: keyOf(c), from, content: content as EntryContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
   return privateAnswer(c, await saveEntryDraft(c.var.system, kind, draft, getActor(c)));
@@ -86,7 +86,7 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const kind = allowed(c, findEntryKind(c.req.param('kind')));
-  const moments = await readChecked(c, scheduleBody);
+  const moments = await readRequest(c, scheduleBody);
   const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
   return privateAnswer(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));

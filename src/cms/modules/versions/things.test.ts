@@ -93,7 +93,7 @@ test('a draft that is let go of stays among the versions', async () => {
   expectSuccess(await write('Toch niet'));
   expectSuccess(await editor.call(dropDraft, { params: place }));
   expect((await waiting()).draft).toBeNull();
-  const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).entities;
+  const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).rows;
   expect(last).toMatchObject({ isDraft: true, content: { entries: entries('Toch niet') } });
 });
 

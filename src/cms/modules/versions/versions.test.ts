@@ -223,7 +223,7 @@ const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
 };
 
 const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
-  expectSuccess(await by.call(listVersions, { params: { kind, key } })).entities;
+  expectSuccess(await by.call(listVersions, { params: { kind, key } })).rows;
 
 test.each(Object.keys(THINGS) as VersionedKind[])(
   'every save of a thing is kept, and can be brought back: %s',

@@ -1,4 +1,5 @@
-import { getView, type WirePager } from '#src/contract/views.ts';
+import type { WirePager } from '#src/contract/paged.ts';
+import { getView } from '#src/contract/views.ts';
 import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';

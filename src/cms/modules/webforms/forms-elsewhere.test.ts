@@ -77,9 +77,9 @@ test('the look of staff at what was sent is shown to each person who sent it, on
   const desk = await openDesk(system, 'moderator');
   expectSuccess(await desk.client.call(listSentForms));
   expectSuccess(await desk.client.call(listSentForms));
-  const { entities } = expectSuccess(await me.client.call(getAccessRecord));
+  const { rows: entities } = expectSuccess(await me.client.call(getAccessRecord));
   expect(entities).toMatchObject([{ what: 'form', role: 'moderator', number: desk.uid }]);
-  expect(expectSuccess(await other.client.call(getAccessRecord)).entities).toEqual([]);
+  expect(expectSuccess(await other.client.call(getAccessRecord)).rows).toEqual([]);
 });
 
 test('answers are checked by the form as it is there', async () => {

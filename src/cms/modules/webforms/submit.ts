@@ -4,8 +4,8 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertConsent } from '../../http/consent.ts';
 import { checkAccess } from '../../http/guard.ts';
+import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { readWrite } from '../../http/sent-values.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { changeSubmission, insertSubmission } from './insert-submission.ts';
 
@@ -19,7 +19,7 @@ const handlerOf = (handlers: Handlers, id: string) => handlers.find((one) => one
 
 /** Submits a form: to the module that handles it, or else as an exercise of this domain. */
 export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<Response> {
-  const body = await readWrite(c, submitWebform);
+  const body = await readRequest(c, submitWebform);
   const id = String(body.webform_id);
   const handler = handlerOf(handlers, id);
   const access = handler?.access ?? 'participant';
@@ -33,7 +33,7 @@ export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<R
 /** Changes the submitted values of a form. */
 export async function handleUpdateSubmission(c: ApiContext, handlers: Handlers): Promise<Response> {
   assertConsent(c);
-  const fields = fieldsOf(await readWrite(c, updateSubmission));
+  const fields = fieldsOf(await readRequest(c, updateSubmission));
   const id = c.req.param('id') ?? '';
   const uuid = (c.req.param('uuid') ?? '').toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');

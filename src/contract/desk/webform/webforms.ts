@@ -1,13 +1,15 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../../operation.ts';
-import { getTextMember } from '../../paged.ts';
+import { asTyped, getTextMember, type Paged, readPaged } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
+import { parseAnswer } from '../../shape/parse-answer.ts';
+import { whole } from '../../shape/shape.ts';
 import type { AnswerLabels } from '../../webform/answer-labels.ts';
 import type { Answers } from '../../webform/answers.ts';
 import type { WebformText } from '../../webform/definition.ts';
 import { isRecord } from '../../wire.ts';
-import { domainKeys, line, type Rows, readOne, readRows, toQueryEntries } from '../rows.ts';
+import { domainKeys, line, toQueryEntries } from '../rows.ts';
 import type { EditableWebform, WebformContent, WebformRow } from './stored-webform.ts';
 import type { WebformProblem } from './webform-problems.ts';
 
@@ -22,11 +24,12 @@ export const listWebforms = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   query: ({ query }: ListWebformsInput) => toQueryEntries(query),
-  read: ({ body }): Rows<WebformRow> => readRows(body),
+  read: ({ body }): Paged<WebformRow> => readPaged(body, asTyped<WebformRow>),
   errors: { 403: 'not for editors of content' },
 });
 
-export const readEditableWebform = (body: unknown): EditableWebform => readOne<EditableWebform>(body, 'revision');
+export const readEditableWebform = (body: unknown): EditableWebform =>
+  parseAnswer(whole<EditableWebform>('revision'), body);
 
 /** A form in all its languages, to be changed. */
 export const openWebform = defineOperation({
@@ -152,6 +155,6 @@ export const listSentForms = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Rows<SentForm> => readRows(body),
+  read: ({ body }): Paged<SentForm> => readPaged(body, asTyped<SentForm>),
   errors: { 403: 'no moderator' },
 });

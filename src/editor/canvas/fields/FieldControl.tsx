@@ -30,7 +30,7 @@ function ListedControl({ field, value, onChange, id, label, help, error }: Contr
   const kind = field.kind === 'term' ? 'term' : 'webform';
   const query = { kind, domain, language, ...(vocabulary === undefined ? {} : { vocabulary }) } as const;
   const found = useCall(listChoices, { query });
-  const rows = found.status === 'done' ? found.value.entities : [];
+  const rows = found.status === 'done' ? found.value.rows : [];
   const isListed = value === undefined || rows.some((row) => row.id === value);
   const options = [
     { value: '', label: t(found.status === 'loading' ? 'desk-fields.loading' : 'desk-fields.choose') },

@@ -28,5 +28,5 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
 /** True if publishing changes only this page for visitors; false if that cannot be determined. */
 export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
   const affected = await api().call(listAffected, { params });
-  return affected.ok && affected.value.entities.every(({ by }) => by !== 'reference' && by !== 'list');
+  return affected.ok && affected.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');
 }

@@ -24,7 +24,7 @@ function Count({ nid }: { readonly nid: number }) {
   const { t } = useIsland();
   const { language } = useEditing();
   const affected = useCall(listAffected, { params: { nid, language } });
-  const pages = affected.status === 'done' ? affected.value.entities.filter(({ by }) => by === 'reference') : [];
+  const pages = affected.status === 'done' ? affected.value.rows.filter(({ by }) => by === 'reference') : [];
   const count = new Set(pages.map((page) => page.nid)).size;
   return count > 0 && t('desk-fields.section.count', { count });
 }

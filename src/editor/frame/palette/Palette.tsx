@@ -49,7 +49,7 @@ function usePages(words: string | null) {
   const { href, language } = useIsland();
   const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
   const isDone = words === null || fetched.status === 'error' || (fetched.status === 'done' && fetched.isFresh);
-  const found = words !== null && fetched.status === 'done' ? fetched.value.entities : [];
+  const found = words !== null && fetched.status === 'done' ? fetched.value.rows : [];
   // Pages with the search text in their title come before pages that only mention it.
   const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
   const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];

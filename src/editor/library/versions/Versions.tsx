@@ -79,7 +79,7 @@ function VersionsPage<T>({ at, thing, ...props }: PageProps<T>) {
   const fetched = useCall(listVersions, { params: thing, query: { page: at } });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities }) =>
+      {({ rows: entities }) =>
         entities.length === 0 ? (
           <p>{t('desk-library.versions.none')}</p>
         ) : (
@@ -100,7 +100,7 @@ function Listed<T>({ thing, changes, onRestore, onRestored }: Props<T>) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const first = useCall(listVersions, { params: thing, query: { page: 0 } });
-  const total = first.status === 'done' ? (first.value.pager?.totalPages ?? 1) : 1;
+  const total = first.status === 'done' ? first.value.pager.totalPages : 1;
   const restore = async (content: T) => {
     setFailure(null);
     const result = await onRestore(content);

@@ -20,7 +20,7 @@ function useOthers({ nid, language }: EditablePage, old: PageRevision) {
   const { t } = useIsland();
   const moment = useMoment();
   const listed = useCall(listRevisions, { params: { nid, language } });
-  const rows = listed.status === 'done' ? listed.value.entities : [];
+  const rows = listed.status === 'done' ? listed.value.rows : [];
   return rows
     .filter(({ vid }) => vid !== old.vid)
     .map(({ vid, savedAt, isSeen }, at) => {

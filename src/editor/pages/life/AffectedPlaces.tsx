@@ -50,7 +50,7 @@ export function AffectedPlaces({ page: { nid, language }, by, title }: Props) {
   const fetched = useCall(listAffected, { params: { nid, language } });
   return (
     <FetchedContent fetched={fetched} shape="text">
-      {({ entities }) => {
+      {({ rows: entities }) => {
         const lines = gathered(entities.filter((row) => by.includes(row.by)));
         if (lines.length === 0) return null;
         return (

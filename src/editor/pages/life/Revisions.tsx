@@ -62,7 +62,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
   const fetched = useCall(listRevisions, { params: { nid, language }, query: { page: at } });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities }) => (
+      {({ rows: entities }) => (
         <ol className="desk-lines page-revisions">
           {toSittings(entities).map(({ newest, earlier }) => (
             <Revision key={newest.vid} page={page} row={newest} earlier={earlier} />
@@ -79,7 +79,7 @@ export function Revisions({ page }: { readonly page: EditablePage }) {
   const [count, setCount] = useState(1);
   const { nid, language } = page;
   const first = useCall(listRevisions, { params: { nid, language }, query: { page: 0 } });
-  const total = first.status === 'done' ? (first.value.pager?.totalPages ?? 1) : 1;
+  const total = first.status === 'done' ? first.value.pager.totalPages : 1;
   return (
     <section className="page-part stack" aria-labelledby="page-revisions">
       <h2 id="page-revisions">{t('desk-pages.revisions.title')}</h2>

@@ -41,7 +41,7 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
   const { t } = useIsland();
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities, pager }) =>
+      {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState
             drawing="wegwijzer"
@@ -57,7 +57,7 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
         ) : (
           <>
             <p className="soft" role="status">
-              {t('desk-pages.list.count', { count: pager?.totalItems ?? entities.length })}
+              {t('desk-pages.list.count', { count: pager.totalItems })}
             </p>
             <Rows rows={entities} isTree={isTree} onChanged={onChanged} />
             <Paging pager={pager} onPage={onPage} />

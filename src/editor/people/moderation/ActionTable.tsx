@@ -26,7 +26,7 @@ export function ActionTable({ domain, page, onPage }: ListProps) {
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities, pager }) =>
+      {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.record.empty')}>
             {t('desk-people.moderation.record.emptyText')}

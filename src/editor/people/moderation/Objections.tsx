@@ -103,7 +103,7 @@ export function Objections({ domain, page, onPage }: ListProps) {
   const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities, pager }) =>
+      {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.objections.empty')}>
             {t('desk-people.moderation.objections.emptyText')}
@@ -111,7 +111,7 @@ export function Objections({ domain, page, onPage }: ListProps) {
         ) : (
           <>
             <p className="soft" role="status">
-              {t('desk-people.moderation.objections.count', { count: pager?.totalItems ?? entities.length })}
+              {t('desk-people.moderation.objections.count', { count: pager.totalItems })}
             </p>
             <ul className="people-cards">
               {entities.map((objection) => (

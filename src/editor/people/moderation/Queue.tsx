@@ -44,7 +44,7 @@ export function Queue({ domain, page, onPage }: ListProps) {
   const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities, pager }) =>
+      {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.queue.empty')}>
             {t('desk-people.moderation.queue.emptyText')}
@@ -52,7 +52,7 @@ export function Queue({ domain, page, onPage }: ListProps) {
         ) : (
           <>
             <p className="soft" role="status">
-              {t('desk-people.moderation.queue.count', { count: pager?.totalItems ?? entities.length })}
+              {t('desk-people.moderation.queue.count', { count: pager.totalItems })}
             </p>
             <ul className="people-cards">
               {entities.map((text) => (

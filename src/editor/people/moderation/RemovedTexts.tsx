@@ -133,7 +133,7 @@ export function RemovedTexts({ domain, page, onPage }: ListProps) {
   const fetched = useCall(listRemovedWords, { query: { domain, page } }, { keepsFormer: true });
   return (
     <FetchedContent fetched={fetched}>
-      {({ entities, pager }) =>
+      {({ rows: entities, pager }) =>
         entities.length === 0 ? (
           <EmptyState drawing="rust" title={t('desk-people.moderation.removed.empty')}>
             {t('desk-people.moderation.removed.emptyText')}

@@ -35,7 +35,7 @@ export function Nurses() {
         }))}
       />
       <FetchedContent fetched={fetched}>
-        {({ entities, pager }) =>
+        {({ rows: entities, pager }) =>
           entities.length === 0 ? (
             <EmptyState drawing="rust" title={t(`desk-people.nurses.${state}.empty`)}>
               {t(`desk-people.nurses.${state}.emptyText`)}

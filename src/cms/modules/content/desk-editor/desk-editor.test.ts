@@ -40,7 +40,7 @@ const asked = { type: 'basic_page', domain: 'alcohol', language: 'nl' } as const
 describe('what the page editor asks while somebody writes', () => {
   it('gets what the page points at as visitors see it, saved or not; what they do not see is left out', async () => {
     const query = { type: 'faq_question', domain: 'alcohol', language: 'nl' } as const;
-    const [question] = had(await desk.call(listPages, { query })).entities;
+    const [question] = had(await desk.call(listPages, { query })).rows;
     if (!question) throw new Error('No question in the starter content.');
     const gone = crypto.randomUUID();
     const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, gone] };
@@ -59,7 +59,7 @@ describe('what the page editor asks while somebody writes', () => {
   });
 
   it('offers the forms and the terms of the domain', async () => {
-    const forms = had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).entities;
+    const forms = had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).rows;
     expect(forms.map(({ id }) => id)).toContain('alcohol_1_1');
     expect(forms.map(({ id }) => id)).not.toContain('tobacco_1_1');
     expect(forms.find(({ id }) => id === 'alcohol_1_1')?.audience).toBe('participants');
@@ -67,7 +67,7 @@ describe('what the page editor asks while somebody writes', () => {
 
   it('offers no form without a question, and publishes none into a page', async () => {
     const made = had(await desk.call(makeWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
-    const forms = async () => had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).entities;
+    const forms = async () => had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).rows;
     expect((await forms()).map(({ id }) => id)).not.toContain(made.id);
     const block = { uuid: crypto.randomUUID(), type: 'webform', webform: made.id };
     const fields = {
@@ -100,7 +100,7 @@ describe('what the page editor asks while somebody writes', () => {
       [uuid],
     );
     const query = { ...asked, kind: 'term', vocabulary: 'forums' } as const;
-    expect(had(await desk.call(listChoices, { query })).entities).toContainEqual({
+    expect(had(await desk.call(listChoices, { query })).rows).toContainEqual({
       id: uuid,
       label: 'Vakantie',
       audience: null,

@@ -7,9 +7,9 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { listReferences } from '../../../content/stored-fields.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
-import { readWrite } from '../../../http/sent-values.ts';
 import { readTerms } from '../../terms/term-rows.ts';
 import { getFormAudience } from '../../webforms/contact.ts';
 import { QUESTION_COUNT_SQL } from '../../webforms/question-count.ts';
@@ -26,7 +26,7 @@ function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
 }
 
 async function showReferences(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, readReferences);
+  const body = await readRequest(c, readReferences);
   const definition = nodeDefinition(String(body.type));
   if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
   const query = visitorsQuery(body.domain, body.language);

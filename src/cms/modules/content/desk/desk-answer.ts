@@ -1,6 +1,5 @@
 import { privateAnswer } from '../../../http/answer.ts';
-import { ApiError, ValidationFailure, violationMessage } from '../../../http/api-error.ts';
-import { getMessage } from '../../../http/messages.ts';
+import { ApiError, savedMeanwhile, ValidationFailure, violationMessage } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import type { Handler } from '../../../http/route.ts';
 import { deskText } from '../../../http/violation-texts.ts';
@@ -12,11 +11,10 @@ function refusedValues(c: ApiContext, { violations }: ValidationFailure): Respon
   return privateAnswer(c, { message: violationMessage(violations), detail: { violations: detail } }, 422);
 }
 
-async function savedMeanwhile(c: ApiContext): Promise<Response> {
+async function conflictOf(c: ApiContext): Promise<ApiError> {
   const { nid, language } = pageParams(c);
   const current = await findPage(c.var.system.database.pool, nid, language);
-  const message = getMessage('saved-meanwhile', c.var.language);
-  return privateAnswer(c, { message, detail: { current, author: current.author } }, 412);
+  return savedMeanwhile(current, { author: current.author });
 }
 
 /** Serves a write of the desk: an error response includes the refused values, or the conflicting version. */
@@ -27,7 +25,7 @@ export const withErrorDetails =
       return await handle(c);
     } catch (error) {
       if (error instanceof ValidationFailure) return refusedValues(c, error);
-      if (error instanceof ApiError && error.status === 412) return savedMeanwhile(c);
+      if (error instanceof ApiError && error.status === 412) throw await conflictOf(c);
       throw error;
     }
   };

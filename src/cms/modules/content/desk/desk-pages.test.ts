@@ -102,7 +102,7 @@ describe('a page at the desk', () => {
     expect(restored.state).toBe('changed');
     expect(await open(page.nid)).toMatchObject({ title: page.title, author: 'Esra', vid: restored.vid });
     const revisions = had(await desk.call(listRevisions, { params }));
-    expect(revisions.entities.map(({ title, isSeen, author }) => [title, isSeen, author])).toEqual([
+    expect(revisions.rows.map(({ title, isSeen, author }) => [title, isSeen, author])).toEqual([
       [page.title, false, 'Esra'],
       ['Nieuwer', false, 'Esra'],
       [page.title, true, 'Esra'],
@@ -186,11 +186,11 @@ describe('a page at the desk', () => {
     };
     const publishNow = async () => publishIt({ params: page.params, vid: await newest() });
     const behind = async () => {
-      const { entities } = had(await desk.call(listPages, { query: { search: body.path, state: 'behind' } }));
+      const { rows: entities } = had(await desk.call(listPages, { query: { search: body.path, state: 'behind' } }));
       return entities.map(({ language }) => language);
     };
     const isBehind = async () => {
-      const listed = had(await desk.call(listPages, { query: { search: body.path } })).entities;
+      const listed = had(await desk.call(listPages, { query: { search: body.path } })).rows;
       const opened = await open(page.nid);
       const reported = [opened, ...listed].flatMap(({ languages }) => languages.filter((one) => one.language === 'en'));
       expect(new Set(reported.map((one) => one.isBehind)).size).toBe(1);
@@ -305,7 +305,7 @@ describe('the list of pages', () => {
     const { params, vid, title, nid } = await make();
     const text = (body: string) => ({ paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: null, body }] });
     const found = async (words: string) =>
-      had(await desk.call(listPages, { query: { words, language: NL } })).entities.map((row) => row.nid);
+      had(await desk.call(listPages, { query: { words, language: NL } })).rows.map((row) => row.nid);
     const fields = text('<p>Een gierzwaluw <strong>slaapt</strong> vliegend.</p>');
     const saved = had(await desk.call(savePage, { params, body: { from: vid, title, fields } }));
     expect(await found('Gierzwaluw slaapt vliegend')).toEqual([nid]);
@@ -338,7 +338,7 @@ describe('the list of pages', () => {
   test('is filtered by domain, language, type, state and text, and counts its pages', async () => {
     const page = await make();
     const titles = async (query: Parameters<typeof listPages.path>[0]['query']) =>
-      had(await desk.call(listPages, { ...(query ? { query } : {}) })).entities.map(({ title }) => title);
+      had(await desk.call(listPages, { ...(query ? { query } : {}) })).rows.map(({ title }) => title);
     expect(await titles({ search: page.path.toUpperCase() })).toEqual([page.title]);
     expect(await titles({ search: page.title, state: 'published' })).toEqual([]);
     await publishIt(page);
@@ -350,11 +350,11 @@ describe('the list of pages', () => {
     expect(await titles({ search: page.title, language: 'en' })).toEqual([]);
     expect(await titles({ search: page.title, type: 'help' })).toEqual([]);
     const addressed = had(await desk.call(listPages, { query: { type: 'addressed', search: page.title } }));
-    expect(addressed.entities.map(({ title }) => title)).toEqual([page.title]);
+    expect(addressed.rows.map(({ title }) => title)).toEqual([page.title]);
     const none = had(await desk.call(listPages, { query: { type: 'tip', search: page.title } }));
-    expect([none.entities, none.counts, none.pager?.totalItems]).toEqual([[], { basic_page: 1 }, 0]);
+    expect([none.rows, none.counts, none.pager?.totalItems]).toEqual([[], { basic_page: 1 }, 0]);
     const help = had(await desk.call(listPages, { query: { type: 'help', language: 'nl' } }));
-    expect(help.entities[0]).toMatchObject({
+    expect(help.rows[0]).toMatchObject({
       title: 'Hulp',
       path: '/hulp',
       domains: ['alcohol', 'gambling', 'guided'],
@@ -370,10 +370,10 @@ describe('the list of pages', () => {
 
 describe('which places change with a page', () => {
   test('itself in each domain, the pages that show it, and what leads there', async () => {
-    const rows = had(await desk.call(listPages, { query: { type: 'faq_question', language: 'nl' } })).entities;
+    const rows = had(await desk.call(listPages, { query: { type: 'faq_question', language: 'nl' } })).rows;
     const question = rows.find(({ title }) => title === 'Kost het iets?');
     if (!question) throw new Error('The fixture has no such question.');
-    const affected = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).entities;
+    const affected = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).rows;
     const shown = affected.filter(({ by }) => by === 'reference');
     expect(shown.map(({ title, domain, path }) => `${title} ${domain} ${path}`)).toEqual([
       'Hulp alcohol /hulp',
@@ -391,7 +391,7 @@ describe('which places change with a page', () => {
       paragraphs: [text(`<p><a href="${target.path}">hier</a></p>`), { type: 'cta', uuid: crypto.randomUUID(), link }],
     });
     await publishIt(linking);
-    const affected = had(await desk.call(listAffected, { params: target.params })).entities;
+    const affected = had(await desk.call(listAffected, { params: target.params })).rows;
     expect(affected.map(({ by, title }) => [by, title])).toEqual([
       ['itself', target.title],
       ['link', linking.title],

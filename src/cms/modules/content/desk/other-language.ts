@@ -3,8 +3,8 @@ import { markUpToDate } from '#src/contract/desk/other-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
 import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { readWrite } from '../../../http/sent-values.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 
@@ -50,7 +50,7 @@ const mark = `
 export async function storeUpToDate(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
-  const { vid } = await readWrite(c, markUpToDate);
+  const { vid } = await readRequest(c, markUpToDate);
   await findPage(pool, nid, language);
   const { rowCount } = await pool.query(mark, [nid, language, vid]);
   if (rowCount === 0) throw new ApiError(404, 'not-found');

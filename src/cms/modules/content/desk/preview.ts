@@ -7,8 +7,8 @@ import type { Keyring } from '../../../db/encryption/keyring.ts';
 import { makeLinkToken, openLinkToken } from '../../../db/encryption/link-token.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { readWrite } from '../../../http/sent-values.ts';
 import { pageAddress } from '../../../mail/addresses.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../node-row.ts';
 import { loadReferences } from '../references.ts';
@@ -46,7 +46,7 @@ function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight
 export async function makePreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
   const place = pageParams(c);
-  const body = await readWrite(c, previewPage);
+  const body = await readRequest(c, previewPage);
   const page = await findPage(database.pool, place.nid, place.language);
   const domain = page.domains.find((key) => key === (body.domain ?? page.domains[0]));
   const isPage = nodeDefinition(page.type)?.renderedBy === 'component';

@@ -1,9 +1,10 @@
 import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/links.ts';
 import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
-import { plainText, readWrite } from '../../../http/sent-values.ts';
+import { plainText } from '../../../http/sent-values.ts';
 import { handleAddRedirect, handleRemoveRedirect } from '../life/redirects.ts';
 import { pageParams } from './page-params.ts';
 
@@ -40,7 +41,7 @@ export async function showRedirects(c: ApiContext): Promise<Response> {
 }
 
 export async function makeRedirect(c: ApiContext): Promise<Response> {
-  const path = plainText(await readWrite(c, addRedirectCall), 'path');
+  const path = plainText(await readRequest(c, addRedirectCall), 'path');
   await handleAddRedirect(c.var.system, pageParams(c), path);
   return emptyAnswer(c);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
-import { plainText, type WireBody } from '../../../http/sent-values.ts';
+import type { WireBody } from '../../../http/read-request.ts';
+import { plainText } from '../../../http/sent-values.ts';
 import { checkTitle } from '../check.ts';
 
 /** The title of a new entry; 422 if it is empty, or longer than a page may have. */

@@ -3,8 +3,9 @@ import { savePage } from '#src/contract/desk/pages.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { plainText, readWrite } from '../../../http/sent-values.ts';
+import { plainText } from '../../../http/sent-values.ts';
 import type { RevisionContent } from '../life/add-revision.ts';
 import { handleSaveDraft } from '../life/save-draft.ts';
 import { translate } from '../life/translate.ts';
@@ -17,7 +18,7 @@ import { getAuthorUid, respondSaved } from './respond-saved.ts';
 export async function handleSavePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const place = pageParams(c);
-  const { from, title, fields } = await readWrite(c, savePage);
+  const { from, title, fields } = await readRequest(c, savePage);
   if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
   await findPage(system.database.pool, place.nid, place.language);
   const content: RevisionContent = { title: String(title), fields, authorUid: getAuthorUid(c), isUnfinished: true };
@@ -33,7 +34,7 @@ export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const place = pageParams(c);
-  const body = await readWrite(c, translatePage);
+  const body = await readRequest(c, translatePage);
   const page = await findPage(pool, place.nid, place.language);
   const other = page.languages.find(({ language, state }) => language !== place.language && state !== null)?.language;
   const source = await findPage(pool, place.nid, other ?? LANGUAGES[0] ?? place.language);

@@ -15,9 +15,10 @@ import { getActor } from '../../../content/entry-type.ts';
 import { emptyAnswer } from '../../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
+import { readRequest, type WireBody } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { idParam } from '../../../http/route.ts';
-import { plainText, readWrite, type WireBody } from '../../../http/sent-values.ts';
+import { plainText } from '../../../http/sent-values.ts';
 import { toViolation } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
@@ -41,7 +42,7 @@ function domainsOf(sent: unknown): readonly DomainKey[] {
 }
 
 export async function handleMakePage(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, makePage);
+  const body = await readRequest(c, makePage);
   const type = plainText(body, 'type');
   const path = plainText(body, 'path');
   if (nodeDefinition(type)?.madeBy !== 'editor') {
@@ -58,7 +59,7 @@ export async function handleMakePage(c: ApiContext): Promise<Response> {
 export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   await findPage(c.var.system.database.pool, nid, language);
-  const title = requiredTitle(await readWrite(c, duplicatePage), language);
+  const title = requiredTitle(await readRequest(c, duplicatePage), language);
   const copy = await duplicateDraft(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
   return respondSaved(c, copy, 201);
 }
@@ -72,7 +73,7 @@ function notesOf(c: ApiContext, sent: WireBody): string {
 
 export async function handleDescribePage(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
-  const body = await readWrite(c, describePage);
+  const body = await readRequest(c, describePage);
   await findPage(c.var.system.database.pool, nid, 'nl');
   const domains = body.domains === undefined ? undefined : domainsOf(body.domains);
   if (domains) {
@@ -94,7 +95,7 @@ export async function handleDeletePage(c: ApiContext): Promise<Response> {
 }
 
 export async function handlePublishPage(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, publishPage);
+  const body = await readRequest(c, publishPage);
   const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
   const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
@@ -104,21 +105,21 @@ export async function handlePublishPage(c: ApiContext): Promise<Response> {
 }
 
 export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, unpublishPage);
+  const body = await readRequest(c, unpublishPage);
   const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c));
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
 }
 
 export async function handleRestorePage(c: ApiContext): Promise<Response> {
-  const body = await readWrite(c, restorePage);
+  const body = await readRequest(c, restorePage);
   const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
   return respondSaved(c, await restore(c.var.system, place, getAuthorUid(c)));
 }
 
 export async function handleMovePage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
-  const body = await readWrite(c, movePage);
+  const body = await readRequest(c, movePage);
   const { vid } = await findPage(c.var.system.database.pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
   await changeAlias(c.var.system, { nid, language, path: plainText(body, 'path') });

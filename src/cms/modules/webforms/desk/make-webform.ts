@@ -3,8 +3,8 @@ import { newWebform } from '#src/contract/desk/webform/webforms.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { privateAnswer } from '../../../http/answer.ts';
-import { readChecked } from '../../../http/checked-body.ts';
 import { assertMayEdit } from '../../../http/editor-rights.ts';
+import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { requireSession } from '../../../identity/find-user.ts';
 import { findEditable } from './find-editable.ts';
@@ -34,7 +34,7 @@ async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
 /** Creates a form under an id that was never used. */
 export async function handleMakeWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { title, domains } = await readChecked(c, newWebform);
+  const { title, domains } = await readRequest(c, newWebform);
   const uid = requireSession(c).uid;
   await assertMayEdit(c, { domains, language: null });
   const base = idOf(title);

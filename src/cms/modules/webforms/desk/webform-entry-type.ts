@@ -11,7 +11,7 @@ import type { Actor } from '../../../content/entry-type.ts';
 import type { WholeKind } from '../../../content/publish-entry.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { readBySchema } from '../../../http/checked-body.ts';
+import { readContent } from '../../../http/read-request.ts';
 import { cleanWebform } from '../clean-webform.ts';
 import { findEditable } from './find-editable.ts';
 import { NEEDED_KEYS } from './own-forms.ts';
@@ -95,7 +95,7 @@ export const webformEntryType: WholeKind = {
       return form ? contentOf(form) : null;
     },
     write: async (tx, key, content, by) => {
-      const sent = await readBySchema(content, webformContent.omit(['isOpen']), by.language);
+      const sent = await readContent(content, webformContent.omit(['isOpen']), by.language);
       await write(tx, key, sent as unknown as Omit<WebformContent, 'isOpen'>, by);
       return getFormTags(key);
     },

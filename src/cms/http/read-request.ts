@@ -1,0 +1,108 @@
+import { type InferType, type ISchema, ValidationError } from 'yup';
+import { type RefusedPlace, readShape, type SentReading } from '#src/contract/shape/read-shape.ts';
+import type { Shape } from '#src/contract/shape/shape.ts';
+import { isRecord } from '#src/contract/wire.ts';
+import type { Language } from '#src/domains/domain.ts';
+import { ApiError, ValidationFailure } from './api-error.ts';
+import { readJson } from './body.ts';
+import { type FormWords, refusedTexts } from './refused-fields.ts';
+import type { ApiContext } from './request.ts';
+
+export type WireBody = Readonly<Record<string, unknown>>;
+
+/** Declaration of a body: a shape, or a yup schema where a family has none yet. */
+export type Declared = Shape | ISchema<unknown>;
+
+/** Texts of the shared namespace. */
+const COMMON: FormWords = { words: 'forms.errors' };
+
+/** The key of a violation: the rule's own, else that of the failed yup check. */
+function problemOf({ type, message }: ValidationError): string {
+  if (/^[a-z-]+$/.test(message)) return message;
+  if (type === 'required' || type === 'optionality' || type === 'nullable') return 'required';
+  return type === 'max' ? 'too-long' : 'invalid';
+}
+
+const isShape = (declared: Declared): declared is Shape => 'kind' in declared;
+
+/** Reads a value by its declaration and drops undeclared members: the one place that knows shapes and schemas. */
+export async function readDeclared(sent: unknown, declared: Declared): Promise<SentReading<unknown>> {
+  if (isShape(declared)) return readShape(declared, sent);
+  try {
+    return { ok: true, value: await declared.validate(sent, { abortEarly: false, stripUnknown: true }) };
+  } catch (error) {
+    // A transformation of a schema throws a TypeError at a value of another type.
+    if (error instanceof TypeError) return { ok: false, refused: [{ at: '', problem: 'invalid' }] };
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = error.inner.length > 0 ? error.inner : [error];
+    const placed = refused.map((one): RefusedPlace => {
+      return { at: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: problemOf(one) };
+    });
+    return { ok: false, refused: placed };
+  }
+}
+
+/** Refuses a value in the texts of its form: a 422 with its place; a body that is no object is a 400. */
+export function refuseInWords(
+  language: Language,
+  refused: readonly RefusedPlace[],
+  { words, names = {} }: FormWords = COMMON,
+): never {
+  if (refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
+  const fields = refused.map(({ at, problem }) => {
+    const place = at.replace(/\.\d+(?=\.|$)/g, '');
+    return { wire: at, name: names[place] ?? place, problem };
+  });
+  throw new ValidationFailure(refusedTexts(language, words, fields));
+}
+
+/** A stored draft or a part of a body by its declaration; refused in the texts of its form. */
+export async function readContent<V>(
+  sent: unknown,
+  declared: Shape<V>,
+  language: Language,
+  words?: FormWords,
+): Promise<V>;
+export async function readContent<S extends ISchema<unknown>>(
+  sent: unknown,
+  declared: S,
+  language: Language,
+  words?: FormWords,
+): Promise<InferType<S>>;
+export async function readContent(
+  sent: unknown,
+  declared: Declared,
+  language: Language,
+  words?: FormWords,
+): Promise<unknown> {
+  const reading = await readDeclared(sent, declared);
+  return reading.ok ? reading.value : refuseInWords(language, reading.refused, words);
+}
+
+/** An operation of the contract, with the declaration of its body. */
+interface Operation {
+  readonly name: string;
+  readonly request: Declared | null;
+}
+
+const isOperation = (declared: Declared | Operation): declared is Operation => 'request' in declared;
+
+/**
+ * The body of a write. By its operation: as it was sent, and anything of another shape is 400, since it comes from no form. By
+ * its declaration: validated, and refused in the texts of its form.
+ */
+export function readRequest(c: ApiContext, operation: Operation): Promise<WireBody>;
+export function readRequest<V>(c: ApiContext, declared: Shape<V>, words?: FormWords): Promise<V>;
+export function readRequest<S extends ISchema<unknown>>(
+  c: ApiContext,
+  declared: S,
+  words?: FormWords,
+): Promise<InferType<S>>;
+export async function readRequest(c: ApiContext, declared: Declared | Operation, words?: FormWords): Promise<unknown> {
+  const body = await readJson(c.req.raw);
+  if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, words);
+  const { request } = declared;
+  const isRead = isRecord(body) && (request === null || (await readDeclared(body, request)).ok);
+  if (!isRead) throw new ApiError(400, 'input-invalid');
+  return body;
+}

@@ -1,0 +1,46 @@
+import { UnreadableAnswer } from '../result.ts';
+import { isRecord } from '../wire.ts';
+import type { Shape } from './shape.ts';
+
+type Parse = (shape: Shape, value: unknown, at: string) => unknown;
+
+const fail = (at: string): never => {
+  throw new UnreadableAnswer('malformed', `${at} is not readable`);
+};
+
+function parseObject({ fields = {} }: Shape, value: unknown, at: string): unknown {
+  if (!isRecord(value)) return fail(at);
+  const members = Object.entries(fields).flatMap(([name, shape]) =>
+    value[name] === undefined && shape.isOptional ? [] : [[name, parse(shape, value[name], `${at}.${name}`)] as const],
+  );
+  return Object.fromEntries(members);
+}
+
+const isKind = {
+  text: (value) => typeof value === 'string',
+  uuid: (value) => typeof value === 'string',
+  flag: (value) => typeof value === 'boolean',
+  number: (value, { isInteger }) => (isInteger ? Number.isInteger(value) : Number.isFinite(value)),
+  choice: (value, { options }) => options?.some((option) => option === value) ?? false,
+  anything: () => true,
+  whole: (value, { member = '' }) => isRecord(value) && value[member] !== undefined,
+} satisfies Readonly<Record<string, (value: unknown, shape: Shape) => boolean>>;
+
+/** Rules of a request hold no more: what was valid when it was stored stays readable. */
+const parse: Parse = (shape, value, at) => {
+  if (value === null && shape.isNullable) return null;
+  if (shape.kind === 'object') return parseObject(shape, value, at);
+  if (shape.kind === 'list') {
+    return Array.isArray(value) ? value.map((one, index) => parse(shape.of as Shape, one, `${at}.${index}`)) : fail(at);
+  }
+  return isKind[shape.kind](value, shape) ? value : fail(at);
+};
+
+/** Reads an answer by its shape; throws UnreadableAnswer where it has another. Members of no shape are left out. */
+export const parseAnswer = <V>(shape: Shape<V>, body: unknown): V => parse(shape, body, 'answer') as V;
+
+/** Reads a list in a member of an answer. */
+export function readListed<V>(shape: Shape<V>, body: unknown, member = 'rows'): readonly V[] {
+  const rows = isRecord(body) ? body[member] : undefined;
+  return Array.isArray(rows) ? rows.map((row) => parseAnswer(shape, row)) : fail(member);
+}

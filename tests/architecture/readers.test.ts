@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { CODE_FILES, read } from './source.ts';
+
+const cms = CODE_FILES.filter((path) => path.startsWith('src/cms/'));
+const contract = CODE_FILES.filter((path) => path.startsWith('src/contract/'));
+
+/** Files of a list whose code has a name or a call. */
+const withCall = (files: readonly string[], call: RegExp) => files.filter((path) => call.test(read(path)));
+
+it('reads a body in two ways: by its declaration, and by the rules of a form', () => {
+  expect(withCall(cms, /\bexport (?:async )?(?:function|const) (?:readRequest|readFormValues)\b/)).toEqual([
+    'src/cms/http/form-values.ts',
+    'src/cms/http/read-request.ts',
+  ]);
+  // The others open a body to allow more bytes or to choose a route, or read the fields of a node by the registry.
+  expect(withCall(cms, /\breadJson\(c\b|\bc\.req\.(?:json|text|parseBody)\(/).sort()).toEqual([
+    'src/cms/http/read-request.ts',
+    'src/cms/modules/accounts/import-data.ts',
+    'src/cms/modules/accounts/register.ts',
+    'src/cms/modules/content/own-nodes.ts',
+    'src/cms/modules/content/write-routes.ts',
+    'src/cms/modules/forum/create-comment.ts',
+  ]);
+  // The others validate a file, or the fields of a node.
+  expect(withCall(cms, /\bValidationError\b/)).toEqual([
+    'src/cms/http/read-request.ts',
+    'src/cms/modules/content/node-body.ts',
+    'src/cms/modules/transfer/import-content.ts',
+  ]);
+});
+
+it('reads an answer in two ways: by its shape, and by hand from its members', () => {
+  const generic = /\bexport (?:async )?(?:function|const) ((?:read|parse)\w+)(?: = )?<\w+>\(\s*(?:shape|body)/g;
+  const found = contract.flatMap((path) => [...read(path).matchAll(generic)].map(([, name]) => `${path}: ${name}`));
+  expect(found).toEqual([
+    'src/contract/paged.ts: readPaged',
+    'src/contract/shape/parse-answer.ts: parseAnswer',
+    'src/contract/shape/parse-answer.ts: readListed',
+    'src/contract/shape/read-shape.ts: readShape',
+  ]);
+  // A form of the desk as text, and answers in which an older Drupal leaves out what has a default.
+  expect(withCall(contract, /\.(?:validateSync|isValidSync|cast)\(/).sort()).toEqual([
+    'src/contract/desk/webform/webform-problems.ts',
+    'src/contract/get-site-config.ts',
+    'src/contract/line-check.ts',
+  ]);
+});
+
+it('answers a write that another one came before in one place', () => {
+  const own = /status: 412|, 412\)|ApiError\(412, 'saved-meanwhile', \{\}/;
+  expect(withCall(cms, own)).toEqual(['src/cms/http/api-error.ts']);
+});
+
+it('keeps the contract in few files', () => {
+  expect(contract.length).toBeLessThanOrEqual(200);
+});

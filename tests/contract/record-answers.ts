@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { ROUTES } from '#src/cms/app.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { setup } from '#tests/support/database.ts';
+import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { casesOf } from './cases.ts';
+import { type Caller, callerOf, PEOPLE, type Person } from './people.ts';
+import { personFor } from './writers.ts';
+
+/**
+ * Writes every answer of every call to a file: to each role, and to each refused body, in both languages. Two files,
+ * made before and after a change, are compared with `diff`: `npm run answers -- before.txt`.
+ */
+
+const HEADERS = [
+  'allow',
+  'cache-control',
+  'content-language',
+  'content-type',
+  'location',
+  'retry-after',
+  'x-cache-tags',
+];
+/** A first entry that is there, besides the absent one of the cases. */
+const KNOWN = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
+const LONG = 'x'.repeat(5_000);
+const REFUSED: readonly unknown[] = [undefined, null, 7, '', LONG, {}, [], true];
+
+/** The text without what differs in every run. */
+const settle = (text: string): string =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
+    .replace(/"(version|token|key|secret|csrf_token|logout_token|path|url|sid)":"[^"]{16,}"/g, '"$1":"<random>"')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, '<time>')
+    .replace(/otpauth:[^"]+/g, '<otp>')
+    .replace(/(pairing_code":(?:\[\{"value":)?)"\w{6}"/g, '$1"<random>"')
+    .replace(/(text\/plain; charset=UTF-8) [\w-]{40,}/, '$1 <random>');
+
+/** Files of an export in an order that their random names do not decide. */
+const sortFiles = (text: string): string =>
+  text
+    .split(/(?="\w+\/<uuid>)/)
+    .map((part) => part.replace(/[\s,}]+$/, ''))
+    .sort()
+    .join(' ');
+
+interface Sent {
+  readonly path: string;
+  readonly query?: string;
+  readonly body: unknown;
+  readonly language?: 'nl' | 'en';
+}
+
+async function answerTo(
+  { app, database }: TestSystem,
+  { method }: Route,
+  { host, headers }: Caller,
+  { path, query = '', body, language = 'nl' }: Sent,
+): Promise<string> {
+  await database.pool.query('delete from limits');
+  const hasBody = body !== undefined && method !== 'GET';
+  const answer = await app.request(`http://${host}/api/${language}${path}${query}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  });
+  const kept = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
+  const line = settle(`${answer.status} ${kept.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
+  return path.includes('export') ? sortFiles(line) : line;
+}
+
+/** Bodies that differ in one member from a right one, to the second level. */
+function refusedBodies(body: unknown): readonly (readonly [name: string, body: unknown])[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const whole = [
+    ['list', [body]],
+    ['text', 'x'],
+    ['nothing', {}],
+  ] as const;
+  const changed = Object.entries(body).flatMap(([name, value]) => {
+    const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? refusedBodies(value) : [];
+    return [
+      ...REFUSED.map(
+        (other) => [`${name}=${JSON.stringify(other)?.slice(0, 12)}`, { ...body, [name]: other }] as const,
+      ),
+      ...inner.map(([at, other]) => [`${name}.${at}`, { ...body, [name]: other }] as const),
+    ];
+  });
+  return [...whole, ...changed];
+}
+
+/** Paths of a call: of the absent entry, and of the first that is there. */
+function pathsOf(path: string): readonly string[] {
+  const first = path.replace('999999', '1').replace('00000000-0000-4000-8000-000000000000', 'badge');
+  return first === path ? [path] : [path, first];
+}
+
+async function recordRoute(system: TestSystem, route: Route, print: (line: string) => void): Promise<void> {
+  const found = casesOf(KNOWN)[route.name];
+  const query = new URLSearchParams((found?.query ?? []).map(([name, value]) => [name, value])).toString();
+  const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
+  const sent = { query: query === '' ? '' : `?${query}`, body };
+  const path = found?.path(BACK_ENDS.embedded) ?? route.path;
+  for (const person of Object.keys(PEOPLE) as Person[]) {
+    const caller = await callerOf(system, person);
+    print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...sent, path })}`);
+  }
+  if (route.method === 'GET') return;
+  const caller = await callerOf(system, personFor(route));
+  for (const at of pathsOf(path)) {
+    for (const [name, other] of refusedBodies(body)) {
+      for (const language of ['nl', 'en'] as const) {
+        const line = await answerTo(system, route, caller, { path: at, body: other, language });
+        print(`${route.name} | ${at === path ? '' : 'first '}${name} ${language} | ${line}`);
+      }
+    }
+  }
+}
+
+async function record(databaseUrl: string, file: string): Promise<void> {
+  const system = await makeTestSystem(databaseUrl);
+  const lines: string[] = [];
+  try {
+    for (const route of ROUTES) await recordRoute(system, route, (line) => lines.push(line));
+  } finally {
+    await system.close();
+  }
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  process.stdout.write(`${lines.length} answers of ${ROUTES.length} calls in ${file}\n`);
+}
+
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Name the file to write: npm run answers -- before.txt');
+const urls: string[] = [];
+const end = await setup({ provide: (_name: string, url: string) => void urls.push(url) } as never);
+try {
+  await record(urls[0] ?? '', file);
+} finally {
+  await end();
+}
