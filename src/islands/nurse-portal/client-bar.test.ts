@@ -34,6 +34,12 @@ describe('a bar of a client', () => {
     expect(day('2026-11-09', null, 4).kind).toBe('future');
   });
 
+  it('has a post of its own for a day of nothing', () => {
+    expect(day('2026-11-18', 0, 4).isZero).toBe(true);
+    expect(day('2026-11-18', 1, 4).isZero).toBe(false);
+    expect(day('2026-11-18', null, 4).isZero).toBe(false);
+  });
+
   it('leads nowhere: a nurse reads', () => {
     expect(day('2026-11-19', null, 4)).not.toHaveProperty('href');
   });

@@ -56,6 +56,7 @@ export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
   return {
     key: shown.date,
     kind,
+    isZero: shown.totalAmount === 0,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(shown.totalAmount === null ? {} : { amount: formatNumber(shown.totalAmount, language) }),

@@ -8,14 +8,11 @@ import { isHighDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Banner } from '#src/ui/banner/Banner.tsx';
 import { getLowWeek } from './week-goals.ts';
 
-/**
- * Text next to a day above its goal: mentions a week far below its goal first, is kind, and suggests one small step.
- */
+/** Lines on a day above its goal: a week far below its goal, and the warning of a domain with a danger. */
 export function OverToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
-  const { t, href, language, domain } = useIsland();
+  const { t, language, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const day = days[today];
@@ -23,13 +20,9 @@ export function OverToday({ days, today }: { days: RegistrationsOverview; today:
   const low = isHighDay(day, praise) ? null : getLowWeek(days, today);
   const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   return (
-    <Banner kind="over">
+    <>
       {low && <p>{t('plan.over.week', { amount: words(low.total), goal: words(low.goal) })}</p>}
-      <p>{t('plan.over.text')}</p>
       <AboveGoalLine />
-      <p>
-        <a href={href('programme')}>{t('plan.over.step')}</a>
-      </p>
-    </Banner>
+    </>
   );
 }

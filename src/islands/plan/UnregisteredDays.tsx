@@ -3,10 +3,11 @@ import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-dat
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** The days without a registration, latest first. */
+/** The past days without a registration, latest first; today has a button of its own on the page. */
 export function UnregisteredDays({ dates, today }: { dates: readonly CalendarDate[]; today: CalendarDate }) {
   const { t, href, language } = useIsland();
-  const latest = [...dates].reverse();
+  const latest = dates.filter((date) => date < today).reverse();
+  if (latest.length === 0 && dates.length > 0) return null;
   return (
     <section className="sheet stack" aria-labelledby="outstanding">
       <h2 id="outstanding">{t('plan.open.title')}</h2>
@@ -14,7 +15,7 @@ export function UnregisteredDays({ dates, today }: { dates: readonly CalendarDat
         <p>{t('plan.open.none')}</p>
       ) : (
         <>
-          {dates.some((date) => date < today) && <p className="soft">{t('plan.open.text')}</p>}
+          <p className="soft">{t('plan.open.text')}</p>
           <ul className="plan-open">
             {latest.map((date) => (
               <li key={date}>

@@ -56,7 +56,7 @@ function shortNumber(amount: Amount, language: Language): string {
   return formatNumber(units >= WHOLE_FROM ? Math.round(units) : units, language);
 }
 
-/** A week as a column: its sum so far, or the goal of a future week. */
+/** A week as a column: its sum so far, or the most that the goal of a future week allows: "≤ 16". */
 export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): DayBar {
   const { t, language, unit, maximum, today } = context;
   const monday = week[0] ?? today;
@@ -77,7 +77,7 @@ export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): Day
     kind,
     height: sum.total === null ? 0 : barPercentage(sum.total, maximum) / 100,
     ...(sum.goal === null ? {} : { goal: barPercentage(sum.goal, maximum) / 100 }),
-    ...(shown === null ? {} : { amount: shortNumber(shown, language) }),
+    ...(shown === null ? {} : { amount: `${sum.total === null ? '≤\u00a0' : ''}${shortNumber(shown, language)}` }),
     name: isNow ? t('plan.columns.now') : shortDate(monday, language),
     label: label.filter(Boolean).join(', '),
     isNow,

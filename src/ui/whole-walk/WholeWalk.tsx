@@ -36,7 +36,7 @@ interface Props {
 /** The whole walk: six weeks climb from the gate to the lookout, one stone for each day. */
 export function WholeWalk({ days, label }: Props) {
   return (
-    <div className="whole-walk" role="img" aria-label={label}>
+    <div className="whole-walk" data-light="evening" role="img" aria-label={label}>
       <LinkedDrawing name="heelpad" />
       <svg viewBox="0 0 390 490" aria-hidden="true" focusable="false">
         <path d={ROAD} className="whole-walk-edge" />
