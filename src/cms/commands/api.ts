@@ -1,17 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '#src/contract/operations.ts';
+import { describeApi } from './openapi.ts';
 import { printLine } from './with-system.ts';
 
 /** Prints every operation of the content system: name, method and route, access, and the meaning of its errors. */
-const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
-  const refusals = Object.entries(errors).map(([status, meaning]) => `${status} ${meaning}`);
-  return [name, method, `/api/{language}${route}`, access, refusals.join('; ')];
-});
-const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of rows) {
-  printLine(
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+function printOperations(): void {
+  const rows = OPERATIONS.map(({ name, method, route, access, errors }) => {
+    const refusals = Object.entries(errors).map(([status, meaning]) => `${status} ${meaning}`);
+    return [name, method, `/api/{language}${route}`, access, refusals.join('; ')];
+  });
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of rows) {
+    printLine(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
 }
+
+/** Prints the same as OpenAPI 3.1, with the declared shape of each body. */
+function printOpenApi(): void {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const { version } = JSON.parse(manifest) as { readonly version: string };
+  printLine(JSON.stringify(describeApi(version), null, 2));
+}
+
+if (process.argv.includes('--openapi')) printOpenApi();
+else printOperations();

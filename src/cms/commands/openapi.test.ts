@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { describeApi } from './openapi.ts';
+
+interface Described {
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly operationId: string;
+}
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+const { openapi, paths } = describeApi('1.0.0') as {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
+const described = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+const bodyOf = (name: string) =>
+  described.find(({ operationId }) => operationId === name)?.requestBody?.content['application/json']?.schema;
+
+it('describes the address and method of every operation, each under one name', () => {
+  expect(openapi).toBe('3.1.0');
+  const missing = OPERATIONS.filter(({ route, method }) => {
+    return !paths[`/api/{language}${route.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+  });
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+});
+
+it('declares every parameter of a path', () => {
+  for (const { path, parameters } of described) {
+    const named = parameters.flatMap(({ name }) => name ?? []);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect([path, ['language', ...named]]).toEqual([path, inPath]);
+  }
+});
+
+it('describes a body by its shape, and by its schema where it has no shape', () => {
+  expect(bodyOf('restrict-person')).toMatchObject({
+    required: ['action', 'reason'],
+    properties: { action: { enum: ['suspend', 'unsuspend', 'silence', 'unsilence'] }, reason: { type: 'string' } },
+  });
+  expect(bodyOf('make-alert')).toMatchObject({
+    properties: { type: { enum: ['crisis', 'info'] }, domains: { type: 'array' }, isOn: { type: 'boolean' } },
+  });
+});
+
+it('requires only declared members of a body', () => {
+  for (const { operationId } of described) {
+    const { properties = {}, required = [] } = bodyOf(operationId) ?? {};
+    expect([operationId, required.filter((name) => !(name in properties))]).toEqual([operationId, []]);
+  }
+});

@@ -1,0 +1,157 @@
+import type { ISchema, SchemaDescription } from 'yup';
+import type { Operation } from '#src/contract/operation.ts';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import type { Shape } from '#src/contract/shape/shape.ts';
+import { API_BASE } from '../http/request.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+type Described = SchemaDescription & {
+  readonly fields?: Readonly<Record<string, Described>>;
+  readonly innerType?: Described | readonly Described[];
+};
+
+const orNull = (schema: Schema, isNullable: boolean): Schema =>
+  isNullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+
+const ofShape = {
+  text: ({ least, most, isHtml }: Shape) => ({
+    type: 'string',
+    ...(least !== undefined && { minLength: least }),
+    ...(most !== undefined && { maxLength: most }),
+    ...(isHtml && { contentMediaType: 'text/html' }),
+  }),
+  uuid: () => ({ type: 'string', format: 'uuid' }),
+  flag: () => ({ type: 'boolean' }),
+  number: ({ isInteger, least }: Shape) => ({
+    type: isInteger ? 'integer' : 'number',
+    ...(least !== undefined && { minimum: least }),
+  }),
+  choice: ({ options = [] }: Shape) => ({ enum: options }),
+  list: ({ of, most, isNeeded, isDistinct }: Shape) => ({
+    type: 'array',
+    items: of ? shapeSchema(of) : {},
+    ...(most !== undefined && { maxItems: most }),
+    ...(isNeeded && { minItems: 1 }),
+    ...(isDistinct && { uniqueItems: true }),
+  }),
+  object: ({ fields = {} }: Shape) => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, shapeSchema(shape)])),
+    required: Object.keys(fields).filter((name) => !fields[name]?.isOptional && fields[name]?.absent === undefined),
+  }),
+  whole: () => ({ type: 'object' }),
+  anything: () => ({}),
+} satisfies Readonly<Record<Shape['kind'], (shape: Shape) => Schema>>;
+
+function shapeSchema(shape: Shape): Schema {
+  return orNull(ofShape[shape.kind](shape), shape.isNullable === true);
+}
+
+const JSON_TYPES: Readonly<Record<string, Schema>> = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date-time' },
+};
+
+/** The JSON schema of a yup schema: its types, members, options and limits; rules in code are not described. */
+function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Described): Schema {
+  const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
+  const [least, most] = [limit('min'), limit('max')];
+  const size =
+    type === 'array'
+      ? ['minItems', 'maxItems']
+      : type === 'number'
+        ? ['minimum', 'maximum']
+        : ['minLength', 'maxLength'];
+  const schema: Schema = fields
+    ? {
+        type: 'object',
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, yupSchema(field)])),
+        required: Object.keys(fields).filter((name) => fields[name]?.optional === false),
+      }
+    : type === 'array'
+      ? { type: 'array', items: innerType && !('length' in innerType) ? yupSchema(innerType) : {} }
+      : (JSON_TYPES[type] ?? {});
+  const options = oneOf.filter((option) => option !== null);
+  return orNull(
+    {
+      ...schema,
+      ...(options.length > 0 && { enum: options }),
+      ...(typeof least === 'number' && { [size[0] ?? '']: least }),
+      ...(typeof most === 'number' && { [size[1] ?? '']: most }),
+    },
+    nullable,
+  );
+}
+
+/** The JSON schema of the declaration of a body. */
+const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
+  'kind' in declared ? shapeSchema(declared) : yupSchema((declared as ISchema<unknown>).describe() as Described);
+
+type DescribedOperation = Pick<
+  Operation<never, unknown>,
+  'name' | 'method' | 'route' | 'access' | 'csrf' | 'request' | 'answer' | 'errors'
+>;
+
+function describeOperation({ name, method, route, access, csrf, request, answer, errors }: DescribedOperation): Schema {
+  const inPath = [...route.matchAll(/:(\w+)/g)].map(([, param]) => ({
+    name: param,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const message = { 'application/json': { schema: { $ref: '#/components/schemas/Message' } } };
+  const content =
+    answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : { 'application/json': { schema: {} } };
+  return {
+    operationId: name,
+    summary: name.replaceAll('-', ' '),
+    description: `For: ${access}.`,
+    parameters: [{ $ref: '#/components/parameters/Language' }, ...inPath],
+    security: access === 'anyone' && !csrf ? [{}] : [{ session: [], ...(csrf && { token: [] }) }],
+    ...(request &&
+      method !== 'GET' && {
+        requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(request) } } },
+      }),
+    responses: {
+      ...(answer === 'empty' ? { 204: { description: 'Done.' } } : { '2XX': { description: 'The answer.', content } }),
+      ...Object.fromEntries(
+        Object.entries(errors).map(([status, meaning]) => [status, { description: meaning, content: message }]),
+      ),
+      '4XX': { description: 'Refused, in the language of the reader.', content: message },
+    },
+  };
+}
+
+/** The description of every operation as OpenAPI 3.1; operations with the same address and method are one entry. */
+export function describeApi(version: string): Schema {
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const operation of OPERATIONS) {
+    const path = `${API_BASE}/{language}${operation.route.replace(/:(\w+)/g, '{$1}')}`;
+    const method = operation.method.toLowerCase();
+    const methods = paths[path] ?? {};
+    paths[path] = methods;
+    const other = methods[method];
+    const described = describeOperation(operation);
+    methods[method] = other ? { ...other, summary: `${other.summary}, or ${described.summary}` } : described;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Zelfhulp', version, description: 'Calls of the content system.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      parameters: {
+        Language: { name: 'language', in: 'path', required: true, schema: { enum: ['nl', 'en'] } },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        token: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+      schemas: {
+        Message: { type: 'object', required: ['message'], properties: { message: { type: 'string' }, detail: {} } },
+      },
+    },
+  };
+}
