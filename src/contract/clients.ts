@@ -47,6 +47,8 @@ export interface ClientEntry {
   /** Days since the programme start, the first included. */
   readonly daysRegistered: number;
   readonly weeksRegistered: number;
+  /** Running six weeks after the first ones: 2 or more, and their day. */
+  readonly path: { readonly number: number; readonly day: number } | null;
   /** Days since the registrations start that could be filled in, and the number of registered ones. */
   readonly totalRegistrations: number;
   readonly completedRegistrations: number;
@@ -95,6 +97,9 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
     avatar: getNumberMember(raw, 'avatar') ?? 1,
     daysRegistered: getNumberMember(raw, 'days_registered') ?? 0,
     weeksRegistered: getNumberMember(raw, 'weeks_registered') ?? 1,
+    path: isRecord(raw.path)
+      ? { number: getNumberMember(raw.path, 'number') ?? 2, day: getNumberMember(raw.path, 'day') ?? 1 }
+      : null,
     totalRegistrations: getNumberMember(raw, 'totalRegistrations') ?? 0,
     completedRegistrations: completed,
     within,
@@ -135,9 +140,21 @@ function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
   return state ? [{ date: getTextMember(raw, 'date'), state }] : [];
 }
 
-function readSignal(raw: Readonly<Record<string, unknown>>): readonly ClientSignal[] {
+type Wire = Readonly<Record<string, unknown>>;
+
+function readSignal(raw: Wire): readonly ClientSignal[] {
   const kind = SIGNALS.find((one) => one === raw.kind);
-  return kind ? [{ kind, count: getNumberMember(raw, 'count') ?? 0 }] : [];
+  if (!kind) return [];
+  const [days, usual] = isRecord(raw.beside)
+    ? ['days', 'usual'].map((name) => getNumberMember(raw.beside as Wire, name))
+    : [];
+  return [
+    {
+      kind,
+      count: getNumberMember(raw, 'count') ?? 0,
+      ...(days != null && usual != null && { beside: { days, usual } }),
+    },
+  ];
 }
 
 /** Reads a row of the list; a signal that this client does not know is left out. */

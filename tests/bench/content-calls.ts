@@ -61,6 +61,9 @@ const SUBMISSIONS = '/entity/view/exercise_submissions/list/results';
 const COLUMNS = 'uid, uuid, date, amount, cost, place, company, note, created_at';
 const SELECT = `select ${COLUMNS} from registrations where uid = $1 order by date, created_at, uuid`;
 const ANSWERS = 'select uid, uuid, webform_id, data from submissions where uid = $1 order by webform_id';
+/** The home on the day of an offer: the days are read for its numbers. */
+const HOME = ['select * from supports where uid = $1', SELECT];
+const OFFER = "insert into supports (uid, offered_on, kind) values ($1, $2, 'week')";
 const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
 
 const today = amsterdamDate(new Date());
@@ -156,8 +159,9 @@ function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { poo
       what: 'what the programme screen asks, all at once',
       peerName: 'SELECT of each, all at once',
       most: 5,
-      ours: () => Promise.all([SUBMISSIONS, '/registrations/overview', '/registrations/statistics'].map(read)),
-      peer: () => Promise.all([ANSWERS, SELECT, SELECT].map((select) => pool.query(select, [uid]))),
+      ours: () =>
+        Promise.all([SUBMISSIONS, '/registrations/overview', '/registrations/statistics', '/my-home'].map(read)),
+      peer: () => Promise.all([ANSWERS, SELECT, SELECT, ...HOME].map((select) => pool.query(select, [uid]))),
     },
     {
       what: 'the own account',
@@ -182,6 +186,7 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
     const beginner = await makePerson(system, FIRST_DAYS);
     await fillAnswers(system, veteran.uid);
     for (const person of [veteran, beginner]) await fillDays(person, database);
+    await database.pool.query(OFFER, [veteran.uid, today]);
     const drinker = await makePerson(system, FIRST_DAYS, 'alcohol');
     await fillFigures(drinker);
     await writeUrges(drinker);

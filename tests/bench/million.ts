@@ -6,9 +6,14 @@ import type pg from 'pg';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import type { UidRange } from '#src/cms/jobs/sweep.ts';
 import { sendUsageReminders } from '#src/cms/modules/reminders/usage-reminders.ts';
+import { sendWeekMails } from '#src/cms/modules/reminders/week-mails.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Figure, median } from './figure.ts';
@@ -23,20 +28,30 @@ const HOUR_S = 3_600;
 /** What the capacity plan has for so many people: three machines of four cores, each busy at most so much. */
 const PROCESSES = 12;
 const BUSY = 0.6;
-const RUN = { name: 'usage-reminders', id: 'million' } as const;
+/** The sweeps that may concern everybody: who they are for, their setting, and how many days ago people began. */
+const SWEEPS = {
+  'usage-reminders': { send: sendUsageReminders, who: 'to be reminded', setting: 'usage_reminder_mail', days: 3 },
+  'week-mails': { send: sendWeekMails, who: 'with a link of the week', setting: 'week_mail', days: 40 },
+} as const;
 
-/** People of the first week who left yesterday open, and want to be reminded of it. */
+/** The next Monday at seven in the morning: the hour of the weekly mails. */
+function nextMonday(): Date {
+  const monday = addDays(getMonday(amsterdamDate(new Date())), DAYS_IN_WEEK);
+  return new Date(`${monday}T06:30:00Z`);
+}
+
+/** People who left yesterday open, with one setting on. */
 const SEED = `
   insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start,
     program_start, validated_at, created_at, changed_at, active_at)
-  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', 'x', 'nl', 'Sam', '{usage_reminder_mail}',
-    current_date - 3, current_date - 3, now(), now(), now(), now() - make_interval(days => 2)
+  select 'alcohol', 'client', 'active', 'p' || n || '@example.nl', 'x', 'nl', 'Sam', array[$2],
+    $3::date - $4::int, $3::date - $4::int, now(), now(), now(), $3::date - make_interval(days => 2)
   from generate_series(1, $1::int) n`;
 
-async function rangesOf(pool: Pick<pg.Pool, 'query'>): Promise<readonly UidRange[]> {
+async function rangesOf(pool: Pick<pg.Pool, 'query'>, name: keyof typeof SWEEPS): Promise<readonly UidRange[]> {
   const { rows } = await pool.query<{ range: UidRange }>(
     "select data->'range' as range from pgboss.job where name = $1 order by (data->'range'->>'from')::bigint",
-    [RUN.name],
+    [name],
   );
   return rows.map(({ range }) => range);
 }
@@ -51,11 +66,14 @@ const waitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
 };
 
 /**
- * A million people who are all to be reminded: the sweep's ranges and some of them worked on, then some of the mails
+ * A million people to whom a sweep writes: its ranges and some of them worked on, then some of the mails
  * sent, each with the processor time it takes. What a million takes is reckoned from that for as many processes as the
  * capacity plan has.
  */
-export async function* measureMillion(people = PEOPLE): AsyncGenerator<Figure> {
+export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE): AsyncGenerator<Figure> {
+  const { send, who, setting, days } = SWEEPS[name];
+  const run = { name, id: 'million' };
+  const at = name === 'week-mails' ? nextMonday() : new Date();
   const folder = await mkdtemp(join(tmpdir(), 'bench-million-'));
   const server = await startEmbedded(folder, { settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] });
   const database = await openDatabase({ databaseUrl: server.url, dataDir: folder }, () => undefined);
@@ -63,19 +81,22 @@ export async function* measureMillion(people = PEOPLE): AsyncGenerator<Figure> {
   const system = makeSystem({
     database,
     config: testConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
+    now: () => at,
   });
   try {
     await system.jobs.transact(async () => undefined);
     // In one statement it would reach the limit of the product's connections.
-    for (let done = 0; done < people; done += people / 10) await database.pool.query(SEED, [people / 10]);
+    for (let done = 0; done < people; done += people / 10) {
+      await database.pool.query(SEED, [people / 10, setting, amsterdamDate(at), days]);
+    }
     await database.pool.query('analyze users');
 
     const begun = performance.now();
-    await sendUsageReminders(system, RUN);
+    await send(system, run);
     const split = performance.now() - begun;
-    const ranges = await rangesOf(database.pool);
+    const ranges = await rangesOf(database.pool, name);
     yield {
-      what: `${people} people to be reminded: the sweep becomes jobs`,
+      what: `${people} people ${who}: the sweep becomes jobs`,
       measured: `${ranges.length} jobs in ${(split / 1_000).toFixed(1)} s`,
       beside: '10,000 people each',
       must: '<= 15 s, the limit of a statement',
@@ -90,7 +111,7 @@ export async function* measureMillion(people = PEOPLE): AsyncGenerator<Figure> {
     for (const range of some) {
       if (!range) continue;
       const [from, product, postgres] = [performance.now(), process.cpuUsage(), processorTime(server.pid() ?? 0)];
-      await sendUsageReminders(system, { ...RUN, range });
+      await send(system, { ...run, range });
       const { user, system: kernel } = process.cpuUsage(product);
       queued.push({
         seconds: (performance.now() - from) / 1_000,
@@ -110,16 +131,16 @@ export async function* measureMillion(people = PEOPLE): AsyncGenerator<Figure> {
     };
 
     // The ranges that were not worked on would become mails meanwhile.
-    await database.pool.query('delete from pgboss.job where name = $1', [RUN.name]);
+    await database.pool.query('delete from pgboss.job where name = $1', [name]);
     await database.pool.query(
       "delete from pgboss.job where name = 'mail' and id not in (select id from pgboss.job where name = 'mail' limit $1)",
       [MAILS],
     );
     const { pid } = process;
-    const [at, cpu] = [performance.now(), processorTime(pid) - processorTime(server.pid() ?? pid)];
+    const [from, cpu] = [performance.now(), processorTime(pid) - processorTime(server.pid() ?? pid)];
     const worker = await startJobs(system, { log: () => undefined, pollSeconds: 0.5 });
     while ((await waitingMails(database.pool)) > 0) await sleep(200);
-    const sentIn = (performance.now() - at) / 1_000;
+    const sentIn = (performance.now() - from) / 1_000;
     await worker.close();
     const perMail = (processorTime(pid) - processorTime(server.pid() ?? pid) - cpu) / MAILS / 1_000;
     const sending = (perMail * people) / 1_000;

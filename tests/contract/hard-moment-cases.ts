@@ -54,6 +54,7 @@ export const THINGS: OwnTexts = {
   list: ['Een rondje lopen', 'Thee zetten'],
   card: { say: 'Voor mij water', away: 'Naar boven', tomorrow: 'Vroeg op' },
   person: { name: 'Joke', phone: '06 12345678' },
+  signs: ['sleep', 'Vaker mopperen'],
 };
 
 /** Well-formed input of every operation of the hard moment, by name, for objects that do not exist. */

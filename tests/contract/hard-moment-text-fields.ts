@@ -45,6 +45,7 @@ export function hardMomentTextFields({ me: { client }, system }: TextScene): Tex
     'save-own-things list': things((line) => ({ list: [line] })),
     'save-own-things card': things((say) => ({ card: { say } })),
     'save-own-things person': things((name) => ({ person: { name, phone: null } })),
+    'save-own-things signs': things((sign) => ({ signs: [sign] })),
     'save-urge note': urge((note) => ({ note })),
     'save-urge triggers': urge((word) => ({ triggers: [word] })),
     'save-urge helped': urge((word) => ({ helped: [word] })),

@@ -18,7 +18,8 @@ const BINDING = Buffer.from('neutral link');
  * week reveals nothing itself.
  */
 export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
-  if (domain === null && parseWeekToken(path)) return path;
+  // With the language of its mail: a link that no longer works knows nothing else.
+  if (domain === null && parseWeekToken(path)) return `${path}?lang=${language}`;
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }

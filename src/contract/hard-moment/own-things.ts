@@ -1,6 +1,13 @@
 import { array, type InferType, object, string } from 'yup';
 import { countCharacters } from '#src/rules/fields/text.ts';
-import { CARD_LINES, OWN_LINE_LENGTH, OWN_LIST_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import {
+  CARD_LINES,
+  OWN_LINE_LENGTH,
+  OWN_LIST_LINES,
+  type OwnTexts,
+  SIGN_LENGTH,
+  SIGNS_KEPT,
+} from '#src/rules/hard-moment/own-things.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
@@ -42,6 +49,7 @@ export const ownThingsBody = object({
   person: object({ name: ownLine(OWN_LINE_LENGTH), phone: ownText(30).nullable() })
     .nullable()
     .default(undefined),
+  signs: array(ownLine(SIGN_LENGTH)).max(SIGNS_KEPT, 'too-many'),
 }).noUnknown();
 
 export type OwnThingsChange = Partial<OwnTexts>;
@@ -49,16 +57,19 @@ export type OwnThingsBody = InferType<typeof ownThingsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+const textsIn = (sent: unknown): readonly string[] =>
+  Array.isArray(sent) ? sent.filter((one): one is string => typeof one === 'string') : [];
+
 /** Reads the user's own texts from a response. */
 function readThings(body: unknown): VersionedOwnThings {
-  const { sentence, list, card, person, revision: sent, help_shown: helpShown } = record(body, 'own things');
+  const { sentence, list, card, person, signs, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
   const lines = isRecord(card) ? card : {};
   const name = isRecord(person) ? textOf(person.name) : null;
   return {
     sentence: textOf(sentence),
-    list: Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [],
+    list: textsIn(list),
     card: Object.fromEntries(
       CARD_LINES.flatMap((key) => {
         const text = textOf(lines[key]);
@@ -66,6 +77,7 @@ function readThings(body: unknown): VersionedOwnThings {
       }),
     ),
     person: name === null ? null : { name, phone: isRecord(person) ? textOf(person.phone) : null },
+    signs: textsIn(signs),
     revision,
     isHelpShown: helpShown === true,
   };

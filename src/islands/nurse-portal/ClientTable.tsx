@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
   'high-day': 'arrow-up',
   silent: 'minus',
   above: 'arrow-up',
+  rising: 'arrow-up',
   raised: 'arrow-up',
   paired: 'user-plus',
   'stop-date': 'calendar-days',

@@ -31,6 +31,7 @@ const client: ClientEntry = {
   avatar: 1,
   daysRegistered: 1,
   weeksRegistered: 1,
+  path: null,
   totalRegistrations: 1,
   completedRegistrations: 0,
   within: 0,

@@ -4,6 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { among } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -25,11 +26,15 @@ export function programmeName(programme: string, { language }: Words): string {
   return domain ? capitalise(domain.words.name[language]) : programme;
 }
 
-/** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45". */
-export const formatProgrammePlace = (
-  { weeksRegistered: week, daysRegistered: day }: ClientEntry,
-  { t }: Words,
-): string => t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
+/** The last of the named paths: later ones keep its name. */
+const LAST_PATH = 6;
+
+/** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45", or "Tweede zes weken, dag 3". */
+export function formatProgrammePlace(client: ClientEntry, { t }: Words): string {
+  const { weeksRegistered: week, daysRegistered: day, path } = client;
+  if (path) return t(among(`portal.paths.${Math.min(path.number, LAST_PATH)}`), { day: path.day });
+  return t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
+}
 
 /** A calendar date in a table or a list, DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
 export const listDate = (date: string, language: Language): string =>
@@ -46,15 +51,16 @@ export const formatListWeek = (week: number, { t }: Words): string =>
 
 /** A signal as text: "Al 5 dagen niets ingevuld". */
 export function formatSignal(
-  { kind, count }: ClientSignal,
+  { kind, count, beside }: ClientSignal,
   client: Pick<ClientEntry, 'domain' | 'unit'>,
   { t, language }: Words,
 ): string {
-  if (kind === 'high-day' || kind === 'raised') {
+  if (kind === 'high-day' || kind === 'raised' || kind === 'rising') {
     const domain = findClientDomain(client.domain);
     const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
-    const amount = unit ? formatAmount(toUnits(count as Amount), unit, language) : '';
-    return t(`portal.signals.${kind}`, { amount });
+    const inWords = (amount: number) => (unit ? formatAmount(toUnits(amount as Amount), unit, language) : '');
+    const rise = { count: beside?.days ?? 0, usual: inWords(beside?.usual ?? 0) };
+    return t(`portal.signals.${kind}`, { amount: inWords(count), ...rise });
   }
   if (kind === 'stop-date' && count === 0) return t('portal.signals.stopToday');
   return t(`portal.signals.${kind}`, { count });

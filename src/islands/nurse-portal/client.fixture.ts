@@ -9,6 +9,7 @@ const CLIENT: ClientInList = {
   avatar: 1,
   daysRegistered: 1,
   weeksRegistered: 1,
+  path: null,
   totalRegistrations: 1,
   completedRegistrations: 0,
   within: 0,

@@ -7,6 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Part } from './Part.tsx';
+import { Signs } from './Signs.tsx';
 import { useOwnThings } from './use-own-things.ts';
 
 /**
@@ -40,6 +41,7 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
         <h3>{t(`${words}.person.title`)}</h3>
         <Person person={person} />
       </Part>
+      {domain.registration && <Signs things={things} change={change} isEdited={children === undefined} />}
       {children}
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>

@@ -2,15 +2,15 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { VersionedOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { among } from '#src/i18n/text-key.ts';
-import type { OwnPart, OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { PART_FORMS, type TypedPart } from './parts.ts';
+import { PART_FORMS, type TypedOwnPart, type TypedPart } from './parts.ts';
 import type { ChangeResult } from './use-own-things.ts';
 
 interface Props {
-  part: OwnPart;
+  part: TypedOwnPart;
   things: VersionedOwnThings;
   isEmpty: boolean;
   /** Text namespace of the card: close-ones have another. */

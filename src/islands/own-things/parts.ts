@@ -17,6 +17,9 @@ interface Field {
   readonly maxLength: number;
 }
 
+/** The parts that are typed; signs are chosen. */
+export type TypedOwnPart = Exclude<OwnPart, 'signs'>;
+
 /** Editing of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
@@ -36,7 +39,7 @@ export const splitLines = (text: string): readonly string[] =>
     .filter((line) => line !== '')
     .slice(0, OWN_LIST_LINES);
 
-export const PART_FORMS: Readonly<Record<OwnPart, PartForm>> = {
+export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
   sentence: {
     fields: [{ name: 'sentence', maxLength: OWN_LINE_LENGTH }],
     typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),

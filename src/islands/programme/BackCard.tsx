@@ -7,12 +7,14 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { ReturnAnswered } from './HowItGoes.tsx';
 import type { Journey } from './journey.ts';
+import type { OwnHome } from './use-home.ts';
+import { WeeklyButton } from './WeeklyOffer.tsx';
 
 interface Props {
+  own: OwnHome;
   journey: Journey;
   /** Number of days of absence. */
   away: number;
-  onHide: () => void;
 }
 
 /** The effect of weeks without days on the body, and the helpline for a home that is not safe. */
@@ -24,7 +26,7 @@ function Safety() {
 }
 
 /** A welcome after a week or more; after two weeks with a question. The answer is not stored: it selects an action now. */
-export function BackCard({ journey, away, onHide }: Props) {
+export function BackCard({ own, journey, away }: Props) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
   if (!asksHowItGoes(away)) {
@@ -33,7 +35,7 @@ export function BackCard({ journey, away, onHide }: Props) {
         title={t('programme.back.short.title')}
         text={t(domain.registration ? 'programme.back.short.text' : 'programme.back.short.nothing')}
       >
-        <Button kind="plain" onClick={onHide}>
+        <Button kind="plain" onClick={() => void own.putAside('back')}>
           {t('programme.home.hide')}
         </Button>
       </CurrentStep>
@@ -70,6 +72,7 @@ export function BackCard({ journey, away, onHide }: Props) {
             {t(`programme.back.now.answers.${one}`)}
           </Button>
         ))}
+        <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>
       </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
         {answer && <ReturnAnswered {...{ answer, away, journey }} />}

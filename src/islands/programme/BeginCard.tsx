@@ -1,16 +1,19 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
+import type { OwnHome } from './use-home.ts';
+import { WeeklyButton } from './WeeklyOffer.tsx';
 
 /** A beginning for a user who has not registered a day after a week. */
-export function BeginCard({ onHide }: { onHide: () => void }) {
+export function BeginCard({ own }: { own: OwnHome }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep title={t('programme.begin.title')} text={t('programme.begin.text')}>
       <ButtonLink kind="quiet" href={href('plan-wizard')}>
         {t('programme.begin.plan')}
       </ButtonLink>
-      <Button kind="plain" onClick={onHide}>
+      <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>
+      <Button kind="plain" onClick={() => void own.putAside('begin')}>
         {t('programme.home.hide')}
       </Button>
     </CurrentStep>

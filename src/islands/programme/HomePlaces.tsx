@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
-import { getDaysAway, getHomePlaces, type HomeCard, type HomePart } from '#src/rules/after/home.ts';
+import { getDaysAway, getHomePlaces, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -20,10 +20,12 @@ import { ShortCard } from './ShortCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
 import type { OwnHome } from './use-home.ts';
+import { WeeklyLine } from './WeeklyOffer.tsx';
 
 const CheckCard = lazy(() => import('./later/CheckCard.tsx').then((file) => ({ default: file.CheckCard })));
 const DateCard = lazy(() => import('./later/DateCard.tsx').then((file) => ({ default: file.DateCard })));
 const Lookout = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.Lookout })));
+const LookoutWalk = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.LookoutWalk })));
 const MonthStepCard = lazy(() => import('./later/MonthStepCard.tsx').then((file) => ({ default: file.MonthStepCard })));
 const PathCard = lazy(() => import('./later/PathCard.tsx').then((file) => ({ default: file.PathCard })));
 const SupportCard = lazy(() => import('./later/SupportCard.tsx').then((file) => ({ default: file.SupportCard })));
@@ -60,9 +62,9 @@ function Card({
   if (card === 'night')
     return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
   if (card === 'back') {
-    return <BackCard journey={journey} away={getDaysAway(facts) ?? 0} onHide={() => void putAside('back')} />;
+    return <BackCard own={own} journey={journey} away={getDaysAway(facts) ?? 0} />;
   }
-  if (card === 'begin') return <BeginCard onHide={() => void putAside('begin')} />;
+  if (card === 'begin') return <BeginCard own={own} />;
   if (card === 'support') {
     const day = facts.support?.kind === 'runs' ? facts.support.day : null;
     return own.support && <SupportCard support={own.support} day={day} days={days ?? {}} />;
@@ -71,10 +73,9 @@ function Card({
     const [date] = facts.dates;
     return date && <DateCard date={date} onHide={() => void putAside('date')} />;
   }
-  if (card === 'end') return <Lookout days={days} today={today} path={path} onHide={() => void putAside('end')} />;
+  if (card === 'end') return <Lookout own={own} days={days} path={path} />;
   if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
-  if (card === 'week')
-    return days && <LookBackCard days={days} today={today} isShort={isShort} onHide={() => void putAside('week')} />;
+  if (card === 'week') return days && <LookBackCard own={own} days={days} today={today} isShort={isShort} />;
   return <MonthStepCard step={facts.month as MonthStep} onHide={() => putAside('month')} />;
 }
 
@@ -107,6 +108,7 @@ function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
         <>
           <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
           <AfterRow days={days} today={today} />
+          {isWeeklyOffered(props.own.facts, props.own.home) && <WeeklyLine own={props.own} />}
         </>
       )
     );
@@ -143,6 +145,11 @@ export function HomePlaces(props: Props) {
       <Place part={second} isShort={false} {...props} fourWeeks={fourWeeks} />
       {days && site.offers.hardMoment && <SlipLater days={days} today={today} />}
       <Place part={third} isShort {...props} fourWeeks={fourWeeks} />
+      {first === 'end' && days && (
+        <Suspense>
+          <LookoutWalk days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,17 +11,19 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
+import { OpenDays } from './later/OpenDays.tsx';
+import type { OwnHome } from './use-home.ts';
 
 interface Props {
+  own: OwnHome;
   days: RegistrationsOverview;
   today: CalendarDate;
   /** One line with the way to all weeks. */
   isShort: boolean;
-  onHide: () => void;
 }
 
 /** Last week in one line, until it is dismissed. */
-export function LookBackCard({ days, today, isShort, onHide }: Props) {
+export function LookBackCard({ own, days, today, isShort }: Props) {
   const { t, href, domain, site } = useIsland();
   const week = getLookBackWeek(today) ?? [];
   const isLogged = site.offers.urgeLog;
@@ -38,7 +40,7 @@ export function LookBackCard({ days, today, isShort, onHide }: Props) {
     ...(within > 0 ? [t('programme.lookBack.within', { count: within })] : []),
   ];
   const facts = [
-    `${counts.join(', ')}.`,
+    ...(registered > 0 ? [`${counts.join(', ')}.`] : []),
     ...(helped ? [t('programme.lookBack.helped', { what: nameHelp(helped.what), count: helped.times })] : []),
   ];
   if (isShort) {
@@ -52,8 +54,12 @@ export function LookBackCard({ days, today, isShort, onHide }: Props) {
     );
   }
   return (
-    <CurrentStep title={t('programme.lookBack.title')} text={facts.join(' ')}>
-      <Button kind="plain" onClick={onHide}>
+    <CurrentStep
+      title={t('programme.lookBack.title')}
+      text={facts.join(' ')}
+      after={own.facts.isWeekMailed && <OpenDays week={week} days={days} />}
+    >
+      <Button kind="plain" onClick={() => void own.putAside('week')}>
         {t('programme.home.hide')}
       </Button>
     </CurrentStep>

@@ -8,6 +8,9 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useStoredPlace } from './use-stored-place.ts';
 
+/** The month from which the heading names it. */
+const NAMED_FROM = 3;
+
 /** Number of the last path with its own name; later paths reuse it. */
 const LAST_NAMED = 6;
 
@@ -19,8 +22,8 @@ interface Props {
 }
 
 /**
- * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number. A
- * welcome for a returning user.
+ * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number; the
+ * month after the six weeks. A welcome for a returning user.
  */
 export function PhasePlace({ journey, today, isBack, path }: Props) {
   const { t, language } = useIsland();
@@ -28,6 +31,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
   const { active, state, done, end, week } = journey;
   // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
   const scene = end.isReached ? 'uitkijk' : getScene(active?.number ?? 1);
+  const month = getProgrammeMonth(start, today);
   const words = () => {
     if (isBack) return t('programme.place.back');
     const pathDay = getPathDay(path, today);
@@ -36,7 +40,8 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
       return t('programme.path.heading', { name, week: getPathWeek(pathDay) });
     }
     if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
-    if (end.isReached || !active) return t('programme.place.end');
+    if (state === 'finished' && month >= NAMED_FROM) return t('programme.months.name', { number: month });
+    if (state === 'finished' || end.isReached || !active) return t('programme.place.end');
     const { number, title } = active;
     return t(number === week ? 'programme.place.week' : 'programme.phase', { number, title });
   };
@@ -48,7 +53,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
       <div className="page-width">
         <p className="programme-date">
           {capitalise(formatDay(today, language))}
-          {state === 'finished' && ` · ${t('programme.months.name', { number: getProgrammeMonth(start, today) })}`}
+          {state === 'finished' && month < NAMED_FROM && ` · ${t('programme.months.name', { number: month })}`}
         </p>
         <h1>{heading}</h1>
       </div>

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { isFilled, type OwnDays } from '../figures/own-days.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
@@ -44,6 +44,8 @@ export interface HomeFacts {
 }
 
 const LATE_BEGIN = 8;
+/** Registered days of the last seven up to which the mail with the link of the week is offered. */
+const FEW_DAYS = 3;
 const LAST_STEP_DAYS = 28;
 
 /** The registered days up to today, in order. */
@@ -127,6 +129,18 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
     cards: HOME_CARDS.filter((card) => CARDS[card](facts) && !isPutAside(card)),
     hasRow: facts.own !== null,
   };
+}
+
+/** True where the mail with the link of the week may be offered: to a user with days who has not got it, once in a while. */
+export const isWeeklyFree = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
+  own !== null && !isWeekMailed && !isAside(aside, getAsideName('weekly'), today);
+
+/** True where it is offered below the day row: few of the last seven days are registered, and no card offers it. */
+export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
+  const { own, today, programmeStart } = facts;
+  if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
+  const recent = listRegistered(own, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
+  return programmeDay(programmeStart, today) >= LATE_BEGIN && recent.length <= FEW_DAYS && isWeeklyFree(facts);
 }
 
 /** Parts of the home that are not cards. */

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday } from '../calendar/week.ts';
 
 /** Cards of the home that can be dismissed. */
-export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'slower'] as const;
+export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'weekly'] as const;
 export type AsideCard = (typeof ASIDE_CARDS)[number];
 
 /** A card that was dismissed, up to and including a day. */
@@ -13,6 +13,8 @@ export interface Aside {
 }
 
 const BEGIN_DAYS = 14;
+/** Days between offers of the mail with the link of the week. */
+const WEEKLY_DAYS = 60;
 /** Longer than any card stays open. */
 const LONG_DAYS = 400;
 
@@ -23,6 +25,7 @@ export const getAsideName = (card: AsideCard, subject: string | number = ''): st
 export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDate {
   if (card === 'night') return addDays(today, 1);
   if (card === 'week') return getSunday(today);
+  if (card === 'weekly') return addDays(today, WEEKLY_DAYS - 1);
   return addDays(today, card === 'begin' ? BEGIN_DAYS - 1 : LONG_DAYS);
 }
 

@@ -5,12 +5,13 @@ import type { OwnTexts } from './own-things.ts';
 
 const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
 const TOBACCO = OWN_WORDS.tobacco as OwnWords;
-const NONE: OwnTexts = { sentence: null, list: [], card: {}, person: null };
+const NONE: OwnTexts = { sentence: null, list: [], card: {}, person: null, signs: [] };
 const KEPT: OwnTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Thee', 'Een blokje om'],
   card: { say: 'Dit is één avond.', tomorrow: 'Op tijd op.' },
   person: { name: 'Mijn broer', phone: '06 12345678' },
+  signs: [],
 };
 
 test.each([

@@ -19,6 +19,7 @@ const kept = (own: Partial<StoredOwnThings>): StoredOwnThings => ({
   list: [],
   card: {},
   person: null,
+  signs: [],
   changed: {},
   ...own,
 });

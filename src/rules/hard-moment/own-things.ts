@@ -12,16 +12,23 @@ export const OWN_LIST_LINES = 8;
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
-/** Sentence, list, card and person that a participant stored for the hard moment. */
+/** Signs by which people notice first that it gets harder, and how many are chosen. */
+export const SIGNS = ['sleep', 'temper', 'cancel', 'open', 'once', 'late', 'cash', 'friends', 'food', 'low'] as const;
+export const SIGNS_KEPT = 3;
+export const SIGN_LENGTH = 60;
+
+/** Sentence, list, card, person and signs that a participant stored for the hard moment. */
 export interface OwnTexts {
   readonly sentence: string | null;
   readonly list: readonly string[];
   readonly card: Readonly<Partial<Record<CardLine, string>>>;
   /** The person to call. */
   readonly person: { readonly name: string; readonly phone: string | null } | null;
+  /** Names of `SIGNS`, or own words. */
+  readonly signs: readonly string[];
 }
 
-export const OWN_PARTS = ['sentence', 'list', 'card', 'person'] as const;
+export const OWN_PARTS = ['sentence', 'list', 'card', 'person', 'signs'] as const;
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
@@ -44,7 +51,15 @@ interface Filling<T> {
   readonly changed: string;
 }
 
-const NO_THINGS: StoredOwnThings = { sentence: null, list: [], card: {}, person: null, changed: {} };
+/** No own texts. */
+export const NO_THINGS: StoredOwnThings = {
+  sentence: null,
+  list: [],
+  card: {},
+  person: null,
+  signs: [],
+  changed: {},
+};
 
 /** The texts that fit on a line: longer texts are left in the exercise, and are not truncated. */
 const fitting = ({ words }: AnsweredTexts): readonly string[] =>
@@ -109,5 +124,6 @@ export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: StoredOwnTh
     list: laterOf('list', listOf(find, words.list)) ?? own.list,
     card: laterOf('card', cardOf(find, words.card)) ?? own.card,
     person: person === null ? own.person : parsePerson(person),
+    signs: own.signs,
   };
 }

@@ -1,3 +1,4 @@
+import type { RiseNumbers } from '../after/rising-line.ts';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
@@ -8,7 +9,7 @@ import type { Days } from '../registrations/day.ts';
 import type { CountedDay } from '../registrations/day-state.ts';
 
 /** The signals of a client in the nurse's list, most severe first; none of them is a judgement of risk. */
-export const SIGNALS = ['high-day', 'silent', 'above', 'raised', 'stop-date', 'paired', 'finished'] as const;
+export const SIGNALS = ['high-day', 'silent', 'above', 'rising', 'raised', 'stop-date', 'paired', 'finished'] as const;
 export type SignalKind = (typeof SIGNALS)[number];
 
 /** Number of signals that are written out in a row; a button opens the others. */
@@ -18,6 +19,8 @@ export const SIGNALS_IN_WORDS = 2;
 export interface ClientSignal {
   readonly kind: SignalKind;
   readonly count: number;
+  /** Of a rising line: its days, and the usual amount on them; its count is their amount. */
+  readonly beside?: { readonly days: number; readonly usual: number };
 }
 
 /** The count of a day in the list; `ahead` is a day that cannot be filled in, or today while it is open. */
@@ -46,6 +49,8 @@ export interface SignalFacts {
   readonly pairedOn: CalendarDate;
   /** True once this nurse opened the client. */
   readonly isSeen: boolean;
+  /** The numbers of a rising line; null without one. */
+  readonly rise?: RiseNumbers | null;
 }
 
 const SILENT_DAYS = 4;
@@ -101,6 +106,8 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
       });
       return within(above.length, ABOVE_DAYS, DAYS_IN_WEEK);
     }
+    case 'rising':
+      return facts.rise?.total ?? null;
     case 'raised':
       return highest(facts.rises.filter(({ on }) => recent.includes(on)).map(({ by }) => by));
     case 'stop-date':
@@ -112,7 +119,11 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
 export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
     const count = countOf(kind, facts);
-    return count === null ? [] : [{ kind, count }];
+    if (count === null) return [];
+    const { rise } = facts;
+    return kind === 'rising' && rise
+      ? [{ kind, count, beside: { days: rise.days, usual: rise.usual } }]
+      : [{ kind, count }];
   });
 }
 

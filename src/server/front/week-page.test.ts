@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 /** A request of a visitor for a link, with the fields of its form. */
-async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>) {
+async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, sent = {}) {
   const body = fields === undefined ? [] : [new URLSearchParams(fields).toString()];
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
   const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
   const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
   const clients = embeddedClients(system.app, 60_000);
@@ -144,5 +144,33 @@ describe('the page of a week', () => {
       view: { text: 'Deze link werkt niet meer. Log in om je week in te vullen.' },
     });
     expect(await visit('no-token')).toMatchObject({ status: 404 });
+  });
+
+  it('speaks the language of its mail where it no longer works, else that of the browser', async () => {
+    const { uid, token } = await linked({ language: 'en' });
+    await system.database.pool.query('update week_links set ended_at = now() where uid = $1', [uid]);
+    const english = {
+      status: 404,
+      language: 'en',
+      view: { text: expect.stringMatching(/^This link no longer works/) },
+    };
+    expect(await visit(token, '?lang=en')).toMatchObject(english);
+    expect(await visit('no-token', '', undefined, { 'accept-language': 'en-GB,nl;q=0.5' })).toMatchObject(english);
+    expect(await visit(token, '', undefined, { 'accept-language': 'nl-NL,en;q=0.5' })).toMatchObject({
+      language: 'nl',
+    });
+  });
+
+  it('names the seven days of a week in which the clock changes', async () => {
+    for (const [monday, first, last] of [
+      ['2026-11-30T06:00:00Z', 'Maandag 23 november', 'Zondag 29 november'],
+      ['2027-03-29T05:00:00Z', 'Maandag 22 maart', 'Zondag 28 maart'],
+      ['2027-11-01T06:00:00Z', 'Maandag 25 oktober', 'Zondag 31 oktober'],
+    ] as const) {
+      moveTo(system, monday);
+      const { token } = await linked();
+      const rows = (await visit(token)).page().rows.map(({ label }) => label);
+      expect([rows.length, rows[0], rows[6]]).toEqual([7, first, last]);
+    }
   });
 });

@@ -35,6 +35,10 @@ function readLanguage(search: string): Language | null {
   return asked === 'nl' || asked === 'en' ? asked : null;
 }
 
+/** The language that a browser prefers: of a link that no longer works nothing else is known. */
+const readSpoken = ({ headers }: IncomingMessage): Language =>
+  /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : DEFAULT_LANGUAGE;
+
 const toMessage = ({ status, message, retryAfter }: Failure, language: Language): AnsweredWeek => ({
   status: status === 404 || status === 409 || status === 429 ? status : 503,
   language,
@@ -50,8 +54,8 @@ export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): 
   const token = parseWeekToken(path) ?? NO_TOKEN;
   const asked = readLanguage(search);
   const show = (language: Language) => clientFor(exchange, language).call(showWeekLink, { params: { token } });
-  const shown = await show(asked ?? DEFAULT_LANGUAGE);
-  const language = asked ?? (shown.ok ? shown.value.language : DEFAULT_LANGUAGE);
+  const shown = await show(asked ?? readSpoken(req));
+  const language = asked ?? (shown.ok ? shown.value.language : readSpoken(req));
   if (req.method === 'POST') return postWeek(exchange, { token, language, shown }, clientFor(exchange, language));
   if (!shown.ok) return toMessage(shown.failure, language);
   const { days } = shown.value;

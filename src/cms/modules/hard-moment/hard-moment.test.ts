@@ -51,6 +51,7 @@ describe('the own things', () => {
       list: [],
       card: {},
       person: null,
+      signs: [],
       revision: 0,
       isHelpShown: false,
     });
@@ -59,7 +60,9 @@ describe('the own things', () => {
       revision: 1,
     });
     expect(
-      expectSuccess(await change(me, 1, { list: THINGS.list, card: THINGS.card, person: THINGS.person })),
+      expectSuccess(
+        await change(me, 1, { list: THINGS.list, card: THINGS.card, person: THINGS.person, signs: THINGS.signs }),
+      ),
     ).toMatchObject({
       ...THINGS,
       sentence: 'Voor mij.',
@@ -68,6 +71,7 @@ describe('the own things', () => {
     expect(expectSuccess(await change(me, 2, { sentence: '', person: null }))).toMatchObject({
       sentence: null,
       person: null,
+      signs: THINGS.signs,
     });
     expect(await things(me)).toMatchObject({ sentence: null, list: THINGS.list, revision: 3 });
   });

@@ -1,13 +1,12 @@
 import { ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { OWN_PARTS, type OwnPart, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
+import { NO_THINGS, OWN_PARTS, type OwnPart, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
 import { toStoredChange } from './own-things.ts';
 import { readStoredThings, sealOwnThings } from './things-row.ts';
 
 const NAME = 'ownThings';
-const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
 /** The parts of a row that the user changed, each with its time. */
 function changedParts(row: SentRow): readonly OwnPart[] {
@@ -23,7 +22,7 @@ export const importOwnThings: ImportPart = {
     const [row] = rows;
     if (row === undefined) return { found: 0, keep: async () => 0 };
     const { changed: moments, ...sent } = row;
-    const coming = { ...NOTHING, ...toStoredChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
+    const coming = { ...NO_THINGS, ...toStoredChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
     const parts = changedParts(row);
     return {
       found: parts.length === 0 ? 0 : 1,
@@ -33,7 +32,7 @@ export const importOwnThings: ImportPart = {
         if (free.length === 0) return 0;
         const sentMoments = isRecord(moments) ? moments : {};
         const things: StoredOwnThings = {
-          ...(kept?.things ?? NOTHING),
+          ...(kept?.things ?? NO_THINGS),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
             ...kept?.things.changed,

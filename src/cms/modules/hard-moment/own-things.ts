@@ -13,11 +13,12 @@ import { readOwnThings, sealOwnThings } from './things-row.ts';
 
 const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
-const wireOf = ({ sentence, list, card, person }: OwnTexts, revision: number, isHelpShown = false) => ({
+const wireOf = ({ sentence, list, card, person, signs }: OwnTexts, revision: number, isHelpShown = false) => ({
   sentence,
   list,
   card,
   person,
+  signs,
   revision,
   help_shown: isHelpShown,
 });
@@ -33,11 +34,12 @@ export async function showOwnThings(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** The sent parts in their stored form: an empty text becomes null. */
-export function toStoredChange({ sentence, list, card, person }: OwnThingsBody): Partial<OwnTexts> {
+export function toStoredChange({ sentence, list, card, person, signs }: OwnThingsBody): Partial<OwnTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
     ...(list === undefined ? {} : { list }),
+    ...(signs === undefined ? {} : { signs }),
     ...(lines === undefined ? {} : { card: Object.fromEntries(lines) }),
     ...(person === undefined
       ? {}
@@ -47,11 +49,12 @@ export function toStoredChange({ sentence, list, card, person }: OwnThingsBody):
   };
 }
 
-const textsOf = ({ sentence, list, card, person }: Partial<OwnTexts>): readonly string[] => [
+const textsOf = ({ sentence, list, card, person, signs }: Partial<OwnTexts>): readonly string[] => [
   sentence ?? '',
   ...(list ?? []),
   ...Object.values(card ?? {}),
   person?.name ?? '',
+  ...(signs ?? []),
 ];
 
 /** Changes the parts that were sent; if another tab saved first, responds with the stored ones. */

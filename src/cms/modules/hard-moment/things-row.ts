@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { getOwnTexts as mergeThings, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
+import {
+  getOwnTexts as mergeThings,
+  NO_THINGS,
+  type OwnTexts,
+  type StoredOwnThings,
+} from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -20,7 +25,9 @@ export async function readStoredThings(
   uid: number,
 ): Promise<{ readonly things: StoredOwnThings; readonly revision: number } | null> {
   const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
-  return row ? { things: JSON.parse(unseal(keys, sealContextOf(uid), row.data)), revision: row.revision } : null;
+  if (!row) return null;
+  const stored = JSON.parse(unseal(keys, sealContextOf(uid), row.data));
+  return { things: { ...NO_THINGS, ...stored }, revision: row.revision };
 }
 
 interface Standing {
@@ -28,8 +35,6 @@ interface Standing {
   readonly kept: StoredOwnThings | null;
   readonly revision: number;
 }
-
-const NOTHING: OwnTexts = { sentence: null, list: [], card: {}, person: null };
 
 /** The user's own texts to show: those stored here, completed from the exercises. */
 export async function readOwnThings(
@@ -40,6 +45,6 @@ export async function readOwnThings(
   const saved = await readStoredThings(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
   const kept = saved?.things ?? null;
-  const shown = answers === null ? (kept ?? NOTHING) : mergeThings(answers.words, answers.find, kept);
+  const shown = answers === null ? (kept ?? NO_THINGS) : mergeThings(answers.words, answers.find, kept);
   return { shown, kept, revision: saved?.revision ?? 0 };
 }

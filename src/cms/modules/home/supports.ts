@@ -1,9 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { answerSupport as answerOperation, type SupportAnswer, supportBody } from '#src/contract/home.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { listQuietPeriods } from '#src/rules/after/own-dates.ts';
-import { getNewestPath } from '#src/rules/after/paths.ts';
-import { getLineFrom, getRisingLine, hasHighDays, type RiseKind } from '#src/rules/after/rising-line.ts';
+import { hasHighDays, type RiseKind } from '#src/rules/after/rising-line.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -19,6 +17,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { ownUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
+import { findLine } from '../registrations/own-line.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
 import { readMarkedDates } from './own-dates.ts';
@@ -39,21 +38,14 @@ export const readSupports = (db: Orm | Transaction, uid: number): Promise<Suppor
 
 /** The user's line on a day, with the totals that it is computed from. */
 async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
-  const programmeStart = person.programStart as CalendarDate;
   const { uid } = person;
-  const [totals, paths, marked] = await Promise.all([
+  const [totals, paths, dates] = await Promise.all([
     readDayTotals(db, uid),
     readPaths(db, uid),
     readMarkedDates(db, uid),
   ]);
-  const quiet = listQuietPeriods(marked, programmeStart, today);
-  const { begunOn } = getNewestPath(
-    programmeStart,
-    paths.filter((path) => path.begunOn <= today),
-  );
-  const lineFrom = getLineFrom(begunOn, lastOffer);
-  const line = getRisingLine({ domain: person.domain, totals, programmeStart, lineFrom, quiet, today });
-  return { line, totals };
+  const lastPath = paths.findLast((path) => path.begunOn <= today)?.begunOn ?? null;
+  return { line: findLine({ lastOffer, lastPath, dates }, person, { totals, today }), totals };
 }
 
 const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });

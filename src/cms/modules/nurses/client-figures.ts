@@ -1,4 +1,6 @@
 import { getDomain } from '#src/domains/index.ts';
+import { getPathDay } from '#src/rules/after/paths.ts';
+import type { RiseNumbers } from '#src/rules/after/rising-line.ts';
 import { type Amount, sumAmounts, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
@@ -15,6 +17,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
 import { statistics } from '#src/rules/registrations/statistics.ts';
+import { findLine } from '../registrations/own-line.ts';
 import { toPlan } from '../registrations/plan-row.ts';
 import type { ClientRow, ListRow } from './read-clients.ts';
 
@@ -72,6 +75,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
   const figures = statistics(registered, start, today);
   const counts = countDays(registered, { start, today }, praiseLimitsOf(row));
   const days = programmeDay(row.programStart as CalendarDate, today);
+  const pathDay = row.path && getPathDay(row.path, today);
   return {
     uid: row.uid,
     domain: getDomain(row.domain).programme,
@@ -82,6 +86,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
     avatar: row.avatar,
     days_registered: days,
     weeks_registered: weeksRegistered(days),
+    path: pathDay === null ? null : { number: row.path?.number, day: pathDay },
     ...(row.showsDays && {
       totalRegistrations: figures.total,
       completedRegistrations: figures.completed,
@@ -145,6 +150,13 @@ function stopDateOf({ plans }: ClientRow): CalendarDate | null {
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
+/** The numbers of a client's rising line, by the rule of the client's own page. */
+function riseOf(row: ListRow, today: CalendarDate): RiseNumbers | null {
+  const totals = new Map(row.days.map(([date, total]) => [date as CalendarDate, total as Amount]));
+  const line = findLine(row, row, { totals, today });
+  return line.state === 'rising' ? line.numbers : null;
+}
+
 /** The wire format of a client with the nurse's last visit and the exercises done since then. */
 export const wrapListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
   ...wrapClient(row, now, registered),
@@ -170,6 +182,7 @@ export function wrapListRow(row: ListRow, now: Date) {
       pairedOn: row.pairedOn as CalendarDate,
       isSeen: row.seenAt !== null,
       stopDate: stopDateOf(row),
+      rise: riseOf(row, today),
     }),
   };
 }

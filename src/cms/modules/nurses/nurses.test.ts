@@ -199,6 +199,7 @@ describe('what a nurse sees', () => {
       avatar: 1,
       daysRegistered: 9,
       weeksRegistered: 2,
+      path: null,
       totalRegistrations: 11,
       completedRegistrations: 3,
       within: 1,

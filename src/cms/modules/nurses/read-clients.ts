@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
+import type { OwnPath } from '#src/rules/after/paths.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { type LineRow, selectLine } from '../registrations/own-line.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
 import type { Nurse } from './find-nurse.ts';
 
@@ -16,6 +18,8 @@ export interface ClientRow {
   readonly programStart: string;
   readonly dayStartsAt: number;
   readonly unit: UnitVariant | null;
+  /** The newest six weeks after the first ones, unless they were stopped. */
+  readonly path: OwnPath | null;
   /** Data that the client shares with the nurse; other data is not read. */
   readonly showsDays: boolean;
   readonly showsExercises: boolean;
@@ -70,7 +74,9 @@ export interface AnsweredRow {
 
 /** Columns of a client in addition to days and plans. */
 const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_start::text as "registrationsStart",
-  u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", u.unit, p.since, p.shows_days as "showsDays",
+  u.program_start::text as "programStart", u.day_starts_at as "dayStartsAt", u.unit, p.since,
+  (select json_build_object('number', w.number, 'begunOn', w.begun_on, 'endedOn', null)
+    from paths w where w.uid = u.uid and w.ended_on is null order by w.number desc limit 1) as path, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
 
 const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
@@ -141,7 +147,7 @@ export async function readNoted<T>(
 }
 
 /** A client in the list, with the data for the nurse's attention. */
-export interface ListRow extends ClientRow {
+export interface ListRow extends ClientRow, LineRow {
   /** YYYY-MM-DD. */
   readonly pairedOn: string;
   /** The last access to more than the list; ISO 8601. */
@@ -168,7 +174,7 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
   return readNoted<ListRow>(
     system,
     read,
-    sql`(${days}) as days, (${PLANS}) as plans,
+    sql`(${days}) as days, (${PLANS}) as plans, ${selectLine(sql`m.uid`)},
       (m.since at time zone 'Europe/Amsterdam')::date::text as "pairedOn", to_json((${seen})) #>> '{}' as "seenAt",
       (select count(*)::int from submissions s
         where s.uid = m.uid and m."showsExercises" and s.changed_at > coalesce((${seen}), m.since)) as "newAnswers"`,

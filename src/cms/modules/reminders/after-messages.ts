@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { getDueMessage, LONGEST_AWAY } from '#src/rules/after/messages.ts';
 import { getMonthStep } from '#src/rules/after/month-steps.ts';
-import { getNextOccurrence, listQuietPeriods, type MarkedDate } from '#src/rules/after/own-dates.ts';
+import { getNextOccurrence } from '#src/rules/after/own-dates.ts';
 import { getAsideName } from '#src/rules/after/put-aside.ts';
-import { getLineFrom, getRisingLine, isOfferFree } from '#src/rules/after/rising-line.ts';
+import { isOfferFree } from '#src/rules/after/rising-line.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -18,21 +18,11 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
+import { findLine, type LineRow, selectLine } from '../registrations/own-line.ts';
 import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** Columns of `u` for the user's line: offers, the newest path, totals and marked dates. */
-export const LINE_COLUMNS: SQL = sql`
-  (select max(s.offered_on)::text from supports s where s.uid = u.uid) as "lastOffer",
-  (select max(p.begun_on)::text from paths p where p.uid = u.uid) as "lastPath",
-  (select coalesce(json_agg(json_build_object(
-    'uuid', d.uuid, 'first', d.first, 'last', d.last, 'isYearly', d.yearly)), '[]')
-    from own_dates d where d.uid = u.uid) as dates`;
-
-interface OwnLine {
-  readonly lastOffer: CalendarDate | null;
-  readonly lastPath: CalendarDate | null;
-  readonly dates: readonly MarkedDate[];
+interface OwnLine extends LineRow {
   /** Totals by date, as decimals. */
   readonly totals: Readonly<Record<CalendarDate, string>>;
   readonly checks: readonly CalendarDate[];
@@ -42,7 +32,7 @@ interface OwnLine {
   readonly sent: readonly string[];
 }
 
-const COLUMNS = sql`${LINE_COLUMNS},
+const COLUMNS = sql`${selectLine(sql`u.uid`)},
   (select coalesce(json_object_agg(d.date, d.total), '{}') from (
     select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = u.uid group by r.date
   ) d) as totals,
@@ -59,18 +49,10 @@ const toTotals = (totals: OwnLine['totals']): Totals =>
 
 /** Offers a support week if the line rises and none was offered recently; returns true for a new offer. */
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
-  const { uid, lastOffer, lastPath, dates } = reader;
+  const { uid, lastOffer } = reader;
   const isRecent = [...totals.keys()].some((date) => date < today && date >= addDays(today, -DAYS_IN_WEEK));
   if (!isRecent || !isOfferFree(lastOffer, today)) return lastOffer === today;
-  const programmeStart = reader.programStart as CalendarDate;
-  const line = getRisingLine({
-    domain: reader.domain as DomainKey,
-    totals,
-    programmeStart,
-    lineFrom: getLineFrom(lastPath ?? programmeStart, lastOffer),
-    quiet: listQuietPeriods(dates, programmeStart, today),
-    today,
-  });
+  const line = findLine(reader, reader, { totals, today });
   if (line.state !== 'rising') return false;
   await tx.insert(supports).values({ uid, offeredOn: today, kind: line.kind }).onConflictDoNothing();
   return true;

@@ -12,22 +12,29 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
+import type { OwnHome } from '../use-home.ts';
+import { WeeklyButton } from '../WeeklyOffer.tsx';
 import { startPath } from './start-path.ts';
 
 interface Props {
+  own: OwnHome;
   days: RegistrationsOverview | null;
-  today: CalendarDate;
   /** The six weeks that are over. */
   path: OwnPath;
-  onHide: () => void;
 }
 
 /** States of the programme's days, in the order of the legend. */
 const STATES: readonly DayState[] = ['none', 'within', 'less', 'above', 'filled', 'no-goal', 'open'];
 
-/** The 42 days as a walk. */
-function Walk({ days, today, start }: { days: RegistrationsOverview; today: CalendarDate; start: CalendarDate }) {
+interface WalkProps extends Pick<Props, 'path'> {
+  days: RegistrationsOverview;
+  today: CalendarDate;
+}
+
+/** The 42 days of six weeks as a walk. */
+export function LookoutWalk({ days, today, path }: WalkProps) {
   const { t, href, domain } = useIsland();
+  const start = path.begunOn;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const dates = datesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
   const walk = dates.map((date) => getDayMark(days[date], date, { start, today }, limits));
@@ -69,8 +76,8 @@ function Again() {
   );
 }
 
-/** The end of six weeks, for everybody: how to go on, and the days that were. */
-export function Lookout({ days, today, path, onHide }: Props) {
+/** The end of six weeks, for everybody: how to go on. The days that were are below the day row. */
+export function Lookout({ own, days, path }: Props) {
   const { t, domain } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const start = path.begunOn;
@@ -81,14 +88,12 @@ export function Lookout({ days, today, path, onHide }: Props) {
   const facts = [...(count > 0 ? [t('programme.lookout.filled', { count })] : []), t('programme.lookout.how')];
   if (isAsked) return <Again />;
   return (
-    <div className="stack">
-      <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
-        <Button onClick={onHide}>{t('programme.lookout.on')}</Button>
-        <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
-          {t('programme.lookout.anew')}
-        </Button>
-      </CurrentStep>
-      {days && <Walk {...{ days, today, start }} />}
-    </div>
+    <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
+      <Button onClick={() => void own.putAside('end')}>{t('programme.lookout.on')}</Button>
+      <Button kind="quiet" onClick={() => (days ? setAsked(true) : void startPath('keep'))}>
+        {t('programme.lookout.anew')}
+      </Button>
+      <WeeklyButton own={own}>{t('programme.weekly.once')}</WeeklyButton>
+    </CurrentStep>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
+import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { OwnDays } from '#src/rules/figures/own-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 
@@ -58,9 +60,12 @@ const SCREENS = { 2: 'own-things', 3: 'if-thens', 4: 'hard-moment', 5: 'own-thin
 
 const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS;
 
-/** The reasons of the first day: two at most. */
+/** The reasons of the first day, two at most, below the own signs. */
 function Reasons() {
-  const { t } = useIsland();
+  const { t, site } = useIsland();
+  const own = useCall(getOwnThings, site.offers.hardMoment ? {} : null);
+  const nameSigns = useSignWords();
+  const signs = own.status === 'done' ? own.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   const change = (reason: string) =>
@@ -70,6 +75,11 @@ function Reasons() {
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
   return (
     <>
+      {signs.length > 0 && (
+        <p className="soft" dir="auto">
+          {t('hard-moment.signs.own', { signs: nameSigns(signs) })}
+        </p>
+      )}
       {TRIGGERS.map((reason) => (
         <Button
           key={reason}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { VersionedOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
+import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
+import { SIGN_LENGTH, SIGNS, SIGNS_KEPT } from '#src/rules/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import type { useOwnThings } from './use-own-things.ts';
+
+interface Props {
+  things: VersionedOwnThings;
+  change: ReturnType<typeof useOwnThings>['change'];
+  /** False where the chosen signs are only shown. */
+  isEdited: boolean;
+}
+
+/** The signs by which the user notices first that it gets harder: three at most, of ours or in own words. */
+export function Signs({ things, change, isEdited }: Props) {
+  const { t } = useIsland();
+  const words = useSignWords();
+  const { signs, revision } = things;
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  if (chosen === null) {
+    if (signs.length === 0 && !isEdited) return null;
+    return (
+      <div className={signs.length === 0 ? 'own-part own-part-empty' : 'own-part'}>
+        {signs.length > 0 && (
+          <>
+            <h3>{t('hard-moment.signs.title')}</h3>
+            <p dir="auto">{words(signs)}</p>
+          </>
+        )}
+        {isEdited && (
+          <p>
+            <Button kind="quiet" icon={signs.length === 0 ? 'plus' : 'pencil'} onClick={() => setChosen(signs)}>
+              {t(signs.length === 0 ? 'hard-moment.signs.choose' : 'hard-moment.signs.edit')}
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  const save = async () => {
+    const after = await change({ signs: chosen }, revision);
+    if (after.kind === 'saved') return setChosen(null);
+    showToast('failed', after.kind === 'failed' ? failureText(t, after.failure) : t('hard-moment.elsewhere.text'));
+  };
+  return (
+    <div className="own-fields stack">
+      <WordChips
+        id="signs"
+        legend={t('hard-moment.signs.title')}
+        values={SIGNS}
+        words="hard-moment.signs.names"
+        chosen={chosen}
+        maxLength={SIGN_LENGTH}
+        onChoose={(next) => setChosen(next.slice(-SIGNS_KEPT))}
+      />
+      <div className="button-row">
+        <Button onClick={() => void save()}>{t('hard-moment.save')}</Button>
+        <Button kind="plain" onClick={() => setChosen(null)}>
+          {t('hard-moment.stop')}
+        </Button>
+      </div>
+    </div>
+  );
+}

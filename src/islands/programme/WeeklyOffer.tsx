@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { isWeeklyFree } from '#src/rules/after/home.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import type { OwnHome } from './use-home.ts';
+
+type Own = Pick<OwnHome, 'facts' | 'putAside'>;
+
+/** True where the mail with the link of the week may be offered; never to an address that was not confirmed. */
+function useIsOffered({ facts }: Own): boolean {
+  const { paths } = useIsland();
+  const { hasValidatedEmail } = useUser();
+  return hasValidatedEmail && paths['account-notifications'] !== undefined && isWeeklyFree(facts);
+}
+
+/** The way to the switch of the weekly mail, as a button of a card. */
+export function WeeklyButton({ own, children }: { own: Own; children: ReactNode }) {
+  const { href } = useIsland();
+  return (
+    useIsOffered(own) && (
+      <ButtonLink kind="quiet" href={href('account-notifications')}>
+        {children}
+      </ButtonLink>
+    )
+  );
+}
+
+/** The same as one line below the day row, for a user who fills in few days; pressed away for 60 days. */
+export function WeeklyLine({ own }: { own: Own }) {
+  const { t, href } = useIsland();
+  if (!useIsOffered(own)) return null;
+  return (
+    <p className="home-line">
+      <ArrowLink href={href('account-notifications')} way="on">
+        {t('programme.weekly.offer')}
+      </ArrowLink>{' '}
+      <Button kind="plain" onClick={() => void own.putAside('weekly')}>
+        {t('programme.home.hide')}
+      </Button>
+    </p>
+  );
+}

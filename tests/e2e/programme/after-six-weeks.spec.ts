@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { beginProgramme, makePlan, ownToday, starter } from '../support/days.ts';
+import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
+import { isOuter, variant } from '../support/variants.ts';
+
+const today = ownToday();
+const USUAL = [1, 0, 2, 0, 3, 4, 2];
+
+const query = (text: string, values: readonly unknown[]) =>
+  withContentSystem(product(), ({ database }) => database.pool.query(text, [...values]));
+
+interface Life {
+  readonly day: number;
+  /** Glasses of a day by its number of days ago; the usual ones where absent. */
+  readonly ago?: Readonly<Record<number, number>>;
+  readonly usage?: string;
+}
+
+/** A person on a day of the programme, with a plan, an exercise and days; the address is confirmed. */
+async function live(page: Page, { day, ago = {}, usage = '3' }: Life): Promise<number> {
+  const { uid } = await starter(page, 'alcohol', { since: addDays(today, 1 - day) });
+  await beginProgramme(product(), uid, day - 1);
+  await query('update users set validated_at = now() where uid = $1', [uid]);
+  if (day === 1) return uid;
+  await makePlan(page, 'alcohol', usage, '2');
+  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+  await query('update plans set saved_on = $1, week_one = null where uid = $2', [addDays(today, -day), uid]);
+  for (let before = 1; before < day; before += 1) {
+    const units = ago[before] ?? USUAL[before % 7];
+    await query(
+      'insert into registrations (uid, uuid, date, amount, created_at) values ($1, gen_random_uuid(), $2, $3, now())',
+      [uid, addDays(today, -before), units],
+    );
+  }
+  return uid;
+}
+
+const home = (page: Page) => page.locator('.home-places');
+const now = (page: Page) => page.locator('.programme-now');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address('alcohol', '/programma'));
+  await expect(home(page)).toBeVisible();
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('six weeks begin again by two presses, and are stopped by one', async ({ page }) => {
+  await live(page, { day: 50 });
+  await open(page);
+  await now(page).getByRole('button', { name: 'Zes weken opnieuw' }).click();
+  await now(page).getByRole('button', { name: 'Ja, mijn doel blijft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tweede zes weken, week 1');
+  // The own check comes before the path.
+  await now(page).getByRole('button', { name: 'Nu niet' }).click();
+  await expect(now(page).getByRole('heading')).toContainText('Week 1:');
+  await expect(now(page).getByRole('link', { name: 'Begin' })).toHaveAttribute('href', /form.alcohol_1_/);
+  await expectAccessible(page);
+  await page.reload();
+  await now(page).getByRole('button', { name: 'Stop deze zes weken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Na de zes weken');
+  // The days stay, and so does the exercise that was sent.
+  await expect(page.locator('.programme-strip')).toContainText('49 dagen ingevuld');
+});
+
+test('a week of extra support is offered, begins with the own signs, and is stopped by one press', async ({ page }) => {
+  const more = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((ago) => [ago, (USUAL[ago % 7] ?? 0) + 3]));
+  const uid = await live(page, { day: 131, ago: { ...more, 1: 2 } });
+  await query("insert into supports values ($1, $2, 'week', null, null, null, null)", [uid, today]);
+  await page.goto(address('alcohol', '/mijn-kaart'));
+  await page.getByRole('button', { name: 'Kies je tekens' }).click();
+  for (const sign of ['slecht slapen', 'kort lontje']) await page.getByRole('checkbox', { name: sign }).check();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('slecht slapen · kort lontje')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page);
+  await expect(now(page).getByRole('heading')).toContainText('Je laatste dagen waren meer dan anders.');
+  await now(page).getByRole('button', { name: 'Ja, een week' }).click();
+  await expect(now(page).getByRole('heading')).toContainText('Wat is er anders?');
+  await expect(now(page)).toContainText('Jouw tekens: slecht slapen · kort lontje.');
+  await now(page).getByRole('button', { name: 'Stress' }).click();
+  await now(page).getByRole('button', { name: 'Bewaar' }).click();
+  await expect(now(page).getByRole('status')).toBeVisible();
+  await expectAccessible(page);
+
+  await query('update supports set begun_on = $1 where uid = $2', [addDays(today, -2), uid]);
+  await open(page);
+  await expect(now(page).getByRole('heading')).toContainText('Eén plan voor je lastigste moment.');
+  await now(page).getByRole('button', { name: 'Stop deze week' }).click();
+  await expect(home(page).getByText('Eén plan voor je lastigste moment.')).toHaveCount(0);
+});
+
+test('a day that was marked beforehand comes first two days before it, until it is pressed away', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/status of 400/);
+  await live(page, { day: 80 });
+  await page.goto(address('alcohol', '/account/dagen'));
+  await page.getByRole('button', { name: 'Zet een dag erin' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('Geef de dag een naam')).toBeVisible();
+  await page.getByLabel('Hoe heet de dag?').fill('Feest van Tim');
+  const [year, month, day] = addDays(today, 1).split('-');
+  await page.getByLabel('Op welke dag?').fill(`${day}/${month}/${year}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.locator('.if-then > p').getByText('Feest van Tim')).toBeVisible();
+  await expectAccessible(page);
+
+  await open(page);
+  await expect(now(page).getByRole('heading')).toHaveText('Morgen: Feest van Tim.');
+  await expect(now(page).getByRole('link', { name: 'Maak een plan' })).toHaveAttribute('href', /als-dan/);
+  await expectAccessible(page);
+  await now(page).getByRole('button', { name: 'Verberg dit' }).click();
+  await expect(home(page).getByText('Feest van Tim')).toHaveCount(0);
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(home(page).getByText('Feest van Tim')).toHaveCount(0);
+});
+
+/** The words of the page that begin above the tab bar; those for screen readers alone are left out. */
+const countWords = (page: Page) =>
+  page.evaluate(() => {
+    const fold = document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? innerHeight;
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, width, height } = range.getBoundingClientRect();
+      const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+      if (!isShown || width < 2 || height < 2 || top >= fold || node.parentElement?.closest('.visually-hidden'))
+        continue;
+      words.push(...(node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+    }
+    return words;
+  });
+
+const DAYS: readonly (readonly [name: string, life: Life, most: number])[] = [
+  ['day 1', { day: 1 }, 45],
+  ['day 12', { day: 12 }, 45],
+  ['day 43', { day: 43 }, 45],
+  ['day 60', { day: 60 }, 45],
+  ['day 100', { day: 100 }, 45],
+  ['day 300', { day: 300 }, 45],
+  ['the morning after several high days', { day: 100, ago: { 1: 9, 2: 9, 3: 9 } }, 55],
+];
+
+for (const row of DAYS) {
+  const [name, life, most] = row;
+  test(`few words are above the fold, and the day is: ${name}`, variant(isOuter(row, DAYS)), async ({ page }) => {
+    await live(page, life);
+    await open(page);
+    await expect(page.locator('.today-row h2')).toBeInViewport();
+    const words = await countWords(page);
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(most);
+  });
+}
+
+test('with the call to the GP open the day is above the fold too', async ({ page }) => {
+  await live(page, { day: 300, usage: '6' });
+  await open(page);
+  await expect(page.getByText('Bel eerst je huisarts.')).toBeVisible();
+  await expect(page.locator('.today-row h2')).toBeInViewport();
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
+import { ask } from '#tests/support/http.ts';
+import { makeAccount } from '#tests/support/make-account.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { product, productPort } from './product.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120 Safari/537.36';
+
+/** Programs that open the links of a mail before its reader does, as they introduce themselves. */
+const SCANNERS: readonly (readonly [name: string, method: 'GET' | 'HEAD', headers: Headers])[] = [
+  ['a browser', 'GET', { 'user-agent': BROWSER }],
+  ['Safe Links', 'GET', { 'user-agent': BROWSER, 'x-forwarded-for': '40.94.0.1', accept: '*/*' }],
+  ['Safe Links, looking', 'HEAD', { 'user-agent': BROWSER }],
+  ['Exchange', 'GET', { 'user-agent': 'Microsoft Exchange/15.20' }],
+  ['Proofpoint', 'GET', { 'user-agent': 'Mozilla/5.0 (compatible; Proofpoint URL Defense)' }],
+  ['Mimecast', 'HEAD', { 'user-agent': 'Mimecast' }],
+  ['Barracuda', 'GET', { 'user-agent': 'BarracudaCentral/1.0', connection: 'close' }],
+  ['Symantec', 'GET', { 'user-agent': 'Symantec Email Security', 'accept-encoding': 'identity' }],
+  ['Google', 'GET', { 'user-agent': 'GoogleImageProxy' }],
+  ['Apple', 'GET', { 'user-agent': 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko)' }],
+  ['Slack', 'GET', { 'user-agent': 'Slackbot-LinkExpanding 1.0', range: 'bytes=0-32768' }],
+  ['WhatsApp', 'GET', { 'user-agent': 'WhatsApp/2.23' }],
+  ['Facebook', 'GET', { 'user-agent': 'facebookexternalhit/1.1' }],
+  ['Teams', 'GET', { 'user-agent': 'SkypeUriPreview Preview/0.5' }],
+  ['curl', 'GET', { 'user-agent': 'curl/8.5', accept: '*/*' }],
+  ['a program without a name', 'GET', {}],
+  ['a prefetch', 'GET', { 'user-agent': BROWSER, purpose: 'prefetch' }],
+  ['a prerender', 'GET', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
+  ['an older prefetch', 'GET', { 'user-agent': BROWSER, 'x-moz': 'prefetch' }],
+  ['a conditional request', 'GET', { 'user-agent': BROWSER, 'if-none-match': '"x"', 'if-modified-since': 'now' }],
+];
+
+/** Everything that is stored about an account, as one text. */
+const readAll = (uid: number) =>
+  withContentSystem(product(), async ({ database }) => {
+    const tables = ['users', 'week_links', 'week_consents', 'outreach', 'registrations', 'sessions', 'messages'];
+    const selects = tables.map(
+      (name) => `(select coalesce(json_agg(t), '[]') from ${name} t where t.uid = $1) ${name}`,
+    );
+    const { rows } = await database.pool.query(`select ${selects.join(', ')}`, [uid]);
+    return JSON.stringify(rows);
+  });
+
+it('scanners of mail, previews and prefetches change nothing, and follow every link of the page', async () => {
+  const monday = getMonday(amsterdamDate(new Date()));
+  const start = addDays(monday, -20);
+  const { uid, token } = await withContentSystem(product(), async (system) => {
+    const own = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
+    const account = await makeAccount(system, { ...own, notifications: ['week_mail'] });
+    const reader = { uid: account.uid, language: 'nl', dayStartsAt: 0 } as const;
+    const tokens = await system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], monday));
+    return { uid: account.uid, token: tokens.get(account.uid) ?? '' };
+  });
+  const before = await readAll(uid);
+  const port = productPort();
+  const host = `localhost:${port}`;
+  const seen: (readonly [string, number])[] = [];
+  let page = '';
+  for (const [name, method, headers] of SCANNERS) {
+    const answer = await ask({ port, host, path: `/w/${token}?lang=nl`, method, headers });
+    seen.push([name, answer.status]);
+    if (method === 'GET') page = answer.text;
+  }
+  expect(seen).toEqual(SCANNERS.map(([name]) => [name, 200]));
+  const links = [...page.matchAll(/href="(?:http:\/\/localhost:\d+)?(\/[^"]*)"/g)].map(([, path = '']) => path);
+  expect(links.some((path) => path.includes('none=all'))).toBe(true);
+  for (const path of links) await ask({ port, host, path: path.replaceAll('&amp;', '&') });
+  // A sandbox that presses the button sends the form as it is: without an amount.
+  const sent = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
+  const pressed = await ask({ port, host, path: `/w/${token}`, method: 'POST', headers: sent, body: '' });
+  expect(pressed.status).toBe(400);
+  expect(await readAll(uid)).toBe(before);
+});
