@@ -24,6 +24,18 @@ for (const [at, label] of LABELS.entries()) {
         await expect(page).toHaveURL(address(label, words.advice));
         await expect(page.locator('[data-danger]')).toHaveCount(1);
         await expectAccessible(page);
+        // On a phone the call is in the first window, and few words come before it.
+        await page.setViewportSize({ width: 390, height: 844 });
+        const call = page.locator('[data-danger] a[href^="tel:"], .danger-person').first();
+        await expect(call).toBeInViewport({ ratio: 1 });
+        const before = await call.evaluate((element) => {
+          const range = document.createRange();
+          range.setStartBefore(document.querySelector('main h1') as Element);
+          range.setEndBefore(element);
+          return range.toString().trim().split(/\s+/).length;
+        });
+        expect(before).toBeLessThanOrEqual(40);
+        await page.setViewportSize({ width: 1280, height: 800 });
 
         await page.getByRole('link', { name: new RegExp(`^(${words.called}|${words.go})$`) }).click();
         await makeOwnAccount(page, label, language);
