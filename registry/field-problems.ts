@@ -15,7 +15,7 @@ export type FieldReason =
   | 'missing.webform';
 
 /** The folder of their texts at the desk, before and after saving a page. */
-export const PROBLEM_WORDS = 'desk-fields.problems';
+export const ERROR_TEXTS = 'desk-fields.problems';
 
 /** Path of a value: by wire names and by stored names. */
 export interface FieldPlace {

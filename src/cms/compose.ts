@@ -1,18 +1,18 @@
 import type { OwnFields, PersonalData } from './http/content-system.ts';
 import type { ImportPart } from './http/import-part.ts';
-import type { OwnView } from './http/own-view.ts';
+import type { CallerView } from './http/own-view.ts';
 import type { SubmitHandler } from './http/submit-handler.ts';
 import { accountData } from './modules/accounts/account-data.ts';
 import { inactivityData } from './modules/accounts/inactivity-data.ts';
-import { wrapPractice } from './modules/accounts/practice.ts';
+import { serializePractice } from './modules/accounts/practice.ts';
 import { practiceData } from './modules/accounts/practice-data.ts';
 import { pushTokenData } from './modules/accounts/push-token-data.ts';
 import { badgeData } from './modules/badges/badge-data.ts';
 import { badgesView } from './modules/badges/badges-view.ts';
 import { milestonesView } from './modules/badges/milestones-view.ts';
-import { wrapBadges } from './modules/badges/own-badges.ts';
+import { serializeBadges } from './modules/badges/own-badges.ts';
 import { buddyData } from './modules/buddies/buddy-data.ts';
-import { wrapBuddies } from './modules/buddies/wrap-buddy.ts';
+import { serializeBuddies } from './modules/buddies/serialize-buddy.ts';
 import type { ShowOwnNode } from './modules/content/own-nodes.ts';
 import { readsData } from './modules/data-reads/reads-data.ts';
 import { diaryData } from './modules/diary/diary-data.ts';
@@ -36,25 +36,25 @@ import { homeData } from './modules/home/home-data.ts';
 import { importOwnDates } from './modules/home/own-dates.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
-import { wrapUnread } from './modules/messages/unread.ts';
+import { serializeUnread } from './modules/messages/unread.ts';
 import { nicknameData } from './modules/nicknames/nickname-data.ts';
 import { nurseData } from './modules/nurses/nurse-data.ts';
-import { wrapPairing } from './modules/nurses/own-pairing.ts';
+import { serializePairing } from './modules/nurses/own-pairing.ts';
 import { objectionData } from './modules/objections/objection-data.ts';
 import { dailyRegistration } from './modules/registrations/daily-registration.ts';
 import { goal } from './modules/registrations/goal.ts';
 import { importPlans } from './modules/registrations/import-plans.ts';
 import { importRegistrations } from './modules/registrations/import-registrations.ts';
 import { registrationsData } from './modules/registrations/registrations-data.ts';
-import { wrapSilence } from './modules/restrictions/own-restriction.ts';
+import { serializeSilence } from './modules/restrictions/own-restriction.ts';
 import { restrictionData } from './modules/restrictions/restriction-data.ts';
 import { factorData } from './modules/second-factor/factor-data.ts';
-import { wrapFactor } from './modules/second-factor/wrap-factor.ts';
+import { serializeFactor } from './modules/second-factor/serialize-factor.ts';
 import { importSelfTests } from './modules/self-tests/import-self-tests.ts';
 import { selfTestsData } from './modules/self-tests/self-tests-data.ts';
 import { sessionData } from './modules/sessions/session-data.ts';
 import { staffLinkData } from './modules/staff/link-data.ts';
-import { wrapRights } from './modules/staff/own-rights.ts';
+import { serializeRights } from './modules/staff/own-rights.ts';
 import { togetherData } from './modules/together/together-data.ts';
 import { contactHandler } from './modules/webforms/contact.ts';
 import { importAnswers } from './modules/webforms/import-answers.ts';
@@ -108,18 +108,18 @@ export const IMPORTS: readonly ImportPart[] = [
 
 /** Every module that adds fields to the user's account, in order. */
 export const OWN_FIELDS: readonly OwnFields[] = [
-  wrapPractice,
-  wrapPairing,
-  wrapBuddies,
-  wrapBadges,
-  wrapUnread,
-  wrapFactor,
-  wrapSilence,
-  wrapRights,
+  serializePractice,
+  serializePairing,
+  serializeBuddies,
+  serializeBadges,
+  serializeUnread,
+  serializeFactor,
+  serializeSilence,
+  serializeRights,
 ];
 
 /** Views by `view/display` that a module lists itself. */
-export const OWN_VIEWS: Readonly<Record<string, OwnView>> = {
+export const OWN_VIEWS: Readonly<Record<string, CallerView>> = {
   'forum/categories': categoriesView,
   'forum/posts': postsView,
   'forum/comments': commentsView,

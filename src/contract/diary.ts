@@ -58,7 +58,7 @@ export function readDiaryEntry(raw: unknown): DiaryEntry {
 }
 
 /** The entry in a request, in the format of the specification. */
-export function wrapDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
+export function serializeDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
   return {
     type: 'diary_entry',
     title: wrapField(title),
@@ -80,7 +80,7 @@ export const createDiaryEntry = defineOperation({
   route: '/node',
   access: 'participant',
   request: object({ type: mixed().required() }),
-  body: ({ body }: CreateDiaryEntryInput) => wrapDiaryEntry(body),
+  body: ({ body }: CreateDiaryEntryInput) => serializeDiaryEntry(body),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readDiaryEntry(body),
   errors: {
@@ -106,7 +106,7 @@ export const updateDiaryEntry = defineOperation({
   route: '/node/:id',
   access: 'participant',
   request: object({ type: mixed().required() }),
-  body: ({ body }: UpdateDiaryEntryInput) => wrapDiaryEntry(body),
+  body: ({ body }: UpdateDiaryEntryInput) => serializeDiaryEntry(body),
   headers: ({ params }): Readonly<Record<string, string>> =>
     params.revision === null ? {} : { 'If-Match': `"${params.revision}"` },
   read: ({ body }) => readDiaryEntry(body),

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { LineChecks } from '#src/domains/help-lines.ts';
 import { PLAIN_FIELDS, type ShownProvider, WORDED_FIELDS } from '#src/domains/provider.ts';
-import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
+import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
 import { readLineCheck } from './line-check.ts';
 import { defineOperation } from './operation.ts';
@@ -79,7 +79,7 @@ const partner = object({
 /** An amount that every stepper can reach. */
 const amount = number()
   .positive()
-  .max(LARGEST_MAXIMUM)
+  .max(MAX_LIMIT)
   .test('quarters', (units) => units == null || Number.isInteger(units * 4))
   .nullable()
   .default(null);

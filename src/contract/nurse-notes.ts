@@ -7,7 +7,7 @@ import { isRecord, record } from './wire.ts';
 export const DAYS_BETWEEN_NOTES = 7;
 
 /** Maximum number of a nurse's sentences, and the maximum length of one in characters. */
-export const SENTENCES_MOST = 20;
+export const MAX_SENTENCES = 20;
 export const SENTENCE_LENGTH = 160;
 
 /** A task of a note for the next consultation: to fill in three days, or an exercise of the programme. */
@@ -57,7 +57,7 @@ const sentence = () =>
 
 /** The sentences of a nurse, in a request. */
 export const sentencesBody = object({
-  sentences: array(sentence()).required('required').max(SENTENCES_MOST, 'too-long'),
+  sentences: array(sentence()).required('required').max(MAX_SENTENCES, 'too-long'),
 });
 
 function readSentences(body: unknown): readonly string[] {

@@ -9,12 +9,12 @@ import { record } from './wire.ts';
  * a user of single sign-on. A launch on a new device also takes a mailed code.
  */
 const LOCK_ASKS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
-export type LockAsks = (typeof LOCK_ASKS)[number];
+export type UnlockMethod = (typeof LOCK_ASKS)[number];
 
 export interface SessionLock {
   readonly isLocked: boolean;
   /** Null for a session that is not locked. */
-  readonly asks: LockAsks | null;
+  readonly asks: UnlockMethod | null;
 }
 
 /** Returns whether the caller's session is locked, and the credential that unlocks it. */

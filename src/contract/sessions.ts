@@ -68,7 +68,7 @@ export const logout = defineOperation({
 });
 
 /** Maximum number of listed sessions; the others are only counted. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 
 /** A session of the user. Neither an IP address nor a time of day is stored. */
 export interface OwnSession extends Device {

@@ -161,7 +161,7 @@ export const listWeekLinks = defineOperation({
 });
 
 /** Deletes the days that a link saved; days that were changed since are kept. */
-export const takeBackWeek = defineOperation({
+export const undoSavedWeek = defineOperation({
   name: 'take-back-week',
   method: 'DELETE',
   route: '/my-week-links/:monday',

@@ -1,5 +1,5 @@
 import type { DomainKey, Language, Localised } from './domain.ts';
-import { hoursInWords, priceInWords } from './hours-in-words.ts';
+import { formatCallPrice, formatOpeningHours } from './hours-in-words.ts';
 import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 
 /**
@@ -316,8 +316,8 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
       open,
       name: name[language],
       when: [when[language], languageWords(languages, kind, language), abroad?.[language]].filter(Boolean).join(' '),
-      hours: hoursInWords(open, language),
-      price: priceInWords(price, language),
+      hours: formatOpeningHours(open, language),
+      price: formatCallPrice(price, language),
       phone,
       dial,
       url,
@@ -378,5 +378,12 @@ export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;
 export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Language) {
   const line = id === 'emergency' ? EMERGENCY : SUICIDE_PREVENTION;
   const { name, when, phone, dial, url } = line;
-  return { name: name[language], when: when[language], price: priceInWords(priceOf(line), language), phone, dial, url };
+  return {
+    name: name[language],
+    when: when[language],
+    price: formatCallPrice(priceOf(line), language),
+    phone,
+    dial,
+    url,
+  };
 }

@@ -61,7 +61,7 @@ function weekWords(week: WeekHours['week'], language: Language): string {
 }
 
 /** Sentences on opening hours that are true at any time. */
-export function hoursInWords(hours: OpenHours, language: Language): string {
+export function formatOpeningHours(hours: OpenHours, language: Language): string {
   if (hours === null) return HOURS_WORDS.unknown[language];
   if (hours === 'always') return HOURS_WORDS.always[language];
   const week = weekWords(hours.week, language);
@@ -72,7 +72,7 @@ const euros = (cents: number, language: Language) =>
   language === 'nl' ? `€ ${(cents / 100).toFixed(2).replace('.', ',')}` : `€${(cents / 100).toFixed(2)}`;
 
 /** Sentence on the price of a call; empty if it is unknown. */
-export function priceInWords(price: CallPrice, language: Language): string {
+export function formatCallPrice(price: CallPrice, language: Language): string {
   if (price === null) return '';
   if (price.kind !== 'paid') return WORDS[price.kind][language];
   const [minute, call] = language === 'nl' ? ['per minuut', 'per gesprek'] : ['a minute', 'a call'];

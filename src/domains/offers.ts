@@ -10,7 +10,7 @@ export interface Offers {
   readonly lookingWeek: boolean;
 }
 
-export type OfferedPart = keyof Offers;
+export type OptionalFeature = keyof Offers;
 
 /** Resolves dependent settings: without the screen it has no urge log, and no reminder links to it. */
 export const resolveOffers = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({

@@ -11,7 +11,7 @@ export interface SiteLimits {
 }
 
 /** Maximum that a site can set for the amount of a day, in units. */
-export const LARGEST_MAXIMUM = 1_000;
+export const MAX_LIMIT = 1_000;
 
 /** Limits of a site that sets none. */
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };

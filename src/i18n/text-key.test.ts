@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tFor } from './t-for.ts';
-import { among, type CheckedTranslate } from './text-key.ts';
+import { type CheckedTranslate, toTextKey } from './text-key.ts';
 
 const t: CheckedTranslate = tFor({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
 
@@ -21,12 +21,12 @@ it('refuses at compile time a key that has no text, whole or composed', () => {
   // @ts-expect-error nor has any that begins so
   expect(t(`fruits.${String(fruit)}`)).toBe('fruits.apple');
   // @ts-expect-error not one of them
-  expect(among(`forms.fruits.${fruit}`)).toBe('forms.fruits.apple');
+  expect(toTextKey(`forms.fruits.${fruit}`)).toBe('forms.fruits.apple');
 });
 
 it('takes a composed key of which some have a text where that is said', () => {
   const domain = 'guided' as 'alcohol' | 'guided';
   // @ts-expect-error not every programme has it
   t(`forms.aboveGoal.${domain}`);
-  expect(t(among(`forms.aboveGoal.${domain}`))).toBe('forms.aboveGoal.guided');
+  expect(t(toTextKey(`forms.aboveGoal.${domain}`))).toBe('forms.aboveGoal.guided');
 });

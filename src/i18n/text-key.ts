@@ -149,4 +149,5 @@ export type CheckedTranslate = <const K extends string>(key: K extends Asked<K> 
  * Returns a key composed of parts that do not all have a text, such as one of a programme; used only if there is one.
  * Keys that can never have a text do not compile.
  */
-export const among = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string => key;
+export const toTextKey = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string =>
+  key;

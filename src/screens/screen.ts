@@ -1,5 +1,5 @@
 import type { Variant } from '#src/domains/domain.ts';
-import type { OfferedPart } from '#src/domains/offers.ts';
+import type { OptionalFeature } from '#src/domains/offers.ts';
 
 /**
  * Access to a screen (docs/specification.md, section 2): private needs a login, public is for logged-out visitors,
@@ -35,7 +35,7 @@ export interface Screen {
   /** The screen exists only while this flag of the site is on. */
   readonly flag?: 'hti';
   /** The screen exists only if this part is offered. */
-  readonly part?: OfferedPart;
+  readonly part?: OptionalFeature;
   /** The screen of a menu that it is a part of. */
   readonly partOf?: string;
   /** The path redirects to another screen of the variant. */

@@ -16,7 +16,7 @@ import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
 import { contentSystem } from './content-system.ts';
-import { besideDrupal } from './drupal/beside-content.ts';
+import { createDrupalHandlers } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { readForms } from './drupal/forms.ts';
 import { limitFetch } from './drupal/limited-fetch.ts';
@@ -109,7 +109,7 @@ export async function openContent(
       report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
-  const beside = fetchFrom && besideDrupal(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
+  const beside = fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
   const purgeAll = (tags: readonly string[]) => {
     beside?.purge(tags);
     return purge(tags);

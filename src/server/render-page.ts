@@ -10,7 +10,7 @@ export function withReportsTo(page: RenderedPage, origin: string): RenderedPage 
   return { ...page, headers: { ...page.headers, 'content-security-policy': allowConnections(policy, origin) } };
 }
 
-export interface RenderAsk {
+export interface RenderRequest {
   /** Path and, for staff, query, for Astro. */
   readonly target: string;
   readonly host: string;
@@ -23,7 +23,10 @@ export interface RenderAsk {
  * Renders a page independently of the visitor's connection: only from the address, without any data of the visitor, so
  * that the result can be shared, and a visitor who disconnects does not abort a render for others.
  */
-export function renderPage(render: RenderAddress, { target, host, locals, limitMs }: RenderAsk): Promise<RenderedPage> {
+export function renderPage(
+  render: RenderAddress,
+  { target, host, locals, limitMs }: RenderRequest,
+): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error(`No page after ${limitMs} ms.`)), limitMs);
     render(`http://${host}${target}`, locals)

@@ -2,7 +2,7 @@ import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
 /** Last place that the programme showed: the heading and landscape of the place where the person is. */
-export interface ShownPlace {
+export interface CurrentPlace {
   /** Path of the page, and so its language. */
   readonly path: string;
   readonly heading: string;
@@ -16,7 +16,7 @@ export interface ShownPlace {
 /** Data of the user that a page may show before the content system responds; rendered by `shell/before-paint.js`. */
 export interface FirstFrame {
   readonly avatar?: string;
-  readonly place?: ShownPlace;
+  readonly place?: CurrentPlace;
 }
 
 const MONTH = 30 * 86_400;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { findFrameCookie, parseFrame, type ShownPlace } from './first-frame.ts';
+import { type CurrentPlace, findFrameCookie, parseFrame } from './first-frame.ts';
 import { readHint } from './hint.ts';
 
 const nothingTells = () => () => undefined;
@@ -8,7 +8,7 @@ const nothingTells = () => () => undefined;
 const current = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
 /** Returns the place that this page last showed to the user who seems to be logged in; null if it never did. */
-export function useShownPlace(): ShownPlace | null {
+export function useShownPlace(): CurrentPlace | null {
   const cookie = useSyncExternalStore(nothingTells, current, () => '');
   if (cookie === '') return null;
   const { place } = parseFrame(cookie);

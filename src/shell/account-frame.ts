@@ -5,14 +5,14 @@ import { getDraft } from '#src/session/drafts.ts';
 import { hasRequiredStep, redirectToRequiredStep } from '#src/session/first-duty.ts';
 import { storeFirstFrame } from '#src/session/first-frame.ts';
 import { readTab } from '#src/session/tab-store.ts';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { showInfoBanner } from './info-banner.ts';
 import { formatCount, showUnread } from './unread-count.ts';
 
 /** Shows the user's avatar in the account menu; an invalid number shows the first one. */
 export function showAvatar({ avatar }: OwnUser): void {
-  const { href } = linked[avatarNamed(avatar)];
+  const { href } = linked[findAvatar(avatar)];
   for (const picture of document.querySelectorAll<SVGUseElement>('use[data-avatar]'))
     if (picture.getAttribute('href') !== href) picture.setAttribute('href', href);
   storeFirstFrame({ avatar: href });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { enlivenBlocks } from './block-islands.ts';
+import { hydrateBlocks } from './block-islands.ts';
 
 const QUOTE = '<div data-block-island="quote_wall"><button>0 keer geholpen</button></div>';
 
@@ -16,7 +16,7 @@ const enliven = (block: HTMLElement) => {
 
 it('enlivens every paragraph that has a script, each by itself, and leaves the others as they are', async () => {
   document.body.innerHTML = `${QUOTE}${QUOTE}<div data-block-island="unknown"><button>Blijft</button></div>`;
-  await enlivenBlocks({ quote_wall: async () => ({ enliven }) });
+  await hydrateBlocks({ quote_wall: async () => ({ enliven }) });
   const buttons = [...document.querySelectorAll('button')];
   for (const button of buttons.slice(1)) button.click();
   buttons[1]?.click();

@@ -11,7 +11,7 @@ const SCRIPTS: BlockScripts = Object.fromEntries(
 );
 
 /** Runs the scripts of the page's paragraphs; if one fails, its paragraph remains as it was rendered. */
-export async function enlivenBlocks(scripts: BlockScripts = SCRIPTS): Promise<void> {
+export async function hydrateBlocks(scripts: BlockScripts = SCRIPTS): Promise<void> {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-block-island]')];
   await Promise.all(
     blocks.map(async (block) => {

@@ -5,7 +5,7 @@ import { handleConsent, requestStorageConsent } from './consent.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
 import { closeMenus } from './menu.ts';
 import { showSession } from './session.ts';
-import { gateVideos } from './video.ts';
+import { requireVideoConsent } from './video.ts';
 
 const give = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
@@ -111,7 +111,7 @@ describe('a video', () => {
     <button type="button" data-video-play>Speel af</button></div>`;
   const question = `<template data-video-question><form data-consent>
     <button type="button" data-video-once>Bekijk</button><button type="submit">Altijd</button></form></template>`;
-  gateVideos();
+  requireVideoConsent();
 
   it('asks first, and then loads from the address without cookies', () => {
     document.body.innerHTML = card('a') + question;

@@ -11,7 +11,7 @@ import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
 import { offerReadingAloud } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
-import { gateVideos } from './video.ts';
+import { requireVideoConsent } from './video.ts';
 
 /** Opens the support popup, also in browsers without `command`, and closes it on Back. */
 function openSupport(): void {
@@ -100,7 +100,7 @@ function offerEditing(): void {
 /** Loads the scripts of the page's paragraphs, if any has one. */
 function startBlocks(): void {
   if (!document.querySelector('[data-block-island]')) return;
-  void import('./block-islands.ts').then(({ enlivenBlocks }) => enlivenBlocks());
+  void import('./block-islands.ts').then(({ hydrateBlocks }) => hydrateBlocks());
 }
 
 /** Keeps links within the preview of the whole site, on a page of one. */
@@ -154,7 +154,7 @@ const PARTS = [
   followTime,
   handleConsent,
   followLanguageSwitch,
-  gateVideos,
+  requireVideoConsent,
   offerReadingAloud,
   offerEditing,
   startBlocks,

@@ -36,7 +36,7 @@ function ask(card: HTMLElement): void {
 }
 
 /** Loads a video's provider only after the visitor agreed: once, or for every video. */
-export function gateVideos(): void {
+export function requireVideoConsent(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-video-play],[data-video-once]');
     const card = button?.closest<HTMLElement>('[data-video]');

@@ -1,5 +1,5 @@
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { hurryMails } from '#src/cms/mail/watch-mail-server.ts';
+import { sendWaitingMails } from '#src/cms/mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '#src/cms/modules/buddies/weekly-progress.ts';
 import { sendDailyMails } from '#src/cms/modules/reminders/daily-mails.ts';
 import { sendPhaseMails } from '#src/cms/modules/reminders/phase-mails.ts';
@@ -19,7 +19,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'progress for buddies': sendWeeklyProgress,
   inactivity: (system) => makeInactivity(system)({}, { id: 'bench' }),
   'mails for a mail server that is back': async ({ database }) => {
-    await hurryMails({ database, transport: { isReachable: async () => true } });
+    await sendWaitingMails({ database, transport: { isReachable: async () => true } });
   },
   'clean-up': (system) => makeCleanUp(system)({}, { id: 'bench' }),
 };

@@ -1,4 +1,4 @@
-import { wrapDiaryEntry } from '#src/contract/diary.ts';
+import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import { DIARY_BODY_LENGTH } from '#src/rules/limits.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
@@ -30,7 +30,7 @@ export async function measurePageMeanwhile(product: BenchServer): Promise<Figure
   const { send } = await registerVisitor(product.port, HOST);
   const body = WORDS.repeat(DIARY_BODY_LENGTH / WORDS.length);
   const entryDate = new Date().toISOString().slice(0, 10);
-  const { text } = await send('POST', '/node', wrapDiaryEntry({ title: 'Lang', body, entryDate }));
+  const { text } = await send('POST', '/node', serializeDiaryEntry({ title: 'Lang', body, entryDate }));
   const path = `/node/${JSON.parse(text).nid[0].value}`;
   await timePages(product);
   const before: number[] = [];

@@ -4,7 +4,6 @@ import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/l
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
   deletePage,
-  describePage,
   duplicatePage,
   makePage,
   movePage,
@@ -12,6 +11,7 @@ import {
   restorePage,
   translatePage,
   unpublishPage,
+  updatePageProperties,
 } from '#src/contract/desk/page-life.ts';
 import { changePages, listPages } from '#src/contract/desk/page-list.ts';
 import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
@@ -30,7 +30,7 @@ export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'make-page': caseOf(makePage, {
     body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Nieuw' },
   }),
-  'describe-page': caseOf(describePage, { params, body: { notes: 'Nog nakijken.' } }),
+  'describe-page': caseOf(updatePageProperties, { params, body: { notes: 'Nog nakijken.' } }),
   'delete-page': caseOf(deletePage, { params }),
   'duplicate-page': caseOf(duplicatePage, { params, body: { title: 'Nog een' } }),
   'open-page': caseOf(openPage, { params }),

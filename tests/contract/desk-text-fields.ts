@@ -12,7 +12,7 @@ import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } 
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
-import { describePage, duplicatePage, makePage } from '#src/contract/desk/page-life.ts';
+import { duplicatePage, makePage, updatePageProperties } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
 import { restoreWords } from '#src/contract/desk/removed-words.ts';
@@ -126,7 +126,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       read: columnOf(scene, 'title', 'node_revisions'),
     },
     'describe-page notes': {
-      write: (notes) => client.call(describePage, { params: { nid }, body: { notes } }),
+      write: (notes) => client.call(updatePageProperties, { params: { nid }, body: { notes } }),
       read: openIt,
     },
     'save-page title': savedPage((title) => ({ title })),

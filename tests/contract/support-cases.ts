@@ -29,7 +29,7 @@ import {
 import { findNurse, getNurseInfo, pairNurse, renewPairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, takeBackWeek } from '#src/contract/week-links.ts';
+import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
 import { type Case, caseOf } from './case.ts';
 
 const MAIL = 'niemand@example.nl';
@@ -50,7 +50,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'save-week-link': caseOf(saveWeekLink, { params: TOKEN, body: { days: { '2026-11-16': '2' }, none: [] } }),
   'stop-week-mail': caseOf(stopWeekMail, { params: TOKEN }),
   'list-week-links': caseOf(listWeekLinks, {}),
-  'take-back-week': caseOf(takeBackWeek, { params: { monday: '2026-11-16' } }),
+  'take-back-week': caseOf(undoSavedWeek, { params: { monday: '2026-11-16' } }),
   'unsubscribe-by-mail': caseOf(unsubscribeByMail, { params: TOKEN }),
   'show-unsubscribe': caseOf(showUnsubscribe, { params: TOKEN }),
   'find-nurse': caseOf(findNurse, { body: { pairingCode: 'ABC123' } }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { wrapDiaryEntry } from '#src/contract/diary.ts';
+import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/support/community-calls.ts';
@@ -32,7 +32,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   const buddy = { name: 'Alexandra', email: `${randomUUID()}@example.nl` };
   if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
   const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
-  await call(page, label, 'POST', '/node', wrapDiaryEntry(entry));
+  await call(page, label, 'POST', '/node', serializeDiaryEntry(entry));
   await page.goto(address(label, '/forum'));
   await chooseNickname(page, uid, freshNickname('Sam'));
   await post(page, await firstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');

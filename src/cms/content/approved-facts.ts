@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { parseFacts } from '#src/rules/opening/facts.ts';
 import { approvalAnswers, nodeRevisions, nodes, versions, webforms } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,7 +16,7 @@ const hasRiskyFacts = (notes: unknown): boolean =>
   typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= READ_UNTIL);
 
 /** True if the notes of editors, in the entry or in the draft itself, contain facts to check. */
-async function namesFacts(tx: Transaction, { kind, key }: EntryPlace, draft: EntryContent): Promise<boolean> {
+async function namesFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   const [stored] =
     kind === 'page'
       ? await tx
@@ -28,7 +28,7 @@ async function namesFacts(tx: Transaction, { kind, key }: EntryPlace, draft: Ent
 }
 
 /** True if visitors saw exactly this content before: an undo never waits for a reader. */
-async function wasPublished(tx: Transaction, { kind, key }: EntryPlace, draft: EntryContent): Promise<boolean> {
+async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   if (kind === 'page') {
     const [nid = '', language = ''] = key.split('.');
     const isIt = and(
@@ -51,7 +51,7 @@ export const needsReader = (error: unknown): boolean => error instanceof ApiErro
  * Refuses with 409 to publish or plan a page or a form with facts of the classes C1 to C3 that no reader approved in
  * exactly this wording, if the provider requires that.
  */
-export async function assertFactsApproved(tx: Transaction, place: EntryPlace, draft: EntryContent): Promise<void> {
+export async function assertFactsApproved(tx: Transaction, place: EntryKey, draft: EntryContent): Promise<void> {
   const { kind, key } = place;
   if (kind !== 'page' && kind !== 'webform') return;
   if (!(await loadProvider(tx)).needsReader) return;

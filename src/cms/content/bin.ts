@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { type BinnedRows, bin, things } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor, PartRows } from './entry-type.ts';
 
 /** A deleted entry with its name at the desk. */
-export interface BinnedEntry extends EntryPlace {
+export interface BinnedEntry extends EntryKey {
   readonly name: string;
   readonly domains: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EntryPlace, PendingChanges, VersionedKind } from '#src/contract/desk/versions.ts';
+import type { EntryKey, PendingChanges, VersionedKind } from '#src/contract/desk/versions.ts';
 import type { Orm } from '../db/orm.ts';
 import { things, users, versions } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -11,16 +11,16 @@ import { lockByName } from './version-conflict.ts';
 /** Saves of one author within this time become one version of the draft. */
 const FOLD_MS = 30 * 60_000;
 
-const isThing = ({ kind, key }: EntryPlace) => and(eq(things.kind, kind), eq(things.key, key));
+const isThing = ({ kind, key }: EntryKey) => and(eq(things.kind, kind), eq(things.key, key));
 
 const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
 /** Locks the draft and the planned dates of an entry until the transaction ends. */
-export const lockEntry = (tx: Transaction, { kind, key }: EntryPlace): Promise<void> =>
+export const lockEntry = (tx: Transaction, { kind, key }: EntryKey): Promise<void> =>
   lockByName(tx, `waiting ${kind} ${key}`);
 
 /** The draft and the planned dates of an entry. */
-export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryPlace): Promise<PendingChanges> {
+export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryKey): Promise<PendingChanges> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
   const asker = alias(users, 'asker');
@@ -53,7 +53,7 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryPl
 /** Overwrites the draft and planned dates of an entry. */
 export async function overwritePendingChanges(
   tx: Transaction,
-  { kind, key }: EntryPlace,
+  { kind, key }: EntryKey,
   set: Partial<typeof things.$inferInsert>,
 ): Promise<void> {
   await tx
@@ -73,7 +73,7 @@ export function assertEdit({ edit }: PendingChanges, from: number): void {
  */
 export async function storeDraft(
   tx: Transaction,
-  { kind, key }: EntryPlace & { readonly kind: VersionedKind },
+  { kind, key }: EntryKey & { readonly kind: VersionedKind },
   {
     from,
     content,
@@ -111,7 +111,7 @@ export async function storeDraft(
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
 /** Discards a draft; it is kept as a version. */
-export async function discardDraft(tx: Transaction, place: EntryPlace): Promise<void> {
+export async function discardDraft(tx: Transaction, place: EntryKey): Promise<void> {
   await lockEntry(tx, place);
   await tx
     .update(things)
@@ -120,6 +120,6 @@ export async function discardDraft(tx: Transaction, place: EntryPlace): Promise<
 }
 
 /** Clears the planned end of an entry. */
-export async function clearEndDate(tx: Transaction, place: EntryPlace): Promise<void> {
+export async function clearEndDate(tx: Transaction, place: EntryKey): Promise<void> {
   await tx.update(things).set({ endAt: null }).where(isThing(place));
 }

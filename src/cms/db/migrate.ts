@@ -11,7 +11,11 @@ export const MIGRATION_LOCK = 7_230_401;
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Runs work under an advisory lock shared by all processes of the installation. */
-export async function underLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(
+  url: string,
+  lock: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-start' });
   client.on('error', () => undefined);
   await client.connect();
@@ -40,7 +44,7 @@ const isFromBeforeFirstRelease = (error: unknown): boolean => getDatabaseErrorCo
  * running product. `folder` holds the migrations; the product's own by default.
  */
 export function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
-  return underLock(url, MIGRATION_LOCK, async (client) => {
+  return withMigrationLock(url, MIGRATION_LOCK, async (client) => {
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     for (let tried = 1; ; tried += 1) {
       try {

@@ -54,14 +54,14 @@ export interface PersonalData {
 export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
 /** Requested form, and its language in a domain. */
-export interface WhichForm {
+export interface FormQuery {
   readonly id: string;
   readonly domain: DomainKey;
   readonly language: Language;
 }
 
 /** Reads a form of another content system: null if it has none, undefined if it is unreachable. */
-export type ReadRemoteForm = (which: WhichForm) => Promise<WebformDefinition | null | undefined>;
+export type ReadRemoteForm = (which: FormQuery) => Promise<WebformDefinition | null | undefined>;
 
 /** Dependencies of every module. */
 export interface ContentSystem {

@@ -205,19 +205,27 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
 }
 
 /** Counts a failed attempt. One beyond the limit, possible only if several are simultaneous, is refused too. */
-export async function countTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
+export async function recordFailedAttempt(
+  c: ApiContext,
+  name: LimitName,
+  account: string | number | null,
+): Promise<void> {
   for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
     if (result) refuse(name, result);
   }
 }
 
 /** Removes an attempt that did not fail from the count. */
-export async function uncountTry(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
+export async function undoFailedAttempt(
+  c: ApiContext,
+  name: LimitName,
+  account: string | number | null,
+): Promise<void> {
   await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
 /** Resets the failed attempts at an account once its owner has authenticated; the count of the client is kept. */
-export async function forgetTries(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
+export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const own = sidesOf(c, name, account).filter(({ side }) => side !== 'client');
   const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
   await c.var.system.database.pool.query('delete from limits where key = any($1)', [kept]);

@@ -11,7 +11,7 @@ export interface OwnViewQuery {
 }
 
 /** A view that a module lists itself, only for the caller: never for a uid in the request. */
-export interface OwnView {
+export interface CallerView {
   readonly access: Access;
   readonly show: (
     c: ApiContext,

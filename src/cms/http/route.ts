@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Access, Method, Operation, RecordedKind, TouchedContent } from '#src/contract/operation.ts';
-import type { OfferedPart } from '#src/domains/offers.ts';
+import type { OptionalFeature } from '#src/domains/offers.ts';
 import { withRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
@@ -33,7 +33,7 @@ export interface Route {
    */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   /** Optional feature that the route belongs to; the route does not exist on installations without it. */
-  readonly part?: OfferedPart;
+  readonly part?: OptionalFeature;
   /** Also serves users whose session is locked, because it ends that session. */
   readonly whileLocked?: true;
   readonly handle: Handler;

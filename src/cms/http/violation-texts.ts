@@ -1,4 +1,4 @@
-import { type FieldReason, PROBLEM_WORDS } from '#registry/field-problems.ts';
+import { ERROR_TEXTS, type FieldReason } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
@@ -41,6 +41,6 @@ export const toViolation = (
 
 /** The text of a violation for editors, from the desk's texts. */
 export function deskText({ reason = '', text }: Violation, language: Language): string {
-  if (isFieldReason(reason)) return createTranslate(language)(`${PROBLEM_WORDS}.${reason}`);
+  if (isFieldReason(reason)) return createTranslate(language)(`${ERROR_TEXTS}.${reason}`);
   return reason === '' ? text : violationText(reason as ViolationKey, language);
 }

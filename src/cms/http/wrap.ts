@@ -7,6 +7,6 @@ export type Wrapped = Readonly<Record<string, unknown>>;
 export const wrapValue = (value: unknown): readonly WireItem[] => [{ value }];
 
 /** A moment as Drupal sends it. */
-export const wrapMoment = (moment: Date): readonly WireItem[] => [
+export const serializeMoment = (moment: Date): readonly WireItem[] => [
   { value: `${moment.toISOString().slice(0, 19)}+00:00`, format: 'Y-m-d\\TH:i:sP' },
 ];

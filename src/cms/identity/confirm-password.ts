@@ -1,5 +1,5 @@
 import { ValidationFailure } from '../http/api-error.ts';
-import { checkLimit, countTry, forgetTries } from '../http/limits.ts';
+import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../http/limits.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { User } from './find-user.ts';
 import { inPasswordSlot, verifyPassword } from './password.ts';
@@ -15,9 +15,9 @@ export function confirmPassword(c: ApiContext, user: User, existing: string | un
   return inPasswordSlot(async () => {
     await checkLimit(c, 'password', user.uid);
     if (existing !== undefined && (await verifyPassword(existing, user.passwordHash))) {
-      return forgetTries(c, 'password', user.uid);
+      return resetFailedAttempts(c, 'password', user.uid);
     }
-    if (existing !== undefined) await countTry(c, 'password', user.uid);
+    if (existing !== undefined) await recordFailedAttempt(c, 'password', user.uid);
     return refusePassword(c, field);
   });
 }

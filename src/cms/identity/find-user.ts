@@ -55,7 +55,7 @@ const userQuery = prepareOnce((db: Orm) =>
 );
 
 /** The account of the session. */
-export async function ownUser(c: ApiContext): Promise<User> {
+export async function requireUser(c: ApiContext): Promise<User> {
   const [user] = await userQuery(c.var.system.database.db).execute({ uid: requireSession(c).uid });
   if (!user) throw new ApiError(403, 'login-needed');
   return user;

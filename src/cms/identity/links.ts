@@ -75,7 +75,7 @@ const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
   and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose), eq(accountLinks.digest, digest));
 
 /** Marks a link as used; false if another request was first. */
-export async function spendLink(
+export async function consumeLink(
   tx: Transaction,
   purpose: LinkPurpose,
   { user, digest }: Pick<FoundLink, 'user' | 'digest'>,

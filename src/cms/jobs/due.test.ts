@@ -6,7 +6,7 @@ import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
-import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
+import { sendPreferredHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
@@ -50,7 +50,7 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
   'daily-mails': () => sendDailyMails(system.system),
   'phase-mails': () => sendPhaseMails(system.system),
   'usage-reminders': () => sendUsageReminders(system.system),
-  'own-hour': () => sendOwnHourReminders(system.system),
+  'own-hour': () => sendPreferredHourReminders(system.system),
   'after-messages': () => sendAfterMessages(system.system),
   'look-back': () => sendLookBackMails(system.system),
   'thinking-of-you': () => sendThinkingOfYou(system.system),

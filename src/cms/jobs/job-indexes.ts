@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { underLock } from '../db/migrate.ts';
+import { withMigrationLock } from '../db/migrate.ts';
 
 const LOCK = 7_230_402;
 
@@ -20,7 +20,7 @@ const INDEXES = [
  * connection, because with many jobs they take longer than the statement timeout.
  */
 export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
-  return underLock(url, LOCK, async (client) => {
+  return withMigrationLock(url, LOCK, async (client) => {
     await client.query('set client_min_messages = warning');
     for (const index of INDEXES) await client.query(`create index if not exists ${index}`);
   });

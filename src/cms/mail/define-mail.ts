@@ -67,17 +67,17 @@ export interface Mail {
 export type MailExamples = Readonly<Record<string, MailValues>> & { readonly default: MailValues };
 
 /** A rendered mail. */
-export interface DrawnMail {
+export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
 /** Renders a mail by its name. */
-export type DrawMail = (name: MailName, props: MailProps) => DrawnMail;
+export type DrawMail = (name: MailName, props: MailProps) => RenderedMail;
 
 /** Renders a mail at once or asynchronously. */
-export type DrawMailSoon = (...of: Parameters<DrawMail>) => DrawnMail | Promise<DrawnMail>;
+export type DrawMailSoon = (...of: Parameters<DrawMail>) => RenderedMail | Promise<RenderedMail>;
 
 export type MailName =
   | 'validate-email'

@@ -39,7 +39,7 @@ export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refuse
 }
 
 /** True for a series mail to an address that refused too many, at which it is not read. */
-export async function isGivenUp(db: Orm, sent: Sent): Promise<boolean> {
+export async function isUndeliverable(db: Orm, sent: Sent): Promise<boolean> {
   if (sent.unsubscribe === undefined) return false;
   const { table, row } = counterOf(sent);
   const [found] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);

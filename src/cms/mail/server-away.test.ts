@@ -5,7 +5,7 @@ import { participant } from '#tests/support/accounts.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PROMPT_TRIES } from '../jobs/queues.ts';
-import { hurryMails } from './watch-mail-server.ts';
+import { sendWaitingMails } from './watch-mail-server.ts';
 
 /** A port of a mail server that accepts connections and sends nothing, until it is closed. */
 async function startSilence() {
@@ -78,12 +78,12 @@ describe('a mail that waits for its next try', { timeout: 60_000 }, () => {
     await participant(system);
     await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
     const { database } = system;
-    expect(await hurryMails({ database, transport: { isReachable: async () => false } })).toBe(0);
+    expect(await sendWaitingMails({ database, transport: { isReachable: async () => false } })).toBe(0);
     const tried = (count: number) => database.pool.query('update pgboss.job set retry_count = $1', [count]);
     await tried(PROMPT_TRIES);
-    expect(await hurryMails({ database, transport: answering })).toBe(0);
+    expect(await sendWaitingMails({ database, transport: answering })).toBe(0);
     await tried(PROMPT_TRIES - 1);
-    expect(await hurryMails({ database, transport: answering })).toBe(1);
+    expect(await sendWaitingMails({ database, transport: answering })).toBe(1);
     await system.close();
   });
 
@@ -92,7 +92,7 @@ describe('a mail that waits for its next try', { timeout: 60_000 }, () => {
     const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
     await participant(system);
     await vi.waitFor(async () => expect((await waiting(system)).rowCount).toBe(1), patiently);
-    expect(await hurryMails({ database: system.database, transport: answering })).toBe(0);
+    expect(await sendWaitingMails({ database: system.database, transport: answering })).toBe(0);
     await system.close();
   });
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { ContentConfig } from '../http/content-system.ts';
 import { Unreached } from '../jobs/unreached.ts';
-import type { DrawnMail } from './define-mail.ts';
+import type { RenderedMail } from './define-mail.ts';
 
-export interface OutgoingMail extends DrawnMail {
+export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /** The first half of the Message-ID: identical in every attempt to send the mail. */
   readonly id: string;

@@ -13,7 +13,7 @@ interface Context {
 }
 
 /** Sends the mails that wait for an unreachable server now, if it is reachable. Returns their number. */
-export async function hurryMails({ database, transport }: Context): Promise<number> {
+export async function sendWaitingMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;
   const hurried = await database.pool.query(`update pgboss.job set start_after = now() where ${WAITING}`);
@@ -31,7 +31,7 @@ export function watchMailServer(context: Context, everyMs: number, fail: (error:
   const timer = setInterval(async () => {
     if (isLooking) return;
     isLooking = true;
-    await hurryMails(context).catch((error: unknown) => isClosed || fail(error));
+    await sendWaitingMails(context).catch((error: unknown) => isClosed || fail(error));
     isLooking = false;
   }, everyMs);
   timer.unref();

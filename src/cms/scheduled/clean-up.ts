@@ -12,11 +12,11 @@ import {
   dataReads,
   erasedReads,
   firstAnswers,
+  getRemovedTexts,
   knownDevices,
   limits,
   nicknames,
   pagePresence,
-  removedWords,
   sessions,
   signOns,
   staffLinks,
@@ -64,7 +64,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, signOns, lt(signOns.expiresAt, moment));
   await drop(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
   await drop(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
-  await drop(db, removedWords, lt(removedWords.removedAt, getRestoreLimit(moment)));
+  await drop(db, getRemovedTexts, lt(getRemovedTexts.removedAt, getRestoreLimit(moment)));
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, getNicknameReleaseLimit(moment))}`);
   await drop(db, clientInvitations, lt(clientInvitations.sentAt, getInvitationLimit(moment)));
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));

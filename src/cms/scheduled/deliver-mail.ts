@@ -7,7 +7,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 import { pageAddress } from '../mail/addresses.ts';
 import type { DrawMailSoon, MailProps } from '../mail/define-mail.ts';
 import { neutralPath } from '../mail/neutral-link.ts';
-import { isGivenUp, noteOutcome } from '../mail/refusals.ts';
+import { isUndeliverable, noteOutcome } from '../mail/refusals.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
@@ -17,7 +17,7 @@ import { writtenText } from '../modules/mails/mail-texts.ts';
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 
 /** Renders and sends one mail. An attempt whose response was lost is repeated under the same Message-ID. */
-export function makeDelivery(
+export function createMailJobHandler(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: DrawMailSoon,
   transport: Transport,
@@ -28,7 +28,7 @@ export function makeDelivery(
     const { placeholderDomain, publicUrl } = config.accounts;
     if (isPlaceholder(to, placeholderDomain)) return;
     const addressed = { owner, to, ...(series ? { unsubscribe: series } : {}) };
-    if (await isGivenUp(database.db, addressed)) return;
+    if (await isUndeliverable(database.db, addressed)) return;
     const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
     const text = await writtenText(database.db, { mail, language: target.language });
     const { mailSender } = await loadProvider(database.db);

@@ -12,14 +12,14 @@ import { handleCheckAllLinks } from '../modules/links/check-all.ts';
 import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
 import { sendDailyMails } from '../modules/reminders/daily-mails.ts';
 import { sendLookBackMails } from '../modules/reminders/look-back-mails.ts';
-import { sendOwnHourReminders } from '../modules/reminders/own-hour.ts';
+import { sendPreferredHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { sendWeekMails } from '../modules/reminders/week-mails.ts';
 import { makeAskPassword } from './ask-password.ts';
 import { makeCleanUp } from './clean-up.ts';
-import { makeDelivery } from './deliver-mail.ts';
+import { createMailJobHandler } from './deliver-mail.ts';
 import { makeInactivity } from './inactivity.ts';
 import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
@@ -54,7 +54,7 @@ export async function startJobs(
     now: system.now,
     mailsAtOnce: system.config.accounts.smtpConnections,
     handlers: {
-      mail: makeDelivery(system, draw, transport),
+      mail: createMailJobHandler(system, draw, transport),
       'ask-password': makeAskPassword(system),
       push: makePush(system, sendPush ?? (push ? sendThroughGateway(push) : logPush(log))),
       'clean-up': makeCleanUp(system),
@@ -62,7 +62,7 @@ export async function startJobs(
       'daily-mails': swept('daily-mails', sendDailyMails),
       'phase-mails': swept('phase-mails', sendPhaseMails),
       'usage-reminders': swept('usage-reminders', sendUsageReminders),
-      'own-hour': swept('own-hour', sendOwnHourReminders),
+      'own-hour': swept('own-hour', sendPreferredHourReminders),
       'after-messages': swept('after-messages', sendAfterMessages),
       'week-mails': swept('week-mails', sendWeekMails),
       'look-back': swept('look-back', sendLookBackMails),

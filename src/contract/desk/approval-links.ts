@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { line } from './rows.ts';
-import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
+import { type EntryKey, type EntryTypeName, THING_KINDS } from './versions.ts';
 
 /** Number of days for which the link to approve a text is valid. */
 export const APPROVAL_LINK_DAYS = 14;
@@ -12,13 +12,13 @@ export const REMARK_LENGTH = 1_000;
 
 /** Content that is read by a link: one page in one language, one form, or every draft of a release. */
 export const READ_SUBJECTS = ['page', 'webform', 'release'] as const;
-export interface ReadSubject {
+export interface ReviewSubject {
   readonly kind: (typeof READ_SUBJECTS)[number];
   readonly key: string;
 }
 
 /** A remark on a block of a page; on the whole entry if `block` is null. */
-export interface ApprovalRemark extends EntryPlace {
+export interface ApprovalRemark extends EntryKey {
   readonly block: string | null;
   readonly words: string;
 }
@@ -55,7 +55,7 @@ const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
   parseAnswer(whole<ApprovalLinks>('links'), body);
 
 const subject = object({
-  kind: string<ReadSubject['kind']>().oneOf(READ_SUBJECTS).required(),
+  kind: string<ReviewSubject['kind']>().oneOf(READ_SUBJECTS).required(),
   key: line(60),
 });
 
@@ -102,7 +102,7 @@ export interface ReadContent {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export interface ReadEntry extends EntryPlace {
+export interface ReadEntry extends EntryKey {
   readonly name: string;
   /** Machine name of the page's type; null for another entry. */
   readonly type: string | null;

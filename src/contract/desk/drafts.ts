@@ -4,7 +4,7 @@ import type { Failure } from '../result.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
-import { type EntryPlace, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
+import { type EntryKey, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
 
 /** Returns the draft and the planned dates of an entry. */
 export const openEntryDraft = defineOperation({
@@ -115,7 +115,7 @@ export const scheduleEntry = defineOperation({
 export const DRAFTS_AT_ONCE = 25;
 
 /** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
-export interface SeenDraft extends EntryPlace {
+export interface SeenDraft extends EntryKey {
   readonly edit: number;
 }
 
@@ -152,7 +152,7 @@ export const publishDrafts = defineOperation({
 });
 
 /** The draft that was refused; null if the failure contains none. */
-export function readStopped({ detail }: Failure): EntryPlace | null {
+export function readStopped({ detail }: Failure): EntryKey | null {
   const stopped = isRecord(detail) ? detail.stopped : null;
-  return isRecord(stopped) ? (stopped as unknown as EntryPlace) : null;
+  return isRecord(stopped) ? (stopped as unknown as EntryKey) : null;
 }

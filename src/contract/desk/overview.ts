@@ -15,7 +15,7 @@ import {
 } from '../shape/shape.ts';
 import type { PageState } from './pages.ts';
 import { toQueryEntries } from './rows.ts';
-import type { EntryPlace, EntryTypeName } from './versions.ts';
+import type { EntryKey, EntryTypeName } from './versions.ts';
 
 /** Kinds of open work for staff, most urgent first. */
 export const WAITING_KINDS = [
@@ -123,7 +123,7 @@ export const showOverview = defineOperation({
 });
 
 /** A draft, or an entry with a planned start or end. */
-export interface WaitingRow extends EntryPlace {
+export interface WaitingRow extends EntryKey {
   /** Its name at the desk; empty if type and key identify it. */
   readonly name: string;
   /** Number of draft saves, for a page its newest revision; null without a draft to publish. */

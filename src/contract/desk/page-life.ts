@@ -44,7 +44,7 @@ interface DescribePageInput {
 export const PAGE_NOTES_LENGTH = 10_000;
 
 /** Changes the properties of a page in all its languages: its domains, and the notes of editors. */
-export const describePage = defineOperation({
+export const updatePageProperties = defineOperation({
   name: 'describe-page',
   method: 'PATCH',
   route: '/desk/pages/:nid',

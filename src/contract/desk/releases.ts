@@ -9,7 +9,7 @@ import { isRecord, record } from '../wire.ts';
 import { textOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
 import { domainKey, line } from './rows.ts';
-import { type EntryPlace, type EntryTypeName, THING_KINDS } from './versions.ts';
+import { type EntryKey, type EntryTypeName, THING_KINDS } from './versions.ts';
 
 export const RELEASE_NAME_LENGTH = 80;
 
@@ -47,7 +47,7 @@ export const HOLDS = ['conflict', 'no-draft', 'incomplete', 'not-yours', 'not-ap
 export type Hold = (typeof HOLDS)[number];
 
 /** An entry of a release. */
-export interface ReleaseEntry extends EntryPlace {
+export interface ReleaseEntry extends EntryKey {
   /** Its name at the desk; empty if type and key identify it. */
   readonly name: string;
   readonly domains: readonly DomainKey[];
@@ -210,7 +210,7 @@ export const deleteRelease = defineOperation({
 });
 
 /** An entry that blocks a release, and the reason. */
-export interface HeldEntry extends EntryPlace {
+export interface HeldEntry extends EntryKey {
   readonly hold: Hold;
 }
 

@@ -8,11 +8,11 @@ import { parseChoice, textOrNull } from './pages.ts';
 
 /** Entry types that can have a review date. */
 export const REVIEWED_KINDS = ['page', 'webform', 'mail'] as const;
-export type ReviewedKind = (typeof REVIEWED_KINDS)[number];
+export type ReviewableType = (typeof REVIEWED_KINDS)[number];
 
 /** A page by number and language, a form by its id, a mail by name and language. */
-export interface ReviewedEntry {
-  readonly kind: ReviewedKind;
+export interface ReviewableEntry {
+  readonly kind: ReviewableType;
   readonly key: string;
 }
 
@@ -26,7 +26,7 @@ export interface ReviewDate {
 
 /** An entry or a fact that is due for review. */
 export interface DueReview {
-  readonly kind: ReviewedKind | 'fact';
+  readonly kind: ReviewableType | 'fact';
   readonly key: string;
   /** Title of a page or form, citation of a source; empty for a mail, which its name identifies. */
   readonly title: string;
@@ -60,7 +60,7 @@ export const reviewDateBody = object({
 });
 
 interface SaveInput {
-  readonly params: ReviewedEntry;
+  readonly params: ReviewableEntry;
   readonly body: { readonly dueOn: string | null };
 }
 

@@ -6,7 +6,7 @@ import { array, boolean, nullable, numeric, object, optional, type ShapeValue, s
 import { parseUrl } from '../wire.ts';
 
 /** Maximum number of partners in the footer of a site. */
-export const MOST_PARTNERS = 50;
+export const MAX_PARTNERS = 50;
 
 function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long' | 'address'> {
   const reading = readText(typed, 2_000);

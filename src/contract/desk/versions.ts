@@ -75,7 +75,7 @@ export type EntryTypeName = (typeof THING_KINDS)[number];
 export const SWITCHED_KINDS: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
 
 /** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
-export interface EntryPlace {
+export interface EntryKey {
   readonly kind: EntryTypeName;
   readonly key: string;
 }
@@ -131,7 +131,7 @@ export const listBin = defineOperation({
 });
 
 /** A restored entry; `isWhole` is false if one of its addresses is used by another page. */
-export interface RestoredEntry extends EntryPlace {
+export interface RestoredEntry extends EntryKey {
   readonly isWhole: boolean;
 }
 

@@ -10,7 +10,7 @@ import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
 import { RELEASE_NAME_LENGTH } from '../desk/releases.ts';
-import { MOST_PHRASES, PHRASE_LENGTH, SHORTEST_PHRASE } from '../desk/suicide-words.ts';
+import { MAX_PHRASES, PHRASE_LENGTH, SHORTEST_PHRASE } from '../desk/suicide-words.ts';
 import { termWords } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
 import type { OtherValues } from '../fields/fields.ts';
@@ -165,7 +165,7 @@ function readPhrases(typed: string): Reading<readonly string[], Problem> {
     .split('\n')
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line !== '');
-  if (phrases.length > MOST_PHRASES) return refuse('too-many');
+  if (phrases.length > MAX_PHRASES) return refuse('too-many');
   if (phrases.some((phrase) => phrase.length < SHORTEST_PHRASE)) return refuse('too-short');
   if (phrases.some((phrase) => phrase.length > PHRASE_LENGTH)) return refuse('too-long');
   return accept(phrases);

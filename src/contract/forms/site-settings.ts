@@ -1,5 +1,5 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { LARGEST_MAXIMUM, type SiteLimits } from '#src/domains/site-limits.ts';
+import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import { type Amount, amountOfUnits, toUnits } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
@@ -22,7 +22,7 @@ const amountIn =
     const hundredths = readHundredths(typed);
     if (hundredths === null) return refuse('invalid');
     if (hundredths < amountOfUnits(step)) return refuse('too-low');
-    if (hundredths > amountOfUnits(LARGEST_MAXIMUM)) return refuse('too-high');
+    if (hundredths > amountOfUnits(MAX_LIMIT)) return refuse('too-high');
     return hundredths % amountOfUnits(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
   };
 
@@ -32,7 +32,7 @@ const checkIn =
   (typed, beside) => {
     const read = amountIn(limits)(typed, beside);
     const maximum = amountIn(limits)(beside.text('maximum'), beside);
-    const most = maximum.ok ? (maximum.value ?? limits.maximum) : LARGEST_MAXIMUM;
+    const most = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
     return read.ok && read.value !== null && read.value > most ? refuse('above-maximum') : read;
   };
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from './editing.ts';
-import { paragraphNamed } from './editor-registry.ts';
+import { findParagraph } from './editor-registry.ts';
 import { focusSoon } from './outline/focus-soon.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 import { usePuck } from './use-puck.ts';
@@ -17,7 +17,7 @@ export const FieldsPane = memo(function FieldsPane() {
   const { registry, definition } = useEditing();
   const type = usePuck((puck) => puck.selectedItem?.type);
   const id = usePuck((puck) => puck.selectedItem?.props.id);
-  const own = type === undefined ? definition : paragraphNamed(registry, type);
+  const own = type === undefined ? definition : findParagraph(registry, type);
   return (
     <section className="canvas-fields" data-pane-name="fields" aria-labelledby={FIELDS_ID}>
       <h2 id={FIELDS_ID} tabIndex={-1}>

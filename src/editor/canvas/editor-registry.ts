@@ -25,7 +25,7 @@ export const REGISTRY: EditorRegistry = {
 };
 
 /** A paragraph type by its machine name. */
-export const paragraphNamed = (registry: EditorRegistry, name: string): ParagraphDefinition | undefined =>
+export const findParagraph = (registry: EditorRegistry, name: string): ParagraphDefinition | undefined =>
   registry.paragraphs.find((one) => one.name === name);
 
 /** A node type by its machine name. */

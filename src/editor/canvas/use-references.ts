@@ -5,7 +5,7 @@ import { toStoredParagraphs } from '#registry/stored.ts';
 import { type ReferencedItems, readReferences } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
-import { type EditorRegistry, paragraphNamed } from './editor-registry.ts';
+import { type EditorRegistry, findParagraph } from './editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './stored/page-content.ts';
 
 const keyOf = ({ type, id }: Reference) => `${type}/${id}`;
@@ -28,7 +28,7 @@ function keysIn(
   });
   const below = blockFields(definition as NodeDefinition).flatMap(([name]) =>
     toStoredParagraphs(stored[name]).flatMap((block) => {
-      const type = paragraphNamed(registry, block.type);
+      const type = findParagraph(registry, block.type);
       return type ? keysIn(registry, type as unknown as NodeDefinition, block) : [];
     }),
   );

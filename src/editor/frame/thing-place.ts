@@ -1,4 +1,4 @@
-import type { EntryPlace, EntryTypeName } from '#src/contract/desk/versions.ts';
+import type { EntryKey, EntryTypeName } from '#src/contract/desk/versions.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { useIsland } from '#src/session/Island.tsx';
@@ -7,7 +7,7 @@ import { domainName, languageName } from './names.ts';
 type Island = ReturnType<typeof useIsland>;
 
 /** Address of the screen that edits an entry. */
-export function thingHref({ kind, key }: EntryPlace, href: Island['href']): string {
+export function thingHref({ kind, key }: EntryKey, href: Island['href']): string {
   const [first = '', second = ''] = key.split('.');
   if (kind === 'page') return href('page', { nid: first, language: second || 'nl' });
   if (kind === 'mail') return href('mail', { mail: first, language: second });
@@ -18,7 +18,7 @@ export function thingHref({ kind, key }: EntryPlace, href: Island['href']): stri
 }
 
 /** Returns a name made from the key of an entry without its own name: a menu, a mail, a site. */
-export function getEntryName({ kind, key }: EntryPlace, t: Island['t'], reader: Language): string {
+export function getEntryName({ kind, key }: EntryKey, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
   const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;
   const code = LANGUAGES.find((one) => one === (kind === 'menu' ? third : second));

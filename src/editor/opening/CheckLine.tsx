@@ -3,7 +3,7 @@ import { type CheckedLine, checkHelpLine, listHelpLines } from '#src/contract/de
 import { checkLineForm, toLineCheck, typedCheck } from '#src/contract/forms/help-line.ts';
 import { OPENING_WORDS } from '#src/contract/forms/opening.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -78,7 +78,7 @@ function CheckLineForm({ line, onClose }: Props) {
       label={label(field)}
       options={CHOICES[field].map((value) => ({
         value,
-        label: t(among(`desk-opening.lines.${field}.${value === '' ? 'record' : value}`)),
+        label: t(toTextKey(`desk-opening.lines.${field}.${value === '' ? 'record' : value}`)),
       }))}
     />
   );

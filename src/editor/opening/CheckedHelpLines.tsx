@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CheckedLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
-import { hoursInWords, priceInWords } from '#src/domains/hours-in-words.ts';
+import { formatCallPrice, formatOpeningHours } from '#src/domains/hours-in-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -36,7 +36,9 @@ function Line({ line }: { readonly line: CheckedLine }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const { name, phone, shown, checkedOn, checkedBy, isOld } = line;
-  const words = [hoursInWords(shown.open, language), priceInWords(shown.price, language)].filter(Boolean).join(' ');
+  const words = [formatOpeningHours(shown.open, language), formatCallPrice(shown.price, language)]
+    .filter(Boolean)
+    .join(' ');
   const state = checkedOn === null ? 'unchecked' : isOld ? 'old' : 'checked';
   return (
     <li className="sheet stack">

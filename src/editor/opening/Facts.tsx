@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Fact, listFacts } from '#src/contract/desk/facts.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -54,7 +54,7 @@ function FactLine({ fact }: { readonly fact: Fact }) {
               {title}
             </a>
           ) : (
-            t(among(`desk-opening.facts.${place.kind}`), { title })
+            t(toTextKey(`desk-opening.facts.${place.kind}`), { title })
           )}
           {domains.length > 0 && ` · ${domainNames(domains, language)}`}
         </p>

@@ -1,5 +1,5 @@
 import { checkLineForm, toLineCheck, type typedCheck } from '#src/contract/forms/help-line.ts';
-import { hoursInWords } from '#src/domains/hours-in-words.ts';
+import { formatOpeningHours } from '#src/domains/hours-in-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { getOpenState } from '#src/rules/help-lines/open-at.ts';
@@ -23,7 +23,7 @@ export function LineTimes({ isPaid, typed, today }: Props) {
   return (
     <output>
       {formatOpenState(getOpenState(open, now), open === 'always', now, language)}{' '}
-      {open !== 'always' && hoursInWords(open, language)}
+      {open !== 'always' && formatOpeningHours(open, language)}
     </output>
   );
 }

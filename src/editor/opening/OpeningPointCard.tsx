@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { sendTestMail } from '#src/contract/desk/mails.ts';
 import { type Opening, type OpeningLine, setPointState, showOpening } from '#src/contract/desk/opening.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { among } from '#src/i18n/text-key.ts';
-import { maySayDone, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
+import { canCompleteManually, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -56,11 +56,11 @@ export function OpeningPointCard({ line, list }: Props) {
       <p>{t(`desk-opening.points.${point}.text`)}</p>
       {point === 'keys' && <p className="soft">{t(`desk-opening.keys.${list.hasOwnKeys ? 'own' : 'made'}`)}</p>}
       {lacking !== null && lacking > 0 && point !== 'moderation' && (
-        <p>{t(among(`desk-opening.points.${point}.lacking`), { count: lacking })}</p>
+        <p>{t(toTextKey(`desk-opening.points.${point}.lacking`), { count: lacking })}</p>
       )}
       {shows && settled && (
         <p className="soft">
-          {t(among(`desk-opening.settled.${state}`), { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
+          {t(toTextKey(`desk-opening.settled.${state}`), { name: settled.name, at: moment(settled.at, 'sentence') })}{' '}
           {settled.reason}
         </p>
       )}
@@ -69,14 +69,14 @@ export function OpeningPointCard({ line, list }: Props) {
       )}
       <div className="button-row">
         {place && (
-          <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(among(`desk-opening.points.${point}.link`))}</a>
+          <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(toTextKey(`desk-opening.points.${point}.link`))}</a>
         )}
         {point === 'mail' && (
           <Button kind="quiet" onClick={() => void showResult(api().call(sendTestMail, {}))}>
             {t('desk-opening.mail.send')}
           </Button>
         )}
-        {state === 'open' && maySayDone(point) && (
+        {state === 'open' && canCompleteManually(point) && (
           <Button kind="quiet" onClick={() => setAsked('done')}>
             {t('desk-opening.sayDone')}
           </Button>

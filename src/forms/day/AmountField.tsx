@@ -1,6 +1,6 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, amountOfUnits, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -53,7 +53,7 @@ export function AmountField(props: Props) {
       <Stepper
         id={form.fieldId('amount')}
         name="amount"
-        label={t(among(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
+        label={t(toTextKey(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
         error={form.errorOf('amount')}
         value={typed}
         unit={unit.many[language]}
@@ -99,7 +99,7 @@ export function UnitHelp() {
   const { t, domain } = useIsland();
   return (
     <Details summary={t('registration.count')}>
-      <p className="field-help">{t(among(`registration.amountHelp.${domain.words.unit?.key}`))}</p>
+      <p className="field-help">{t(toTextKey(`registration.amountHelp.${domain.words.unit?.key}`))}</p>
     </Details>
   );
 }

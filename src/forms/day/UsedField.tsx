@@ -1,4 +1,4 @@
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PickOne } from '../PickOne.tsx';
 import type { DayBinding } from './day-binding.ts';
@@ -16,7 +16,7 @@ export function UsedField({ form, day }: Props) {
     <PickOne
       form={form}
       name="register"
-      legend={t(among(`registration.register.${domain.words.unit?.key}`), { day })}
+      legend={t(toTextKey(`registration.register.${domain.words.unit?.key}`), { day })}
       look="chips"
       options={['yes', 'no'].map((value) => ({ value, label: t(`registration.${value}`) }))}
     />

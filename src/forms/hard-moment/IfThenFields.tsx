@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -30,7 +30,7 @@ export function IfThenHalf({
 }: Props & { name: keyof IfThenHalves; legend?: string; few?: ComponentProps<typeof Options>['few'] }) {
   const { t, domain } = useIsland();
   const keys = (name === 'situation' ? SITUATIONS : ACTIONS)[domain.key] ?? [];
-  const texts = keys.map((key) => t(among(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
+  const texts = keys.map((key) => t(toTextKey(`hard-moment.plans.${name}s.${domain.key}.${key}`)));
   return (
     <div className="stack">
       <Options

@@ -3,8 +3,8 @@ import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { bestRun, countRegisteredDays, whatStays } from '#src/rules/hard-moment/best-run.ts';
-import { URGE_HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import { bestRun, countRegisteredDays, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
+import { getMostHelpful, URGE_HELPS, type Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -78,7 +78,7 @@ function Stays({
 }) {
   const { t } = useIsland();
   const kept = countRegisteredDays(all, today, praise);
-  const stays = whatStays(kept);
+  const stays = getPastDaysFigure(kept);
   if (stays === 'nothing') return null;
   if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: kept.registered })}</p>;
   return (
@@ -95,7 +95,7 @@ function Worked({ urges }: { urges: readonly Urge[] }) {
   const things = useCall(getOwnThings, {});
   const plans = useCall(listIfThens, {});
   if (things.status === 'loading' || plans.status === 'loading') return null;
-  const helped = whatHelped(urges, 1)?.what;
+  const helped = getMostHelpful(urges, 1)?.what;
   const last = plans.status === 'done' ? plans.value.plans.findLast(({ active }) => active) : undefined;
   const list = [
     ...(helped === undefined

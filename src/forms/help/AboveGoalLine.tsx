@@ -1,5 +1,5 @@
 import type { DomainKey } from '#src/domains/domain.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -13,7 +13,7 @@ export function AboveGoalLine({ isBoxed = false }: { isBoxed?: boolean }) {
   if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;
   const line = (
     <p>
-      <PhoneText text={t(among(`forms.aboveGoal.${domain.key}`))} />
+      <PhoneText text={t(toTextKey(`forms.aboveGoal.${domain.key}`))} />
     </p>
   );
   return isBoxed ? <Banner kind="crisis">{line}</Banner> : line;

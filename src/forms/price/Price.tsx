@@ -3,7 +3,7 @@ import { priceForm } from '#src/contract/forms/price.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
 import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
@@ -65,7 +65,7 @@ function PriceForm({ own, onSave, onSaved }: Props) {
         {...form.field('price')}
         inputMode="decimal"
         autoComplete="off"
-        label={t(among(`price.price.${unit.key}`))}
+        label={t(toTextKey(`price.price.${unit.key}`))}
         help={t('price.euros')}
       />
       {size !== null && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { updateUser } from '#src/contract/account.ts';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
@@ -39,7 +39,7 @@ export function UnitChoice() {
       pick="one"
       chosen={[chosen ?? unit ?? domain.key]}
       onChoose={([key]) => void choose(key ?? domain.key)}
-      options={unitChoices.map(({ key }) => ({ value: key, label: t(among(`forms.unit.choices.${key}`)) }))}
+      options={unitChoices.map(({ key }) => ({ value: key, label: t(toTextKey(`forms.unit.choices.${key}`)) }))}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
@@ -33,7 +33,7 @@ export function AccountPlace() {
         <LinkedDrawing name={getScene(Math.min(week, LAST_WEEK))} />
       </div>
       <div className="account-place-words">
-        {hasPicture && <Avatar name={avatarNamed(avatar)} size="large" />}
+        {hasPicture && <Avatar name={findAvatar(avatar)} size="large" />}
         <h2 id="account-place">{name || nickname || t('account.place.you')}</h2>
         {nickname && nickname !== name && <p className="soft">{t('account.place.nickname', { nickname })}</p>}
         <p>

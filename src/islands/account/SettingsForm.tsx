@@ -2,7 +2,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DateField } from '#src/forms/DateField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
@@ -85,7 +85,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
                 help={t('account.start.unit.help')}
                 options={unitChoices.map(({ key }) => ({
                   value: key === domain.key ? '' : key,
-                  label: t(among(`forms.unit.choices.${key}`)),
+                  label: t(toTextKey(`forms.unit.choices.${key}`)),
                 }))}
               />
             )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listWeekLinks, takeBackWeek, type UsedWeekLink } from '#src/contract/week-links.ts';
+import { listWeekLinks, type UsedWeekLink, undoSavedWeek } from '#src/contract/week-links.ts';
 import { dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
 import { formatTime } from '#src/i18n/moment-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
@@ -34,7 +34,7 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
   const [isBusy, setBusy] = useState(false);
   const takeBack = async () => {
     setBusy(true);
-    const result = await api().call(takeBackWeek, { params: { monday } });
+    const result = await api().call(undoSavedWeek, { params: { monday } });
     setBusy(false);
     if (!result.ok) return showToast('failed', t('account.weeks.failed'));
     showToast('done', t('account.weeks.taken'));

@@ -4,10 +4,15 @@ import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { listQuestions } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isFirstWeekQuestion, type KnownThen, knownThen, type OwnStart } from '#src/rules/figures/known-then.ts';
+import {
+  type BaselineData,
+  type FirstWeekAnswer,
+  isFirstWeekQuestion,
+  knownThen,
+} from '#src/rules/figures/known-then.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -16,10 +21,10 @@ import { useCall } from '#src/session/use-call.ts';
 const CENTS = 100;
 
 /** The known answer about week 1 in one sentence. */
-function useKnownWords(): (known: KnownThen) => string {
+function useKnownWords(): (known: FirstWeekAnswer) => string {
   const { t, language, domain } = useIsland();
   return (known) => {
-    if (!('week' in known)) return t(among(`exercise.then.${known.kind}`), { step: known.step });
+    if (!('week' in known)) return t(toTextKey(`exercise.then.${known.kind}`), { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
     const said = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
@@ -49,7 +54,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
   if (!isAsked) return definition;
   if ([overview, tests, figures].some(({ status }) => status === 'loading')) return null;
   if (overview.status !== 'done' || tests.status !== 'done') return definition;
-  const own: OwnStart = {
+  const own: BaselineData = {
     days: overview.value,
     checks: tests.value.rows,
     unit: domain.words.unit?.key ?? domain.key,

@@ -1,7 +1,7 @@
 import type { ForumAuthor } from '#src/contract/forum.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
 /** Returns the name of an author; deleted authors have a generic one. */
@@ -26,7 +26,7 @@ export function AuthorName({ author }: { author: ForumAuthor }) {
 
 /** Avatar of an author. */
 export function AuthorPicture({ author }: { author: ForumAuthor }) {
-  if (author.kind === 'participant') return <Avatar name={avatarNamed(author.avatar)} />;
+  if (author.kind === 'participant') return <Avatar name={findAvatar(author.avatar)} />;
   return (
     <span className="forum-stand-in">
       <Icon name={author.kind === 'team' ? 'users-round' : 'user-round'} />

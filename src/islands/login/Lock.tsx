@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { unlockByCodeForm, unlockByPasswordForm } from '#src/contract/forms/account-credentials.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { getSessionLock, type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
+import { getSessionLock, type UnlockMethod, unlockSession } from '#src/contract/session-lock.ts';
 import { logout } from '#src/contract/sessions.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
@@ -99,7 +99,7 @@ function Unlocked() {
   return <p role="status">{t('forms.loading')}</p>;
 }
 
-function Ways({ asks }: { asks: LockAsks }) {
+function Ways({ asks }: { asks: UnlockMethod }) {
   const { t } = useIsland();
   const [isForgotten, setForgotten] = useState(false);
   return (
@@ -138,7 +138,7 @@ function useUnlocking() {
 }
 
 /** Texts for unlocking with a code; the other methods have none. */
-const BY_CODE: Readonly<Partial<Record<LockAsks, 'code' | 'mail' | 'either'>>> = {
+const BY_CODE: Readonly<Partial<Record<UnlockMethod, 'code' | 'mail' | 'either'>>> = {
   code: 'code',
   'code-or-password': 'code',
   mail: 'mail',
@@ -192,7 +192,7 @@ function ByPassword({ isFocused }: { isFocused: boolean }) {
   );
 }
 
-function LogOut({ asks }: { asks: LockAsks }) {
+function LogOut({ asks }: { asks: UnlockMethod }) {
   const { t } = useIsland();
   const toLogin = useLogin();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

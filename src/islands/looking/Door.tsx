@@ -3,7 +3,7 @@ import { CRISIS_LINES, findHelpLines } from '#src/domains/help-lines.ts';
 import { Advice } from '#src/forms/danger/Advice.tsx';
 import { CallList } from '#src/forms/danger/CallList.tsx';
 import { MinorPage } from '#src/forms/danger/MinorPage.tsx';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import type { CallState, ReadableWeek } from '#src/rules/looking/read-week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { beginWeek } from '#src/session/looking-week.ts';
@@ -81,7 +81,7 @@ export function Door(props: Props) {
       {() => (
         <>
           <Numbers questions={questions} />
-          <p>{t(among(`looking.advice.open.${domain.key}`))}</p>
+          <p>{t(toTextKey(`looking.advice.open.${domain.key}`))}</p>
           {blocked}
           <div className="button-row">
             <Button onClick={() => begin('called')}>{t('start.danger.called')}</Button>
@@ -159,7 +159,7 @@ function First({ state, isGone, isOpen, onStep }: Props) {
     );
   }
   return (
-    <Screen title={<Title text={t('looking.title')} />} lead={t(among(`looking.lead.${domain.key}`))}>
+    <Screen title={<Title text={t('looking.title')} />} lead={t(toTextKey(`looking.lead.${domain.key}`))}>
       {isGone && <p role="status">{t('looking.state.gone')}</p>}
       <p>{t('looking.after')}</p>
       <p>{t('looking.time')}</p>

@@ -2,7 +2,7 @@ import { Price } from '#src/forms/price/Price.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { formatMoney } from '#src/i18n/amount-words.ts';
 import { weekdayWord } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
@@ -78,7 +78,7 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
   const listOf = (name: 'place' | 'company', counted: typeof places) =>
     counted
       .map(({ value, days }) =>
-        t('looking.week.times', { what: t(among(`registration.${name}.${value}`)), count: days }),
+        t('looking.week.times', { what: t(toTextKey(`registration.${name}.${value}`)), count: days }),
       )
       .join(', ');
   const [day = '', other] = (highest?.dates ?? []).map((date) => weekdayWord(date, language));

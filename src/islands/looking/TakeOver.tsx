@@ -10,7 +10,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { formatAmount, formatMoney } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { LookingWeek } from '#src/rules/looking/read-week.ts';
@@ -135,8 +135,8 @@ function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRo
     [
       formatAmount(Number(amount), unit, language),
       euros && formatMoney(readHundredths(euros) ?? 0, language),
-      place && t(among(`registration.place.${place}`)),
-      company && t(among(`registration.company.${company}`)),
+      place && t(toTextKey(`registration.place.${place}`)),
+      company && t(toTextKey(`registration.company.${company}`)),
     ]
       .filter(Boolean)
       .join(', ');

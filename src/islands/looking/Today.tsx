@@ -9,7 +9,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { capitalise, formatDay, nearDay } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -131,7 +131,7 @@ function UnitField({ week, readable, save }: WeekProps) {
         const unit = readable.units.find((known) => known === key);
         save(({ days }) => (unit && Object.keys(days).length === 0 ? { unit } : {}));
       }}
-      options={readable.units.map((key) => ({ value: key, label: t(among(`forms.unit.choices.${key}`)) }))}
+      options={readable.units.map((key) => ({ value: key, label: t(toTextKey(`forms.unit.choices.${key}`)) }))}
     />
   );
 }

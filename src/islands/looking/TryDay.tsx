@@ -9,7 +9,7 @@ import { PickOne } from '#src/forms/PickOne.tsx';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
 import { readAmount } from '#src/rules/fields/amounts.ts';
@@ -64,7 +64,7 @@ function Chosen(props: PropsWithTrial) {
   const inWords = useAmountWords();
   const { week, trial, clock } = props;
   const { date, what, words, felt } = trial;
-  const name = what === OWN_TRIAL ? (words ?? '') : t(among(`looking.trials.${domain.key}.${what}`));
+  const name = what === OWN_TRIAL ? (words ?? '') : t(toTextKey(`looking.trials.${domain.key}.${what}`));
   const planned = <p>{t('looking.try.planned', { day: capitalise(formatDay(date, language)), what: name })}</p>;
   if (felt === null) {
     return (
@@ -113,7 +113,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
   });
   const trials = readable.trials.map((value) => ({
     value,
-    label: t(among(`looking.trials.${domain.key}.${value}`)),
+    label: t(toTextKey(`looking.trials.${domain.key}.${value}`)),
   }));
   return (
     <div className="sheet">

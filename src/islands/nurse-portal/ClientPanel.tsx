@@ -1,7 +1,7 @@
 import type { ClientEntry } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { listDate, programmeName } from './client-words.ts';
 
@@ -26,7 +26,7 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
   return (
     <section className="sheet stack">
       <div className="portal-person">
-        <Avatar name={avatarNamed(client.avatar)} size="large" />
+        <Avatar name={findAvatar(client.avatar)} size="large" />
         <h1>{name}</h1>
       </div>
       <dl className="portal-facts">

@@ -5,7 +5,7 @@ import { type ClientSignal, SIGNALS_IN_WORDS, type SignalKind } from '#src/rules
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { avatarNamed } from '#src/ui/avatar/avatars.ts';
+import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -108,7 +108,7 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
             head: t('portal.columns.name'),
             cell: ({ uid, domain, name, avatar }) => (
               <span className="portal-client">
-                <Avatar name={avatarNamed(avatar)} />
+                <Avatar name={findAvatar(avatar)} />
                 <a href={href('client', { domain, uid })}>{name || t('portal.unnamed')}</a>
               </span>
             ),

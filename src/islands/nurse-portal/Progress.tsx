@@ -8,7 +8,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
-import { weekBehind } from '#src/rules/nurse/week-behind.ts';
+import { getPreviousWeek } from '#src/rules/nurse/week-behind.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -32,7 +32,7 @@ function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
   const start = client.registrationsStart as CalendarDate;
-  const week = weekBehind(counted, start, today as CalendarDate);
+  const week = getPreviousWeek(counted, start, today as CalendarDate);
   if (week === null) return null;
   const name = client.name || t('portal.unnamed');
   const { filled, over, overBefore } = week;

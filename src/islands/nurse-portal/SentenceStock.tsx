@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getNurseSentences, SENTENCE_LENGTH, SENTENCES_MOST, saveNurseSentences } from '#src/contract/nurse-notes.ts';
+import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -30,8 +30,8 @@ export function SentenceStock({ sentences, onSaved }: Props) {
   const [problem, setProblem] = useState<string>();
   const save = async () => {
     const next = toSentences(typed);
-    const isTooLong = next.length > SENTENCES_MOST || next.some((one) => [...one].length > SENTENCE_LENGTH);
-    if (isTooLong) return setProblem(t('portal.note.tooLong', { count: SENTENCES_MOST, length: SENTENCE_LENGTH }));
+    const isTooLong = next.length > MAX_SENTENCES || next.some((one) => [...one].length > SENTENCE_LENGTH);
+    if (isTooLong) return setProblem(t('portal.note.tooLong', { count: MAX_SENTENCES, length: SENTENCE_LENGTH }));
     setBusy(true);
     const saved = await api().call(saveNurseSentences, { body: { sentences: next } });
     setBusy(false);

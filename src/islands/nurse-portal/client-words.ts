@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -32,7 +32,7 @@ const LAST_PATH = 6;
 /** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45", or "Tweede zes weken, dag 3". */
 export function formatProgrammePlace(client: ClientEntry, { t }: Words): string {
   const { weeksRegistered: week, daysRegistered: day, path } = client;
-  if (path) return t(among(`portal.paths.${Math.min(path.number, LAST_PATH)}`), { day: path.day });
+  if (path) return t(toTextKey(`portal.paths.${Math.min(path.number, LAST_PATH)}`), { day: path.day });
   return t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { VersionedOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -126,7 +126,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
           <TextArea
             key={name}
             {...own}
-            help={t(among(`${words}.${part}.help`))}
+            help={t(toTextKey(`${words}.${part}.help`))}
             rows={5}
             onChange={({ target }) => onType({ ...typed, [name]: target.value })}
           />

@@ -7,7 +7,14 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
-import { BLOCK_HOURS, hardHours, TRIGGERS, URGE_HELPS, type Urge, whatHelped } from '#src/rules/hard-moment/urge.ts';
+import {
+  BLOCK_HOURS,
+  getMostHelpful,
+  hardHours,
+  TRIGGERS,
+  URGE_HELPS,
+  type Urge,
+} from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnDay } from '#src/session/own-today.ts';
@@ -67,7 +74,7 @@ export function UrgeList() {
 /** Patterns that are unlikely to be chance; empty with too few urges. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const [from, helped] = [hardHours(urges, useOwnDay()), whatHelped(urges)];
+  const [from, helped] = [hardHours(urges, useOwnDay()), getMostHelpful(urges)];
   const what = helped && (isOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>

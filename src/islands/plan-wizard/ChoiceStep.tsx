@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Form } from '#src/contract/forms/form.ts';
 import { immediateOrGradualForm, stopOrReduceForm } from '#src/contract/forms/goal.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -84,8 +84,8 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
             onChoose={([value]) => choose(value)}
             options={options.map((value) => ({
               value,
-              label: <strong>{t(among(`plan.wizard.${question}.${value}`))}</strong>,
-              help: help?.(value) ?? t(among(`plan.wizard.${question}.${value}Help`)),
+              label: <strong>{t(toTextKey(`plan.wizard.${question}.${value}`))}</strong>,
+              help: help?.(value) ?? t(toTextKey(`plan.wizard.${question}.${value}Help`)),
             }))}
           />
         </div>

@@ -11,7 +11,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, parseDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
@@ -42,7 +42,7 @@ function SameGoal() {
   const { t, domain } = useIsland();
   return (
     <Banner>
-      <p>{t(among(`plan.wizard.done.same.${domain.words.unit?.key}`))}</p>
+      <p>{t(toTextKey(`plan.wizard.done.same.${domain.words.unit?.key}`))}</p>
     </Banner>
   );
 }

@@ -3,7 +3,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
@@ -39,7 +39,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
       ? undefined
       : t('plan.wizard.usage.goalNow', { amount: formatAmount(toUnits(goal), unit, language) });
   };
-  const title = t(among(`plan.wizard.usage.${unit.key}`));
+  const title = t(toTextKey(`plan.wizard.usage.${unit.key}`));
   return (
     <>
       <StepHead title={title}>

@@ -3,7 +3,7 @@ import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { CallSomeone } from '#src/forms/hard-moment/CallSomeone.tsx';
 import { useSlowerOffer } from '#src/forms/hard-moment/use-slower-offer.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -62,7 +62,7 @@ export function MorningAfter({ days, today, onAnswer }: CardProps) {
         {answer === 'fine' && <PlannedToday today={today} />}
         {answer === 'unwell' && (
           <p>
-            <PhoneText text={t(among(`programme.above.unwell.${domain.key}`))} />
+            <PhoneText text={t(toTextKey(`programme.above.unwell.${domain.key}`))} />
           </p>
         )}
         {answer === 'talk' && (

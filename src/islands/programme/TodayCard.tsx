@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey, Step } from './journey.ts';
-import { useNoticeWords } from './notice-words.ts';
+import { useNoticeText } from './notice-words.ts';
 import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
 import { useStepWords } from './step-words.ts';
 
@@ -44,7 +44,7 @@ function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
 /** Shown if there is no step: when the next one unlocks, and a small activity for today. */
 function Rest({ journey, days, today }: Props) {
   const { t, href } = useIsland();
-  const notice = useNoticeWords();
+  const notice = useNoticeText();
   const ahead = journey.ahead[0];
   const isOpenDay = days !== null && (days[today]?.total ?? null) === null;
   const kind = ahead ? 'wait' : 'all';

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
 import type { PathPhase } from './journey.ts';
-import { useNoticeWords } from './notice-words.ts';
+import { useNoticeText } from './notice-words.ts';
 
 interface Props {
   stretch: PathPhase;
@@ -15,7 +15,7 @@ interface Props {
 
 function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   const { t } = useIsland();
-  const notice = useNoticeWords();
+  const notice = useNoticeText();
   const { number, title, unlockInfo, progress } = stretch;
   return (
     <li className={isNearest ? 'ahead-nearest' : undefined}>

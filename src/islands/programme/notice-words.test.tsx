@@ -5,15 +5,15 @@ import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { Island } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import programme from '../../../public/locales/nl/programme.json' with { type: 'json' };
-import { useNoticeWords } from './notice-words.ts';
+import { useNoticeText } from './notice-words.ts';
 
 type Notice = PhaseProgress['notice'];
-type Before = Parameters<ReturnType<typeof useNoticeWords>>[1];
+type Before = Parameters<ReturnType<typeof useNoticeText>>[1];
 
 /** The text of a phase that opens on Tuesday 15 December. */
 function said(notice: Notice, before?: Before): string {
   function Words() {
-    return useNoticeWords()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
+    return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);
   }
   return renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { programme } })}>

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
  * Returns the unlock time of a later phase: in days within a week, otherwise as a date, or "after the previous phase".
  * Behind an unfinished phase, or one that waits for the user, there is no date, because it could be wrong.
  */
-export function useNoticeWords(): (
+export function useNoticeText(): (
   progress: PhaseProgress,
   before?: { readonly isWaiting: boolean; readonly open: number | null },
 ) => string {

@@ -8,7 +8,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isHighDay, type PraisedDay } from '#src/rules/praise/get-praise.ts';
@@ -85,7 +85,7 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
   const { t, domain } = useIsland();
   const { goal = null, usage } = days[date] ?? {};
   const usual = usualAmounts(registeredAmounts(days, date), domain.key, limits);
-  const question = t(among(`registration.register.${domain.words.unit?.key}`), { day });
+  const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), { day });
   return (
     <>
       {isUncounted(days) && <UnitChoice />}

@@ -4,7 +4,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -87,7 +87,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
         <h1 ref={heading} tabIndex={-1}>
           {isLaid || !isEmpty
             ? capitalise(near ?? words)
-            : t(among(`registration.ask.${unit.key}`), { day: near ?? t('registration.onDay', { day: words }) })}
+            : t(toTextKey(`registration.ask.${unit.key}`), { day: near ?? t('registration.onDay', { day: words }) })}
         </h1>
         <p className="lead soft">
           {near !== null && `${capitalise(words)}. `}

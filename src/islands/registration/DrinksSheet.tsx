@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { among } from '#src/i18n/text-key.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
@@ -128,7 +128,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
               <p>{t('registration.drinks.replaces', { amount: words(replaced) })}</p>
             )}
           </div>
-          <p>{t(among(`registration.amountHelp.${domain.key}`))}</p>
+          <p>{t(toTextKey(`registration.amountHelp.${domain.key}`))}</p>
         </div>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { leaveOutDeclarations } from './declarations.ts';
+import { removeDeclarations } from './declarations.ts';
 
 type Transform = (this: { parse: typeof parseAst }, code: string, id: string) => { code: string } | null;
 
-const transform = leaveOutDeclarations().transform as unknown as Transform;
+const transform = removeDeclarations().transform as unknown as Transform;
 const made = (code: string, id = '/product/src/contract/plans.ts') =>
   transform.call({ parse: parseAst }, code, id)?.code;
 

@@ -147,7 +147,7 @@ export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean
 export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary';
 
 /** The three positions of the home, and the parts in them. */
-export type PlacedParts = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
+export type HomeLayout = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
 
 /** Known content of the parts that are left out if they are empty. */
 interface Known {
@@ -159,7 +159,7 @@ interface Known {
  * Arranges the cards: one first, the day row at most second, one more in short form. If safety is first, nothing else
  * is shown.
  */
-export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): PlacedParts {
+export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): HomeLayout {
   const [first, second] = cards;
   if (first === 'safety') return ['safety', hasRow ? 'row' : null, null];
   if (!hasRow) return first === undefined ? ['diary', null, null] : [first, second ?? null, 'diary'];

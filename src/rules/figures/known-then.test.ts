@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import type { OwnCheck } from '../self-tests/own-check.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
-import { knownThen, type OwnStart } from './known-then.ts';
+import { type BaselineData, knownThen } from './known-then.ts';
 import { NO_FIGURES } from './own-figures.ts';
 
 const today = addDays(MONDAY, 42);
@@ -11,7 +11,7 @@ const check = (day: number, step: number): OwnCheck => ({
   day: addDays(MONDAY, day),
   answers: { importance: step, confidence: step, urge: step, sleep: step },
 });
-const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = []): OwnStart => ({
+const own = (totals: readonly (number | null)[], checks: readonly OwnCheck[] = []): BaselineData => ({
   days: createDays(totals, () => 5),
   checks,
   unit: 'alcohol',

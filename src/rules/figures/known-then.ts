@@ -20,7 +20,7 @@ const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
 };
 
 /** Known answer to a question about the first week. */
-export type KnownThen =
+export type FirstWeekAnswer =
   | { readonly kind: 'use'; readonly week: ReportedWeek }
   /** Cost of that week, in whole cents, by the user's own price. */
   | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
@@ -28,7 +28,7 @@ export type KnownThen =
 
 export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
 
-export interface OwnStart {
+export interface BaselineData {
   readonly days: OwnDays;
   readonly checks: readonly OwnCheck[];
   readonly unit: UnitKey;
@@ -37,7 +37,7 @@ export interface OwnStart {
 }
 
 /** The known answer about the first week of the programme; null if there is none, and then the question is shown. */
-export function knownThen(key: string, own: OwnStart, today: CalendarDate): KnownThen | null {
+export function knownThen(key: string, own: BaselineData, today: CalendarDate): FirstWeekAnswer | null {
   const asked = isFirstWeekQuestion(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;
   if (asked === 'use' || asked === 'money') {

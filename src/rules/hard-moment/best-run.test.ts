@@ -4,7 +4,7 @@ import { amountOfUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { bestRun, countRegisteredDays, whatStays } from './best-run.ts';
+import { bestRun, countRegisteredDays, getPastDaysFigure } from './best-run.ts';
 
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
@@ -59,6 +59,6 @@ describe('what stays after a slip', () => {
     ['half', [...times(2, day(2, 2)), ...times(2, day(6, 2))], { registered: 4, within: 2 }, 'ratio'],
   ])('%s', (_words, list, counts, stays) => {
     const kept = countRegisteredDays(row(list), addDays(FIRST, 60), LIMITS);
-    expect([kept, whatStays(kept)]).toEqual([counts, stays]);
+    expect([kept, getPastDaysFigure(kept)]).toEqual([counts, stays]);
   });
 });

@@ -48,7 +48,7 @@ export type WhatStays = 'ratio' | 'days' | 'nothing';
 const ENOUGH_DAYS = 3;
 
 /** The figure to show about past days. */
-export function whatStays({ registered, within }: RegisteredDays): WhatStays {
+export function getPastDaysFigure({ registered, within }: RegisteredDays): WhatStays {
   if (registered < ENOUGH_DAYS) return 'nothing';
   return within * 2 >= registered ? 'ratio' : 'days';
 }

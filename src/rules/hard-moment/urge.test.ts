@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amsterdamDate } from '../calendar/today.ts';
-import { hardHours, whatHelped } from './urge.ts';
+import { getMostHelpful, hardHours } from './urge.ts';
 
 /** Moments by day of November and hour of Amsterdam in winter. */
 const at = (day: number, hour: number) => ({
@@ -39,5 +39,5 @@ test.each([
   [['away', 'away', 'away', 'away'], null],
   [['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'], null],
 ])('of %j it is told: %j', (helped, shown) => {
-  expect(whatHelped(helped.map((one) => ({ helped: [one] })))).toEqual(shown);
+  expect(getMostHelpful(helped.map((one) => ({ helped: [one] })))).toEqual(shown);
 });

@@ -70,7 +70,7 @@ export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: D
 }
 
 /** Returns the most frequent help and its count; null below `least` times. "Nothing" is not counted. */
-export function whatHelped(
+export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,
 ): { what: string; times: number } | null {

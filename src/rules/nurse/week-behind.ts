@@ -23,7 +23,7 @@ function datesOver(days: Days, dates: readonly CalendarDate[]): readonly Calenda
 }
 
 /** The last seven whole days, up to yesterday; null if none could be filled in yet. */
-export function weekBehind(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
+export function getPreviousWeek(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);
   const first = addDays(last, 1 - DAYS_IN_WEEK);

@@ -28,7 +28,7 @@ const FOUND: readonly OpeningPoint[] = [
 ];
 
 /** True for a point that may be completed by hand. The mail is tested by opening it. */
-export const maySayDone = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
+export const canCompleteManually = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
 
 export type PointOutcome = 'done' | 'passed';
 

@@ -2,7 +2,7 @@ import { finish, type Steps } from '../steps.ts';
 import { Matcher } from './matcher.ts';
 import { toPlainWords } from './plain-words.ts';
 import { SUFFICIENT_WORDS, toRuleInput } from './rule-input.ts';
-import { isSaidShortly, weighsEnough } from './weigh.ts';
+import { isShortStatement, weighsEnough } from './weigh.ts';
 
 /** Returns true if a text seems to mention suicide. */
 export type SuicideRule = (text: string) => boolean;
@@ -37,5 +37,5 @@ export const isAboutSuicide: SuicideRule = (written) => finish(judgeSuicide(writ
 /** Judges a text in steps: a long text takes longer than others may wait. */
 export function* judgeSuicide(written: string): Steps<boolean> {
   const text = yield* toRuleInput(written);
-  return (yield* SUFFICIENT_WORDS.find(text)) || isSaidShortly(text) || (yield* weighsEnough(text));
+  return (yield* SUFFICIENT_WORDS.find(text)) || isShortStatement(text) || (yield* weighsEnough(text));
 }

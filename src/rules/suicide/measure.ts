@@ -16,12 +16,12 @@ export interface LabelledSentence {
 }
 
 /** Number of sentences of a class that the rule finds. */
-export interface FoundShare {
+export interface MatchCount {
   readonly found: number;
   readonly of: number;
 }
 
-export type Figures = Readonly<Record<SentenceClass, FoundShare>>;
+export type Figures = Readonly<Record<SentenceClass, MatchCount>>;
 
 /** Sentences about other subjects, everyday and alike. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];

@@ -67,7 +67,7 @@ function* piecesOf(text: string): Generator<string> {
 }
 
 /** True if a text has little more than words of a family: "I give up." */
-export const isSaidShortly = (text: string): boolean =>
+export const isShortStatement = (text: string): boolean =>
   splitWords(text).length <= FEW &&
   CONTEXT_WORDS.isIn(text) &&
   !EVERYDAY_THINGS.isIn(text) &&

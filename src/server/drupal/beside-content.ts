@@ -54,7 +54,7 @@ export interface BesideContent {
 }
 
 /** Returns the handlers needed in addition to a Drupal's pages: its pictures on our origin, and its purges. */
-export function besideDrupal(
+export function createDrupalHandlers(
   config: Pick<Config, 'contentApiUrl' | 'contentPurgeSecret' | 'contentTimeoutMs' | 'dataDir'>,
   fetchFrom: typeof fetch,
   announce: (tags: readonly string[]) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from './hosts.ts';
-import { type RequestLine, type RequestLog, redact } from './request-log.ts';
+import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
 
 /** A request with its determined host, and its response. */
 export interface Exchange {
@@ -26,7 +26,7 @@ export const logWhenSent =
   (log: RequestLog) =>
   (
     { req, res, id, path, begun }: Pick<Exchange, 'req' | 'res' | 'id' | 'path' | 'begun'>,
-    kind: RequestLine['kind'],
+    kind: RequestLogEntry['kind'],
     screen: string = redact(path),
   ): void => {
     const method = req.method ?? '';

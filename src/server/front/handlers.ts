@@ -1,10 +1,10 @@
 import { type Exchange, logWhenSent } from './exchange.ts';
-import type { RequestLine, RequestLog } from './request-log.ts';
+import type { RequestLog, RequestLogEntry } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
 export interface SentResponse {
   /** Kind for the log; null if the handler writes its own line. */
-  readonly kind: RequestLine['kind'] | null;
+  readonly kind: RequestLogEntry['kind'] | null;
   /** Value for the log in place of the path. */
   readonly screen?: string;
   readonly done?: Promise<void> | undefined;

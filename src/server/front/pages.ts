@@ -18,7 +18,7 @@ import type { PageExchange } from './page-exchange.ts';
 import { publicPath } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { answering } from './request-id.ts';
-import { type RequestLine, type RequestLog, redact } from './request-log.ts';
+import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
 import { findStaff, maybeStaff, type ReadStaff } from './staff.ts';
 
 export interface PageParts {
@@ -56,7 +56,7 @@ function locationWith(page: RenderedPage, search: string): string | undefined {
 
 /** Handles GET and HEAD of paths that are neither files nor API calls. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
-  const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLine, 'kind' | 'cache'>) =>
+  const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLogEntry, 'kind' | 'cache'>) =>
     log.write(
       id,
       { method: req.method ?? '', screen: redact(path), status: res.statusCode, ...rest },

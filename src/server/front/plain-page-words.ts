@@ -8,7 +8,7 @@ interface Words {
   readonly text: string;
 }
 
-export const PLAIN_WORDS: Readonly<Record<PlainReason, Localised<Words>>> = {
+export const ERROR_PAGE_TEXTS: Readonly<Record<PlainReason, Localised<Words>>> = {
   maintenance: {
     nl: {
       title: 'We werken aan de site',

@@ -7,7 +7,7 @@ import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { PLAIN_FRAME, PLAIN_WORDS, type PlainReason } from './plain-page-words.ts';
+import { ERROR_PAGE_TEXTS, PLAIN_FRAME, type PlainReason } from './plain-page-words.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 export const PLAIN_SHEET_PATH = '/plain-page.css';
@@ -60,7 +60,7 @@ function way(reason: PlainReason, { isBare }: Site, language: Language): string 
  * visitor.
  */
 function opening(reason: PlainReason, site: Site, language: Language): string {
-  const { title, text } = PLAIN_WORDS[reason][language];
+  const { title, text } = ERROR_PAGE_TEXTS[reason][language];
   const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
   const beside = PASSING.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
   return beside
@@ -119,7 +119,7 @@ const requestLine = (id: string, language: Language) =>
  * reveal the programme. `id` is the request's id.
  */
 export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
-  const { title } = PLAIN_WORDS[reason][language];
+  const { title } = ERROR_PAGE_TEXTS[reason][language];
   const { help, call } = PLAIN_FRAME[language];
   const lines = linesOf(site, language);
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Content of one line: nothing about the client, no query, no ids from the path. */
-export interface RequestLine {
+export interface RequestLogEntry {
   readonly method: string;
   readonly kind: 'page' | 'api' | 'file' | 'health' | 'refused' | 'redirect' | 'form';
   /** At most language prefix and first segment, see `redact`. */
@@ -12,7 +12,7 @@ export interface RequestLine {
 
 export interface RequestLog {
   /** `id` is the request's id, `begun` and `ended` are milliseconds of performance.now(). */
-  readonly write: (id: string, line: RequestLine, begun: number, ended: number) => void;
+  readonly write: (id: string, line: RequestLogEntry, begun: number, ended: number) => void;
   /** Writes a line whose fixed part was created by `fixedPart`; for the cached path. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
@@ -31,7 +31,7 @@ export function redactCall(path: string): string {
   return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
 }
 
-export function fixedPart(line: RequestLine): string {
+export function fixedPart(line: RequestLogEntry): string {
   return JSON.stringify(line).slice(1);
 }
 

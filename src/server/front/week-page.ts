@@ -17,7 +17,7 @@ import { refuseMethod } from './refusals.ts';
 export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
 
 /** A page of a week before it is rendered. */
-export interface AnsweredWeek {
+export interface WeekPageResponse {
   readonly status: number;
   readonly language: Language;
   readonly view: WeekView;
@@ -39,7 +39,7 @@ function readLanguage(search: string): Language | null {
 const readSpoken = ({ headers }: IncomingMessage): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : DEFAULT_LANGUAGE;
 
-const toMessage = ({ status, message, retryAfter }: Failure, language: Language): AnsweredWeek => ({
+const toMessage = ({ status, message, retryAfter }: Failure, language: Language): WeekPageResponse => ({
   status: status === 404 || status === 409 || status === 429 ? status : 503,
   language,
   view: { kind: 'message', text: message },
@@ -49,7 +49,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
 /** Handles a request for a week's link: a GET shows it and changes nothing, a POST saves it or stops its mail. */
-export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<AnsweredWeek> {
+export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
   const asked = readLanguage(search);
@@ -70,7 +70,7 @@ interface Posted {
   readonly shown: Result<{ readonly days: Extract<WeekView, { kind: 'form' }>['days'] }>;
 }
 
-async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, client: Client): Promise<AnsweredWeek> {
+async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, client: Client): Promise<WeekPageResponse> {
   const { token, language, shown } = posted;
   const form = await readPostedForm(req);
   if (form?.get('stop') === '1') {
@@ -79,7 +79,7 @@ async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, clien
   }
   const words = translator(language, 'week-link');
   const body = form && readWeekForm(form);
-  const again = (status: number, error: string, errors = {}): AnsweredWeek => {
+  const again = (status: number, error: string, errors = {}): WeekPageResponse => {
     const typed = body ?? EMPTY_WEEK_FORM;
     const days = shown.ok ? shown.value.days : toOpenDays(typed);
     return { status, language, view: { kind: 'form', days, typed, errors, ...(error ? { error } : {}) } };

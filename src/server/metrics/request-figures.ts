@@ -1,4 +1,4 @@
-import type { RequestLine, RequestLog } from '../front/request-log.ts';
+import type { RequestLog, RequestLogEntry } from '../front/request-log.ts';
 import type { Metric, Sample } from './metric.ts';
 
 /** Upper bounds in seconds: a cached page takes less than the first, a login takes the last few. */
@@ -14,7 +14,7 @@ interface Series {
   readonly within: number[];
 }
 
-const HIT: Pick<RequestLine, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
+const HIT: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
 
 export interface RequestFigures {
   /** Returns a log that also counts its lines. */
@@ -26,7 +26,7 @@ export interface RequestFigures {
 export function makeRequestFigures(): RequestFigures {
   const series = new Map<string, Series>();
 
-  const seriesOf = (line: Pick<RequestLine, 'kind' | 'status' | 'cache'>): Series => {
+  const seriesOf = (line: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'>): Series => {
     const { kind, status } = line;
     const cache = line.cache ?? 'none';
     const ofStatus = `${Math.trunc(status / 100)}xx`;

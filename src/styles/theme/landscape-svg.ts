@@ -1,5 +1,5 @@
 import type { Domain } from '#src/domains/domain.ts';
-import { drawingNamed } from '#src/ui/drawing/drawings.ts';
+import { findDrawing } from '#src/ui/drawing/drawings.ts';
 import { scene } from './scene.ts';
 
 /**
@@ -7,7 +7,7 @@ import { scene } from './scene.ts';
  * contains its colours. Fills the size from the bottom up, and crops the rest.
  */
 export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
-  const drawing = drawingNamed(landscape);
+  const drawing = findDrawing(landscape);
   if (drawing?.kind !== 'scene') throw new Error(`No landscape "${landscape}".`);
   const colours = scene(theme, 'day');
   const align = drawing.crop === 'right' ? 'xMaxYMax' : 'xMidYMax';

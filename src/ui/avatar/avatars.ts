@@ -24,4 +24,4 @@ export const AVATAR_NAMES: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVA
 export const avatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
 
 /** Returns the picture with a number; the first one if there is none. */
-export const avatarNamed = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';
+export const findAvatar = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';

@@ -1,4 +1,4 @@
-import { type DrawingName, drawingNamed } from './drawings.ts';
+import { type DrawingName, findDrawing } from './drawings.ts';
 import { FRAMES } from './frames.ts';
 import { LinkedSheets, Sheets } from './Sheets.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
  * name renders nothing. `isLinked` refers to the drawing's own file instead of inlining it.
  */
 export function Drawing({ name, alt = '', isLinked = false }: Props) {
-  const drawing = drawingNamed(name);
+  const drawing = findDrawing(name);
   if (!drawing) return null;
   const { kind, sheets, crop } = drawing;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SCENE_COLOURS } from '#src/styles/theme/scene.ts';
 import { Drawing } from './Drawing.tsx';
-import { DRAWINGS, type DrawingName, drawingNamed } from './drawings.ts';
+import { DRAWINGS, type DrawingName, findDrawing } from './drawings.ts';
 import { linkedFiles } from './generate.ts';
 import { Horizon } from './Horizon.tsx';
 import linked from './linked.json' with { type: 'json' };
@@ -57,7 +57,7 @@ describe('a drawing by reference', () => {
 });
 
 it.each(DOMAINS)('has a landscape and a horizon for $key', ({ landscape }) => {
-  expect(drawingNamed(landscape)?.kind).toBe('scene');
+  expect(findDrawing(landscape)?.kind).toBe('scene');
   expect(Object.keys(HORIZONS)).toContain(landscape);
   expect(renderToStaticMarkup(<Horizon landscape={landscape} />)).toContain(`/drawings/horizon-${landscape}.`);
 });

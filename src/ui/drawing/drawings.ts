@@ -112,6 +112,6 @@ export const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** The record of a drawing, or undefined for an unknown name. */
-export function drawingNamed(name: string): DrawingRecord | undefined {
+export function findDrawing(name: string): DrawingRecord | undefined {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName] : undefined;
 }

@@ -22,7 +22,7 @@ const heldQuery = `
   select (select count(*)::int from nodes) as pages, (select count(*)::int from users) as accounts`;
 
 /** Refuses a database that the product is using, and a non-empty one unless it may be replaced. */
-export async function checkPlace(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
+export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
   const { rows: activity } = await client.query<{ running: number }>(runningQuery);
   if (activity[0]?.running !== 0) throw new BackupRefused('The product runs on this database: stop it first');
   const { rows } = await client.query<{ isThere: boolean }>(
@@ -37,7 +37,7 @@ export async function checkPlace(client: pg.ClientBase, isReplacing: boolean): P
 }
 
 /** Drops the product's own tables and sequences, and the tables of the backup; part of the running transaction. */
-export async function clearPlace(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
+export async function clearDatabase(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   const names = new Set([...OUR_TABLES, ...tables.map(({ name }) => name)]);
   const list = [...names].map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ');
   await client.query(`drop table if exists ${list} cascade`);

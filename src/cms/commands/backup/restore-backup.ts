@@ -14,7 +14,7 @@ import { checkBackup, readAllBytes } from './check-backup.ts';
 import { type ErasureLists, gatherErasures, repeatErasures } from './erased-again.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, parsePicturePath } from './manifest.ts';
 import { applyMigrations } from './migrations.ts';
-import { checkPlace, clearPlace } from './place.ts';
+import { checkTargetDatabase, clearDatabase } from './place.ts';
 import { listTables } from './stored-tables.ts';
 
 /** Creates or migrates the queues; empty queues change nothing. */
@@ -111,7 +111,7 @@ async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<num
 
 async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, openKeys, tell }: RestoreOptions) {
   const files = readArchive(file);
-  await clearPlace(client, manifest);
+  await clearDatabase(client, manifest);
   await applyMigrations(client, manifest.migrations);
   for (const table of manifest.tables) {
     await copyRows(client, files, { table, from: 'public', into: `public.${pg.escapeIdentifier(table.name)}` });
@@ -151,7 +151,7 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   await client.connect();
   let known: readonly Erasure[];
   try {
-    await checkPlace(client, isReplacing);
+    await checkTargetDatabase(client, isReplacing);
     known = await gatherErasures(client, { dataDir, ...restoring.erasures });
     await makeQueues(url);
     await client.query('begin');

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ApprovalRemark, ReadSubject } from '#src/contract/desk/approval-links.ts';
-import type { EntryPlace, EntryTypeName } from '#src/contract/desk/versions.ts';
+import type { ApprovalRemark, ReviewSubject } from '#src/contract/desk/approval-links.ts';
+import type { EntryKey, EntryTypeName } from '#src/contract/desk/versions.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -54,7 +54,7 @@ export const approvalLinks = pgTable(
   'approval_links',
   {
     id: serial().primaryKey(),
-    kind: text().$type<ReadSubject['kind']>().notNull(),
+    kind: text().$type<ReviewSubject['kind']>().notNull(),
     key: text().notNull(),
     until: moment('until').notNull(),
     revokedAt: moment('revoked_at'),
@@ -63,7 +63,7 @@ export const approvalLinks = pgTable(
 );
 
 /** Identity of a draft as it was read. */
-export interface ReadVersion extends EntryPlace {
+export interface ReadVersion extends EntryKey {
   readonly hash: string;
 }
 

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { requireConsent, storeConsent } from './consent.ts';
-import { showOwnUser } from './wrap-user.ts';
+import { showOwnUser } from './serialize-user.ts';
 
 /** Stores the consent of an account that has none: from single sign-on, or older than the consent. */
 export async function acceptConsent(c: ApiContext): Promise<Response> {

@@ -35,7 +35,7 @@ export async function storeConsent(tx: Transaction, user: User, consent: Consent
 }
 
 /** The consent fields of the user's account. */
-export function wrapConsent(user: User): Wrapped {
+export function serializeConsent(user: User): Wrapped {
   const { consentVersion, consentLanguage, consentAt } = user;
   const given =
     consentVersion === null || consentAt === null

@@ -1,19 +1,19 @@
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { addressKey } from '../../identity/find-user.ts';
 
 /** Counts a mail that confirms an address before it is sent: 429 if there were too many. */
 export async function countConfirmation(c: ApiContext, mail: string): Promise<void> {
   await checkLimit(c, 'confirm-address', addressKey(mail));
-  await countTry(c, 'confirm-address', addressKey(mail));
+  await recordFailedAttempt(c, 'confirm-address', addressKey(mail));
 }
 
 /**
  * Counts a change of an account's password or address (null if the address is unchanged) before its mails are sent, for
  * any owner of the address.
  */
-export async function countChange(c: ApiContext, uid: number, mail: string | null): Promise<void> {
+export async function limitCredentialChanges(c: ApiContext, uid: number, mail: string | null): Promise<void> {
   await checkLimit(c, 'change-credentials', uid);
   if (mail !== null) await countConfirmation(c, mail);
-  await countTry(c, 'change-credentials', uid);
+  await recordFailedAttempt(c, 'change-credentials', uid);
 }

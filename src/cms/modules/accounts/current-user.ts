@@ -3,10 +3,10 @@ import { TOKEN_HEADER } from '#src/contract/session-token.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
 import { logsOutSoon, noteDay, prolongSession } from '../sessions/start-session.ts';
-import { showOwnUser } from './wrap-user.ts';
+import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,13 +20,13 @@ async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<Use
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
   const [seen] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
   // Another tab was first.
-  return seen ?? ownUser(c);
+  return seen ?? requireUser(c);
 }
 
 /** The logged-in user. The product loads it at every start, so it also marks the day's activity. */
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const session = requireSession(c);
   await prolongSession(c, session);
   await noteDay(system, session);

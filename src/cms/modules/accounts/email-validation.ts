@@ -5,14 +5,14 @@ import { users } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
 import { findOtherValidatedOwner, lockAddress, moveToValidatedPlace } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure, type Erasure } from '../../identity/erasures.ts';
-import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
-import { spendLink } from '../../identity/links.ts';
+import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
+import { consumeLink } from '../../identity/links.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendWaiting } from '../buddies/send-waiting.ts';
 import { countConfirmation } from './count-address.ts';
@@ -45,7 +45,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     if (user.mail !== found.user.mail) return undefined;
     const earlier = await findOtherValidatedOwner(tx, user);
     if (earlier && found.body.replace !== true) throw new ApiError(409, 'address-in-use');
-    if (!(await spendLink(tx, 'validate', found, system.now()))) return undefined;
+    if (!(await consumeLink(tx, 'validate', found, system.now()))) return undefined;
     const erased = earlier ? await eraseEarlier(system, tx, earlier) : undefined;
     await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
     await moveToValidatedPlace(tx, user);
@@ -59,11 +59,11 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
 /** Sends another validation mail; earlier links stay valid. A validated or placeholder address receives none. */
 export async function resendValidation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   await checkLimit(c, 'send-validation', user.uid);
   if (user.validatedAt === null && !isPlaceholder(user.mail, system.config.accounts.placeholderDomain)) {
     await countConfirmation(c, user.mail);
-    await countTry(c, 'send-validation', user.uid);
+    await recordFailedAttempt(c, 'send-validation', user.uid);
     await system.jobs.transact(async (tx) => sendValidation(system, tx, await lockUser(tx, user.uid)));
   }
   return emptyAnswer(c);

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { readJson } from '../../http/body.ts';
 import type { ImportPart, ReadPart } from '../../http/import-part.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
@@ -44,7 +44,7 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
 /** Previews a data export file, or imports it; every row is validated by its form. */
 export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
   const { uid } = requireSession(c);
-  await countTry(c, 'import-data', uid);
+  await recordFailedAttempt(c, 'import-data', uid);
   await readJson(c.req.raw, MOST_BYTES);
   const { file, write } = await readRequest(c, importMyData);
   const { starts, unit, rows } = readOwnFile(c, file);

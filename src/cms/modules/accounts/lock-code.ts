@@ -6,23 +6,23 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { ownUser, requireSession } from '../../identity/find-user.ts';
+import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { closeLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { assertFresh } from '../sessions/confirm.ts';
-import { showOwnUser } from './wrap-user.ts';
+import { showOwnUser } from './serialize-user.ts';
 
 async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Promise<Response> {
   const { database, now } = c.var.system;
   await database.db.update(users).set({ lockCode, changedAt: now() }).where(eq(users.uid, uid));
-  return showOwnUser(c, await ownUser(c));
+  return showOwnUser(c, await requireUser(c));
 }
 
 /** Sets the user's lock code. A user without a password here authenticates by a recent login. */
 export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const body = await readRequest(c, setLockCode);
   const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
     const reading = readLockCode(plainText(body, 'code'));

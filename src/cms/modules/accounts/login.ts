@@ -1,6 +1,6 @@
 import { login as operation } from '#src/contract/sessions.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
@@ -67,7 +67,7 @@ async function isClosedToStrangers(c: ApiContext, account: string): Promise<bool
 }
 
 /** Returns the only account that this device may try, or null for any; throws 429 above the limit. */
-async function onlyOf(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
+async function checkLoginLimit(c: ApiContext, account: string, device: Device | null): Promise<number | null> {
   if (device === null) {
     await checkLimit(c, 'login', account);
     return null;
@@ -78,8 +78,8 @@ async function onlyOf(c: ApiContext, account: string, device: Device | null): Pr
 
 /** Counts a failed guess: for a known device, and for unknown ones too if the address has other accounts. */
 async function countGuess(c: ApiContext, account: string, device: Device | null, isAlone: boolean): Promise<void> {
-  if (device) await countTry(c, 'known-device', device.name);
-  if (device === null || !isAlone) await countTry(c, 'login', account);
+  if (device) await recordFailedAttempt(c, 'known-device', device.name);
+  if (device === null || !isAlone) await recordFailedAttempt(c, 'login', account);
 }
 
 /**
@@ -92,14 +92,14 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     const account = place === STAFF ? `${STAFF} ${addressKey(mail)}` : addressKey(mail);
     const accounts = await findAddressAccounts(system.database.db, place, mail);
     const device = deviceAmong(c, accounts);
-    const onlyUid = await onlyOf(c, account, device);
+    const onlyUid = await checkLoginLimit(c, account, device);
     const user = await openedBy({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
     passwordCounts.add(user ? 'right' : 'wrong');
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
-      if (device) await forgetTries(c, 'known-device', device.name);
+      if (device) await resetFailedAttempts(c, 'known-device', device.name);
       // A login to one account must not reset the guesses at another account of the address.
-      if (isAlone || user.uid === accounts.validated?.uid) await forgetTries(c, 'login', account);
+      if (isAlone || user.uid === accounts.validated?.uid) await resetFailedAttempts(c, 'login', account);
       return user;
     }
     await countGuess(c, account, device, isAlone);

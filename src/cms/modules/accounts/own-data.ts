@@ -9,12 +9,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
-import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertFresh } from '../sessions/confirm.ts';
 import { forgetBrowser } from '../sessions/known-device.ts';
 import { closeSession } from '../sessions/start-session.ts';
-import { showOwnUser } from './wrap-user.ts';
+import { showOwnUser } from './serialize-user.ts';
 
 /**
  * Erases the caller's account. The last mail goes to its former address. Staff accounts are deleted only by an
@@ -54,7 +54,7 @@ export async function restartProgramme(c: ApiContext): Promise<Response> {
     for (const { restart } of system.personalData) await restart?.(tx, uid, today);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
   });
-  return showOwnUser(c, await ownUser(c));
+  return showOwnUser(c, await requireUser(c));
 }
 
 /** Returns all stored data of the user. */

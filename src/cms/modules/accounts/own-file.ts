@@ -14,7 +14,7 @@ import { serverText } from '../../http/server-texts.ts';
 const MOST_ROWS = 20_000;
 
 /** A data export file in the current version. */
-export interface OwnFile {
+export interface DataExport {
   readonly starts: ImportRequest['starts'];
   /** Unit of its days and plans; null for the domain's own unit. */
   readonly unit: string | null;
@@ -77,7 +77,7 @@ function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly Sen
 const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
 
 /** Parses a data export file of any version; refuses another file, a later version and another domain. */
-export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
+export function readOwnFile(c: ApiContext, file: unknown): DataExport {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;
   const version = versionOf(c, file);
@@ -92,6 +92,6 @@ export function readOwnFile(c: ApiContext, file: unknown): OwnFile {
       programme: startIn(c, account.programStart),
     },
     unit: typeof account.unit === 'string' ? account.unit : null,
-    rows: Object.fromEntries(rows) as OwnFile['rows'],
+    rows: Object.fromEntries(rows) as DataExport['rows'],
   };
 }

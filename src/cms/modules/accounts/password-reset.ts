@@ -10,13 +10,13 @@ import { seal } from '../../db/encryption/seal.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { addressKey, lockUser, type User } from '../../identity/find-user.ts';
-import { spendLink } from '../../identity/links.ts';
+import { consumeLink } from '../../identity/links.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { jobId } from '../../jobs/jobs.ts';
@@ -34,7 +34,7 @@ export async function requestPassword(c: ApiContext): Promise<Response> {
   if (!mail.ok) throw new ApiError(400, 'input-invalid');
   const account = addressKey(mail.value);
   await checkLimit(c, 'ask-password', account);
-  await countTry(c, 'ask-password', account);
+  await recordFailedAttempt(c, 'ask-password', account);
   const cause = `ask password ${randomUUID()}`;
   const sealed = seal(system.keys, { table: 'ask-password', row: jobId(cause), owner: 0 }, mail.value);
   await system.jobs.transact((tx) =>
@@ -68,7 +68,7 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     assertOpen(before);
-    if (before.passwordHash !== user.passwordHash || !(await spendLink(tx, 'reset', { user, digest }, system.now())))
+    if (before.passwordHash !== user.passwordHash || !(await consumeLink(tx, 'reset', { user, digest }, system.now())))
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);

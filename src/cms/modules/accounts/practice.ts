@@ -5,7 +5,7 @@ import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { nurseProfile, type User } from '../../identity/find-user.ts';
 
 /** The fields of a nurse's practice. */
-export async function wrapPractice({ database }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
+export async function serializePractice({ database }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   const profile = role === 'poh' ? await nurseProfile(database.db, uid) : undefined;
   if (!profile) return {};
   const entries = Object.entries(practiceFields).map(([name, { wire }]) => [

@@ -1,7 +1,7 @@
 import type { AccountLink } from '#src/contract/account-links.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
@@ -10,7 +10,7 @@ import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links
 /** Refuses a link as a failed attempt at its account; a valid link is never blocked by others' failures. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
   await checkLimit(c, 'link', uid);
-  await countTry(c, 'link', uid);
+  await recordFailedAttempt(c, 'link', uid);
   throw new ApiError(400, 'link-invalid');
 }
 

@@ -9,7 +9,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkLimit, countTry, uncountTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText } from '../../http/sent-values.ts';
@@ -23,8 +23,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
 import { type ConsentColumns, requireConsent } from './consent.ts';
 import { countConfirmation } from './count-address.ts';
+import { serializeNewUser } from './serialize-user.ts';
 import { NURSE_FORM, readPractice } from './user-changes.ts';
-import { wrapNewUser } from './wrap-user.ts';
 
 type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'passwordHash'> &
   Partial<Pick<User, 'uuid' | 'isNewFromHti'> & ConsentColumns>;
@@ -104,7 +104,7 @@ async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
   try {
     await checkLimit(c, 'register-address', address);
-    await countTry(c, 'register-address', address);
+    await recordFailedAttempt(c, 'register-address', address);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return false;
@@ -123,12 +123,12 @@ async function counted(c: ApiContext, mail: string, work: () => Promise<string>)
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);
   if (isKept) await countConfirmation(c, mail);
-  await countTry(c, 'register', null);
+  await recordFailedAttempt(c, 'register', null);
   try {
     return { passwordHash: await work(), isKept };
   } catch (error) {
-    await uncountTry(c, 'register', null);
-    if (isKept) await uncountTry(c, 'register-address', addressKey(mail));
+    await undoFailedAttempt(c, 'register', null);
+    if (isKept) await undoFailedAttempt(c, 'register-address', addressKey(mail));
     throw error;
   }
 }
@@ -174,5 +174,5 @@ export async function registerUser(c: ApiContext): Promise<Response> {
     if (error instanceof NotKept) return error.user;
     throw error;
   });
-  return privateAnswer(c, wrapNewUser(made));
+  return privateAnswer(c, serializeNewUser(made));
 }

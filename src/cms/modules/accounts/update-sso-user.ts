@@ -3,22 +3,22 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentText } from '../../http/sent-values.ts';
-import { lockUser, ownUser } from '../../identity/find-user.ts';
+import { lockUser, requireUser } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { countChange } from './count-address.ts';
+import { limitCredentialChanges } from './count-address.ts';
+import { showOwnUser } from './serialize-user.ts';
 import { announceChange, moveAddress } from './update-user.ts';
-import { showOwnUser } from './wrap-user.ts';
 
 /** Changes the address of a single sign-on user, who has no password here (docs/specification.md, section 6). */
 export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
   const sent = sentText(await readRequest(c, operation), 'mail') ?? '';
   const mail =
     collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, sent, user.mail, refuse)) ??
     user.mail;
-  await countChange(c, user.uid, mail);
+  await limitCredentialChanges(c, user.uid, mail);
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     await moveAddress(c, tx, before, mail);

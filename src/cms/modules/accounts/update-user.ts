@@ -9,7 +9,7 @@ import { sentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
 import { claimOpenPlace, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { endLinks } from '../../identity/links.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
@@ -17,15 +17,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
 import { endSessions, openBrowser } from '../sessions/start-session.ts';
 import { noteWeekMail } from '../week-links/week-consent.ts';
-import { countChange } from './count-address.ts';
+import { limitCredentialChanges } from './count-address.ts';
 import { assertUnitChangeable } from './own-unit.ts';
+import { showOwnUser } from './serialize-user.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
-import { showOwnUser } from './wrap-user.ts';
 
 /** The caller's account; any other is answered as not found (docs/product-rules.md, "Privacy"). */
 async function addressedUser(c: ApiContext): Promise<User> {
   if (idParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
-  return ownUser(c);
+  return requireUser(c);
 }
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
@@ -110,7 +110,7 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
     if (password !== null && password === existing) {
       throw new ValidationFailure([toFieldViolation('pass', 'same-password', c.var.language)]);
     }
-    await countChange(c, user.uid, mail);
+    await limitCredentialChanges(c, user.uid, mail);
   }
   const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
   try {

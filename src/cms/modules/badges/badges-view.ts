@@ -1,12 +1,12 @@
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
-import { wrapMoment } from '../../http/wrap.ts';
+import { serializeMoment } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { readTerms, wrapTerm } from '../terms/term-rows.ts';
+import { readTerms, serializeTerm } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
 /** Every badge of the domain, with the time of its award to the user. */
-export const badgesView: OwnView = {
+export const badgesView: CallerView = {
   access: 'participant',
   show: async (c) => {
     const { system, domain, language } = c.var;
@@ -14,7 +14,7 @@ export const badgesView: OwnView = {
     const badges = await readTerms(system.database.pool, 'badges', domain.key, language);
     const entities = badges.map((badge) => {
       const awarded = awards.get(badge.tid);
-      return { ...wrapTerm(badge), field_awarded: awarded ? wrapMoment(awarded) : [] };
+      return { ...serializeTerm(badge), field_awarded: awarded ? serializeMoment(awarded) : [] };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

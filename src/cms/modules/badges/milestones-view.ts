@@ -1,10 +1,10 @@
 import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
-import { readTerms, type Term, wrapTerm } from '../terms/term-rows.ts';
+import { readTerms, serializeTerm, type Term } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
 /** The badges of a milestone, which its content references by uuid; deleted ones do not count. */
@@ -14,7 +14,7 @@ function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
 }
 
 /** Every milestone of the domain, with the share of its badges that the user has. */
-export const milestonesView: OwnView = {
+export const milestonesView: CallerView = {
   access: 'participant',
   show: async (c) => {
     const { system, domain, language } = c.var;
@@ -26,7 +26,7 @@ export const milestonesView: OwnView = {
       const own = badgesOf(milestone, badges);
       const achieved = own.filter(({ tid }) => awards.has(tid)).length;
       const progress = milestoneProgress(achieved, own.length);
-      return { ...wrapTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };
+      return { ...serializeTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

@@ -6,16 +6,16 @@ import { readText } from '#src/rules/fields/text.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
-import { addressKey, lockUser, ownUser, type User } from '../../identity/find-user.ts';
+import { addressKey, lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { sendInvite } from './buddy-mails.ts';
 import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
 import { insertBuddy } from './insert-buddy.ts';
-import { wrapBuddy } from './wrap-buddy.ts';
+import { serializeBuddy } from './serialize-buddy.ts';
 
 /** Maximum number of buddies: a circle of support, not a mailing list. */
 const MOST_BUDDIES = 5;
@@ -41,8 +41,8 @@ function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
 async function countInvitation(c: ApiContext, uid: number, address: string): Promise<void> {
   await checkLimit(c, 'invite-buddy', uid);
   await checkLimit(c, 'invited', address);
-  await countTry(c, 'invite-buddy', uid);
-  await countTry(c, 'invited', address);
+  await recordFailedAttempt(c, 'invite-buddy', uid);
+  await recordFailedAttempt(c, 'invited', address);
 }
 
 /** Only the self-help programmes have buddies (docs/specification.md, section 1). */
@@ -61,11 +61,11 @@ const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
 export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const asked = readAsked(c, await readRequest(c, operation), user);
   const address = addressKey(asked.email);
   const known = await findBuddyByAddress(system.database.db, user.uid, address);
-  if (known) return privateAnswer(c, wrapBuddy(system.keys, known));
+  if (known) return privateAnswer(c, serializeBuddy(system.keys, known));
   await countInvitation(c, user.uid, address);
   const row = await system.jobs.transact(async (tx) => {
     const participant = await lockUser(tx, user.uid);
@@ -78,5 +78,5 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
     if (!isWaiting) await sendInvite(system, tx, participant, made);
     return made;
   });
-  return privateAnswer(c, wrapBuddy(system.keys, row));
+  return privateAnswer(c, serializeBuddy(system.keys, row));
 }

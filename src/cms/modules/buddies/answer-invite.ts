@@ -7,7 +7,7 @@ import { buddies } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
@@ -21,7 +21,7 @@ import { buddySealContext, findBuddyByCode, lockBuddy, type StoredBuddy } from '
 type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
 
 async function refuseCode(c: ApiContext): Promise<never> {
-  await countTry(c, 'buddy-code', null);
+  await recordFailedAttempt(c, 'buddy-code', null);
   throw new ApiError(404, 'invite-not-found');
 }
 

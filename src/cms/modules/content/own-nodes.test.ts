@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { wrapDiaryEntry } from '#src/contract/diary.ts';
+import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import { commentBody } from '#src/contract/forum.ts';
 import { createMember, firstCategory, type Member, makeCommunity, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -24,7 +24,7 @@ async function send(method: string, path: string, body: object) {
   return { status: answer.status, body: JSON.parse(text) as Readonly<Record<string, unknown>> };
 }
 
-const ENTRY = wrapDiaryEntry({ title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' });
+const ENTRY = serializeDiaryEntry({ title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' });
 const { type: _type, ...typeless } = ENTRY;
 const written = async () => {
   const { body } = await send('POST', '/node', ENTRY);

@@ -28,7 +28,7 @@ const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
  * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read at all. A participant's body
  * without a known type is 422; a body that sets its author or time is 403.
  */
-export function ofType(type: string, route: Route): Route {
+export function limitToNodeType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
     const { session, language } = c.var;
     if (session === null) return false;
@@ -51,4 +51,4 @@ export function ofType(type: string, route: Route): Route {
  * Accepts a participant's requests to `/node`: if the request itself does not distinguish a page from a participant's
  * own text, the caller's role does.
  */
-export const ofParticipant = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });
+export const limitToParticipants = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });

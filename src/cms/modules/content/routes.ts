@@ -1,8 +1,8 @@
 import { nodeDefinition } from '#registry/index.ts';
 import { getNode, getPage, getParagraph, translatePath } from '#src/contract/nodes.ts';
 import { encodePath } from '#src/contract/operation.ts';
+import { serializeParagraph } from '../../content/serialize-fields.ts';
 import { allParagraphs } from '../../content/stored-fields.ts';
-import { wrapParagraph } from '../../content/wrap-fields.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http/request.ts';
@@ -12,8 +12,8 @@ import { lookUpPath } from './lookup.ts';
 import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
+import { createWrapTools } from './serialize-node.ts';
 import { readableNode, readNodeQuery, showNode } from './show-node.ts';
-import { createWrapTools } from './wrap-node.ts';
 
 function sightOf(c: ApiContext) {
   const { domain, language, session } = c.var;
@@ -44,7 +44,7 @@ async function showParagraph(c: ApiContext): Promise<Response> {
   const paragraph = allParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
   if (!paragraph) throw new ApiError(404, 'not-found');
   const references = await loadReferences(pool, query, [row]);
-  const body = wrapParagraph(paragraph, createWrapTools(row, references));
+  const body = serializeParagraph(paragraph, createWrapTools(row, references));
   return publicAnswer(c, body, [`node:${row.nid}`, ...references.tags]);
 }
 

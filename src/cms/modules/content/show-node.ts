@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { isStaff } from '../../http/session.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 import { loadReferences } from './references.ts';
-import { wrapForStaff, wrapNode } from './wrap-node.ts';
+import { serializeForStaff, serializeNode } from './serialize-node.ts';
 
 /** Query options for this caller: staff may request the newest revision. */
 export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
@@ -26,6 +26,6 @@ export async function readableNode(c: ApiContext, query: NodeQuery, nid: number)
 export async function showNode(c: ApiContext, query: NodeQuery, nid: number): Promise<Response> {
   const row = await readableNode(c, query, nid);
   const references = await loadReferences(c.var.system.database.pool, query, [row]);
-  if (isStaff(c.var.session)) return privateAnswer(c, wrapForStaff(row, references));
-  return publicAnswer(c, wrapNode(row, references), [`node:${nid}`, ...references.tags]);
+  if (isStaff(c.var.session)) return privateAnswer(c, serializeForStaff(row, references));
+  return publicAnswer(c, serializeNode(row, references), [`node:${nid}`, ...references.tags]);
 }

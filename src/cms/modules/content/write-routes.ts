@@ -16,7 +16,7 @@ import { placeAlias } from './life/place-alias.ts';
 import { readNodeBody, type SentNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';
-import { wrapForStaff } from './wrap-node.ts';
+import { serializeForStaff } from './serialize-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
@@ -35,7 +35,7 @@ async function showSaved(c: ApiContext, nid: number, domains: readonly string[],
   const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
   if (!row) throw new ApiError(404, 'not-found');
   c.header('ETag', `"${row.vid}"`);
-  return privateAnswer(c, wrapForStaff(row, await loadReferences(pool, query, [row])), status);
+  return privateAnswer(c, serializeForStaff(row, await loadReferences(pool, query, [row])), status);
 }
 
 async function create(c: ApiContext): Promise<Response> {

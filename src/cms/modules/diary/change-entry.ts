@@ -11,7 +11,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { toWireItems } from '../../http/unwrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type EntryRow, openEntry, sealTexts, wrapEntry } from './entry-row.ts';
+import { type EntryRow, openEntry, sealTexts, serializeEntry } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
@@ -22,7 +22,7 @@ function ownEntry(c: ApiContext) {
 
 /** Unchanged members of a response are accepted; no other field may be changed. */
 function checkFields(body: WireBody, before: EntryRow): void {
-  const standing = wrapEntry(before);
+  const standing = serializeEntry(before);
   const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
   for (const [field, sent] of Object.entries(body)) {
     const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), standing[field]);

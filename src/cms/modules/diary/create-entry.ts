@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { createDiaryEntry as operation } from '#src/contract/diary.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -17,7 +17,7 @@ export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
   const { title, body, entryDate } = readSentEntry(c, await readRequest(c, operation));
-  await countTry(c, 'diary-write', uid);
+  await recordFailedAttempt(c, 'diary-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const now = system.now();
   const row = { uid, uuid, entryDate, ...sealTexts(system.keys, { uid, uuid }, { title, body }) };

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { DIARY_ENTRIES_ON_PAGE } from '#src/rules/limits.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { openEntry, wrapEntry } from './entry-row.ts';
+import { openEntry, serializeEntry } from './entry-row.ts';
 
 /** The user's diary, latest day first. */
-export const entriesView: OwnView = {
+export const entriesView: CallerView = {
   access: 'participant',
   show: async (c, { page }) => {
     const { database, keys } = c.var.system;
@@ -21,6 +21,6 @@ export const entriesView: OwnView = {
       .orderBy(desc(diaryEntries.entryDate), desc(diaryEntries.nid))
       .limit(DIARY_ENTRIES_ON_PAGE)
       .offset(pager.currentPage * DIARY_ENTRIES_ON_PAGE);
-    return { entities: rows.map((row) => wrapEntry(openEntry(keys, row))), pager };
+    return { entities: rows.map((row) => serializeEntry(openEntry(keys, row))), pager };
   },
 };

@@ -3,7 +3,7 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
@@ -36,7 +36,7 @@ export async function findEntry(db: Orm | Transaction, uid: number, nid: number)
 }
 
 /** A decrypted entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
-export const wrapEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
+export const serializeEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
   nid: wrapValue(entry.nid),
   uuid: wrapValue(entry.uuid),
   vid: wrapValue(entry.revision),
@@ -44,8 +44,8 @@ export const wrapEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
   status: wrapValue(true),
   uid: [{ target_id: entry.uid, target_type: 'user' }],
   title: wrapValue(entry.title),
-  created: wrapMoment(entry.createdAt),
-  changed: wrapMoment(entry.changedAt),
+  created: serializeMoment(entry.createdAt),
+  changed: serializeMoment(entry.changedAt),
   field_diary_body: [{ value: entry.body, format: 'poor_text' }],
   field_diary_entry_date: wrapValue(entry.entryDate),
   field_help_shown: wrapValue(isHelpShown),

@@ -2,7 +2,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { type EntryRow, findEntry, openEntry, wrapEntry } from './entry-row.ts';
+import { type EntryRow, findEntry, openEntry, serializeEntry } from './entry-row.ts';
 
 /** Responds with an entry, and with its revision for the next change. */
 export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
@@ -10,7 +10,7 @@ export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 
   const { keys, database } = c.var.system;
   const opened = openEntry(keys, entry);
   const { title, body } = opened;
-  return privateAnswer(c, wrapEntry(opened, await mentionsSuicide(database.db, [title, body])), status);
+  return privateAnswer(c, serializeEntry(opened, await mentionsSuicide(database.db, [title, body])), status);
 }
 
 /** The user's diary entry with this id; null if there is none. */

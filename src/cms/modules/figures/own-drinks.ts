@@ -8,7 +8,7 @@ import { ownDrinks } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwn, refuseOwn } from '../hard-moment/read-own.ts';
@@ -55,7 +55,7 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const sent = await readOwn(c, operation, ownDrinkBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const data = sealDrink(system.keys, uid, sent);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);

@@ -7,7 +7,7 @@ import { seal, unseal } from '../../db/encryption/seal.ts';
 import { figures } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
@@ -37,7 +37,7 @@ export async function storeFigures(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const { price, size, lines, energy } = await readOwn(c, operation, ownFiguresBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const own: OwnFigures = { price, size, lines, energy };
   const row = { data: sealFigures(system.keys, uid, own), changedAt: system.now() };
   await system.database.db

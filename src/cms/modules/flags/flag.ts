@@ -5,12 +5,12 @@ import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
 import { sentTexts } from '../../http/sent-values.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
@@ -75,7 +75,7 @@ const wrapFlagging = (
   entity_type: wrapValue(entityType),
   entity_id: wrapValue(String(row.entityId)),
   uid: [{ target_id: row.uid, target_type: 'user' }],
-  created: wrapMoment(row.createdAt),
+  created: serializeMoment(row.createdAt),
   field_reason: reason === null ? [] : wrapValue(reason),
   field_help_shown: wrapValue(isHelpShown),
 });
@@ -87,7 +87,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   const flagged = flaggedIn(c);
   const body = await readRequest(c, operation);
   if (!flagged.isReport) await assertMaySpeak(c);
-  await countTry(c, 'forum-flag', uid);
+  await recordFailedAttempt(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
     const author = await authorOf(tx, flagged);
     if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');

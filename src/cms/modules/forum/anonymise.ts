@@ -4,7 +4,7 @@ import { comments } from '../../db/schema/index.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { commentAnswer } from './comment-answer.ts';
 import { lockComment } from './lock-comment.ts';
@@ -20,7 +20,7 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const nid = idParam(c, 'id');
   const { anonymize_comments: withComments } = await readRequest(c, operation);
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const ownBelow = (tx: Transaction) =>
     tx
       .select()
@@ -39,7 +39,7 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
 export async function handleAnonymiseComment(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const cid = idParam(c, 'id');
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);

@@ -1,9 +1,9 @@
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type Term, wrapTerm } from '../terms/term-rows.ts';
-import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
+import { serializeTerm, type Term } from '../terms/term-rows.ts';
+import { type ListedPost, listedColumns, serializePostSummary } from './post-row.ts';
 
 interface CategoryRow extends Term {
   readonly posts: number;
@@ -37,7 +37,7 @@ const NEWEST_POSTS = `
   order by p.tid, p.number desc`;
 
 const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => ({
-  ...wrapTerm(row),
+  ...serializeTerm(row),
   newest_posts: newest,
   nid: wrapValue(row.posts),
   cid: wrapValue(row.comments),
@@ -45,7 +45,7 @@ const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => 
 });
 
 /** The categories of the domain's forum, each with its counts, the time of its last comment and its newest posts. */
-export const categoriesView: OwnView = {
+export const categoriesView: CallerView = {
   access: 'participant',
   show: async (c) => {
     const { system, domain, language } = c.var;
@@ -60,7 +60,7 @@ export const categoriesView: OwnView = {
       }),
     ]);
     const newestOf = (tid: number) =>
-      posts.rows.filter((post) => post.tid === tid).map((post) => wrapListedPost(post, language));
+      posts.rows.filter((post) => post.tid === tid).map((post) => serializePostSummary(post, language));
     return {
       entities: rows.map((row) => wrapCategory(row, newestOf(row.tid))),
       pager: clampPage(rows.length, Math.max(1, rows.length), 0),

@@ -2,7 +2,7 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { findComment, wrapComment } from './comment-row.ts';
+import { findComment, serializeComment } from './comment-row.ts';
 import { getForumReader } from './show-post.ts';
 
 /** Responds with a comment after a write; `isHelpShown` if its text requires the help lines. */
@@ -14,5 +14,9 @@ export async function commentAnswer(
 ): Promise<Response> {
   const row = await findComment(c.var.system.database.pool, cid, getForumReader(c));
   if (!row) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, { ...wrapComment(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
+  return privateAnswer(
+    c,
+    { ...serializeComment(row, c.var.language), field_help_shown: wrapValue(isHelpShown) },
+    status,
+  );
 }

@@ -2,19 +2,19 @@ import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { Reader } from './post-row.ts';
 import {
   type AuthorRow,
   authorName,
   type FlagRow,
-  isOwnHeld,
+  isHeldForAuthorSql,
   selectFlags,
+  serializeAuthor,
+  serializeFlags,
+  serializeHeldFlag,
   shownAuthor,
-  wrapAuthor,
-  wrapFlags,
-  wrapHeld,
-} from './wrap-author.ts';
+} from './serialize-author.ts';
 
 /** A comment with its parent, for a reader. */
 export interface CommentRow extends AuthorRow, FlagRow {
@@ -34,7 +34,7 @@ export interface CommentRow extends AuthorRow, FlagRow {
 
 /** $1 is the alias of the rows, $2 the domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
-  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isOwnHeld('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
+  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
   c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent', '$3')} as "parentAuthor",
   pu.nickname as "parentNickname", f.*`;
 
@@ -75,22 +75,22 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
 }
 
 /** A comment as an entity. */
-export function wrapComment(row: CommentRow, language: Language): Wrapped {
+export function serializeComment(row: CommentRow, language: Language): Wrapped {
   const body = row.author === 'nobody' ? serverText('removed.comment', language) : row.body;
   return {
     cid: wrapValue(row.cid),
     uuid: wrapValue(row.uuid),
     comment_type: [{ target_id: 'comment_forum', target_type: 'comment_type' }],
     status: wrapValue(true),
-    uid: wrapAuthor(row, language),
+    uid: serializeAuthor(row, language),
     entity_id: [{ target_id: row.nid, target_type: 'node' }],
     entity_type: wrapValue('node'),
     field_name: wrapValue('comment_forum'),
     ...wrapParent(row, language),
     field_body: [{ value: body, format: 'poor_text' }],
-    ...wrapHeld(row),
-    created: wrapMoment(row.createdAt),
-    changed: wrapMoment(row.changedAt),
-    flags: wrapFlags(row, 'comment'),
+    ...serializeHeldFlag(row),
+    created: serializeMoment(row.createdAt),
+    changed: serializeMoment(row.changedAt),
+    flags: serializeFlags(row, 'comment'),
   };
 }

@@ -1,8 +1,8 @@
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idArgument, type OwnView } from '../../http/own-view.ts';
+import { type CallerView, idArgument } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
-import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, wrapComment } from './comment-row.ts';
+import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, serializeComment } from './comment-row.ts';
 import { FARTHEST_PAGE } from './posts-view.ts';
 import { getForumReader } from './show-post.ts';
 
@@ -28,7 +28,7 @@ const PAGE = `
   order by c.number`;
 
 /** The comments of a post in the order of writing, 10 a page. */
-export const commentsView: OwnView = {
+export const commentsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {
     const { system, language } = c.var;
@@ -36,7 +36,7 @@ export const commentsView: OwnView = {
     const values = [idArgument(args[0]), domain, uid, Math.min(page, FARTHEST_PAGE)];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_comments_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
-    const entities = rows.flatMap((row) => (row.cid === null ? [] : [wrapComment(row, language)]));
+    const entities = rows.flatMap((row) => (row.cid === null ? [] : [serializeComment(row, language)]));
     return { entities, pager: clampPage(rows[0].total, COMMENTS_ON_PAGE, page) };
   },
 };

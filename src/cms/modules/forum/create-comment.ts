@@ -9,7 +9,7 @@ import { ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
@@ -56,7 +56,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const { uid } = await requireAuthor(c);
   const texts = sentTexts(sent, commentFields, createEmptyTexts(commentFields));
   const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
-  await countTry(c, 'forum-write', uid);
+  await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const [nid, pid] = [sentId(sent, 'entity_id') ?? 0, sentId(sent, 'pid')];
   if (pid !== null) await checkParent(c, nid, pid);

@@ -7,7 +7,7 @@ import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { idArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
@@ -39,7 +39,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const sent = sentTexts(body, postFields, createEmptyTexts(postFields));
   const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
   const tid = await categoryOf(c, body);
-  await countTry(c, 'forum-write', uid);
+  await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = rowUuid(c) ?? randomUUID();
   const post = { ...texts, uuid, tid, uid, domain: domain.key };
   const { nid, isHelpShown } = await system.jobs.transact((tx) => storePost(system, tx, post));

@@ -2,32 +2,32 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { forgetReasons } from '../flags/forget-reasons.ts';
-import { dropItems } from '../moderation-records/queue.ts';
+import { removeQueueItems } from '../moderation-records/queue.ts';
 import { dropReplyMails } from './announce-reply.ts';
 
 /** Columns of a post or comment whose author was removed; the row itself is kept. */
 const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
 /** Removes author and text of posts. The caller has locked their pages. */
-export async function forgetPosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
+export async function anonymisePosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
   if (nids.length === 0) return;
   await tx
     .update(forumPosts)
     .set({ ...NOBODY, title: '', translations: null, changedAt: now })
     .where(inArray(forumPosts.nid, [...nids]));
-  await dropItems(tx, 'node', nids);
+  await removeQueueItems(tx, 'node', nids);
   await forgetReasons(tx, 'inappropriate_post', nids);
 }
 
 /** Removes author and text of comments, and cancels the mails about them. The caller has locked their pages. */
-export async function forgetComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
+export async function anonymiseComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
   if (cids.length === 0) return;
   await dropReplyMails(tx, cids);
   await tx
     .update(comments)
     .set({ ...NOBODY, changedAt: now })
     .where(inArray(comments.cid, [...cids]));
-  await dropItems(tx, 'comment', cids);
+  await removeQueueItems(tx, 'comment', cids);
   await forgetReasons(tx, 'inappropriate', cids);
 }
 

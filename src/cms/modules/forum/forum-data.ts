@@ -1,11 +1,11 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { comments, forumPosts, moderationActions, moderationItems, removedWords } from '../../db/schema/index.ts';
+import { comments, forumPosts, getRemovedTexts, moderationActions, moderationItems } from '../../db/schema/index.ts';
 import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 import { borneNames } from '../nicknames/borne-names.ts';
-import { forgetComments, forgetPosts } from './forget-words.ts';
+import { anonymiseComments, anonymisePosts } from './forget-words.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';
 import { readFormerWords } from './removed-words.ts';
 
@@ -29,12 +29,12 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   const user = await findUserByUid(tx, uid);
   const names = user ? await borneNames(tx, user) : [];
   const now = new Date();
-  await forgetComments(
+  await anonymiseComments(
     tx,
     own.map(({ cid }) => cid),
     now,
   );
-  await forgetPosts(
+  await anonymisePosts(
     tx,
     posts.map(({ nid }) => nid),
     now,
@@ -52,9 +52,9 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
 async function removedOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
-    .from(removedWords)
-    .where(eq(removedWords.uid, uid))
-    .orderBy(asc(removedWords.removedAt));
+    .from(getRemovedTexts)
+    .where(eq(getRemovedTexts.uid, uid))
+    .orderBy(asc(getRemovedTexts.removedAt));
   return rows.map(({ uuid, words, removedAt }) => {
     const { title, body } = readFormerWords(system, uuid, words);
     return { title, body, removedAt };
@@ -101,7 +101,7 @@ export const forumData: PersonalData = {
   },
   erase: async (tx, uid) => {
     await leaveForum(tx, uid);
-    await tx.delete(removedWords).where(or(eq(removedWords.uid, uid), eq(removedWords.leaverUid, uid)));
+    await tx.delete(getRemovedTexts).where(or(eq(getRemovedTexts.uid, uid), eq(getRemovedTexts.leaverUid, uid)));
     const isOwn = eq(moderationItems.uid, uid);
     await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
     await tx

@@ -3,7 +3,7 @@ import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { findUserByUid, ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { findUserByUid, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -28,7 +28,7 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
  * Callers in a transaction pass it: holding one connection while waiting for a second would block others.
  */
 export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
-  const user = await (tx ? userIn(c, tx) : ownUser(c));
+  const user = await (tx ? userIn(c, tx) : requireUser(c));
   const text = problemOf(user, c.var.language);
   if (text !== null) throw new ValidationFailure([{ field: 'field_nickname', text }]);
   return { ...user, nickname: user.nickname ?? '' };

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import {
   type AuthorRow,
   type FlagRow,
-  isOwnHeld,
+  isHeldForAuthorSql,
   selectFlags,
+  serializeAuthor,
+  serializeFlags,
+  serializeHeldFlag,
   shownAuthor,
-  wrapAuthor,
-  wrapFlags,
-  wrapHeld,
-} from './wrap-author.ts';
+} from './serialize-author.ts';
 
 /** A post in a list. */
 export interface ListedPost extends AuthorRow {
@@ -37,7 +37,7 @@ interface PostRow extends ListedPost, FlagRow {
  * The columns of a listed post, in the reader's language if the team wrote it in that language; both are parameters.
  */
 export const listedColumns = (language: string, me: string): string => `
-  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isOwnHeld('p', me)} as "isHeld", u.nickname, u.avatar,
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 
@@ -62,7 +62,7 @@ export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Prom
 }
 
 /** A post as a node, without its body and flags. */
-export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
+export function serializePostSummary(row: ListedPost, language: Language): Wrapped {
   const title = row.author === 'nobody' ? serverText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
   return {
@@ -71,10 +71,10 @@ export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
     vid: wrapValue(row.revision),
     type: [{ target_id: 'forum', target_type: 'node_type' }],
     status: wrapValue(true),
-    uid: wrapAuthor(row, language),
+    uid: serializeAuthor(row, language),
     title: wrapValue(title),
-    created: wrapMoment(row.createdAt),
-    changed: wrapMoment(row.changedAt),
+    created: serializeMoment(row.createdAt),
+    changed: serializeMoment(row.changedAt),
     taxonomy_forums: [
       {
         target_id: row.tid,
@@ -94,12 +94,12 @@ export function wrapListedPost(row: ListedPost, language: Language): Wrapped {
 }
 
 /** A whole post as a node. */
-export function wrapPost(row: PostRow, language: Language): Wrapped {
+export function serializePost(row: PostRow, language: Language): Wrapped {
   const body = row.author === 'nobody' ? serverText('removed.post', language) : row.body;
   return {
-    ...wrapListedPost(row, language),
+    ...serializePostSummary(row, language),
     body: [{ value: body, format: 'poor_text' }],
-    ...wrapHeld(row),
-    flags: wrapFlags(row, 'post'),
+    ...serializeHeldFlag(row),
+    flags: serializeFlags(row, 'post'),
   };
 }

@@ -1,9 +1,9 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { idArgument, type OwnView } from '../../http/own-view.ts';
+import { type CallerView, idArgument } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type ListedPost, listedColumns, wrapListedPost } from './post-row.ts';
+import { type ListedPost, listedColumns, serializePostSummary } from './post-row.ts';
 
 /** The largest page number passed to the database; beyond it the last page is returned anyway. */
 export const FARTHEST_PAGE = 10_000_000;
@@ -34,7 +34,7 @@ const PAGE = `
   order by p.number desc`;
 
 /** The posts of a category, newest first, without their bodies. */
-export const postsView: OwnView = {
+export const postsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {
     const { system, domain, language } = c.var;
@@ -42,7 +42,7 @@ export const postsView: OwnView = {
     const values = [domain.key, idArgument(args[0]), at, language, requireSession(c).uid];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
-    const posts = rows.flatMap((row) => (row.nid === null ? [] : [wrapListedPost(row, language)]));
+    const posts = rows.flatMap((row) => (row.nid === null ? [] : [serializePostSummary(row, language)]));
     return { entities: posts, pager: clampPage(rows[0].total, POSTS_ON_PAGE, page) };
   },
 };

@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { isRecord } from '#src/contract/wire.ts';
 import { REMOVED_WORDS_DAYS } from '#src/rules/limits.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
-import { removedWords } from '../../db/schema/index.ts';
+import { getRemovedTexts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
@@ -56,7 +56,7 @@ interface Taken {
   readonly replies: readonly RedactedReply[];
 }
 
-type Row = typeof removedWords.$inferInsert;
+type Row = typeof getRemovedTexts.$inferInsert;
 type Entity = Pick<Row, 'part' | 'entityType' | 'entityId'> & { readonly uid: number | null };
 
 const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, translations: null } as const;
@@ -95,5 +95,5 @@ export async function storeRemovedTexts(
       rowOf({ part: 'quote', entityType: 'comment', entityId: cid, uid }, { ...PLAIN, body: before, after }),
     ),
   ];
-  if (rows.length > 0) await tx.insert(removedWords).values(rows);
+  if (rows.length > 0) await tx.insert(getRemovedTexts).values(rows);
 }

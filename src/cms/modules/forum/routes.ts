@@ -8,7 +8,7 @@ import {
 } from '#src/contract/forum-writes.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { ofType } from '../content/own-nodes.ts';
+import { limitToNodeType } from '../content/own-nodes.ts';
 import { handleAnonymiseComment, handleAnonymisePost } from './anonymise.ts';
 import { handleCreateComment } from './create-comment.ts';
 import { handleCreatePost } from './create-post.ts';
@@ -17,8 +17,8 @@ import { handleUpdatePost } from './update-post.ts';
 
 /** A comment has the path of the specification and the path of Drupal core. */
 export const forumRoutes: readonly Route[] = [
-  ofType('forum', serve(postCreation, idempotent(handleCreatePost))),
-  ofType('forum', serve(postUpdate, handleUpdatePost)),
+  limitToNodeType('forum', serve(postCreation, idempotent(handleCreatePost))),
+  limitToNodeType('forum', serve(postUpdate, handleUpdatePost)),
   serve(postAnonymisation, handleAnonymisePost),
   serve(commentCreation, idempotent(handleCreateComment)),
   serve(commentUpdate, handleUpdateComment),

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { findPost, type Reader, wrapPost } from './post-row.ts';
+import { findPost, type Reader, serializePost } from './post-row.ts';
 
 /** The reader of the forum, with domain and language. */
 export const getForumReader = (c: ApiContext): Reader => ({
@@ -17,7 +17,7 @@ export async function showPost(c: ApiContext, nid: number): Promise<Response | n
   const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) return null;
   c.header('ETag', `"${row.revision}"`);
-  return privateAnswer(c, wrapPost(row, c.var.language));
+  return privateAnswer(c, serializePost(row, c.var.language));
 }
 
 /** Responds with a post after a write; `isHelpShown` if its text requires the help lines. */
@@ -30,5 +30,5 @@ export async function postAnswer(
   const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) throw new ApiError(404, 'not-found');
   c.header('ETag', `"${row.revision}"`);
-  return privateAnswer(c, { ...wrapPost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
+  return privateAnswer(c, { ...serializePost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
 }

@@ -9,7 +9,7 @@ import type { Orm } from '../../db/orm.ts';
 import { ifThens } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
@@ -76,7 +76,7 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const sent = await readOwn(c, operation, ifThenBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const now = system.now();
   const row = { uid, uuid: sent.uuid };
   const data = sealPlan(system.keys, uid, sent);

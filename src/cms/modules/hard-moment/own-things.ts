@@ -4,7 +4,7 @@ import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { savedMeanwhile } from '../../http/api-error.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
@@ -62,7 +62,7 @@ export async function changeOwnThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);
   const change = toStoredChange(await readOwn(c, operation, ownThingsBody));
-  await countTry(c, 'hard-moment-write', person.uid);
+  await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const after = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { saveReminder as operation, reminderBody } from '#src/contract/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { originalText } from '../../mail/mails.ts';
@@ -41,7 +41,7 @@ export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   const { minute, weekdays, isActive } = await readOwn(c, operation, reminderBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const chosen = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
   const [row] = await system.database.db
     .insert(reminders)

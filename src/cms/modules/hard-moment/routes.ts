@@ -2,7 +2,7 @@ import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment
 import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
-import type { OfferedPart } from '#src/domains/offers.ts';
+import type { OptionalFeature } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
@@ -10,7 +10,7 @@ import { changeOwnThings, showOwnThings } from './own-things.ts';
 import { showReminder, storeReminder } from './reminder.ts';
 import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
 
-const partOf = (part: OfferedPart, routes: readonly Route[]): readonly Route[] =>
+const partOf = (part: OptionalFeature, routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({ ...route, part }));
 
 /** Routes of a participant's own texts and records for a hard moment. */

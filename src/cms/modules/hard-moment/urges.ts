@@ -7,7 +7,7 @@ import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { urges } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { toPager, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -57,7 +57,7 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   const { db } = system.database;
   const { uid } = requireSession(c);
   const sent = await readOwn(c, saving, urgeBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
   const row = { ...own, at: parseUrgeMoment(c, sent), data: sealUrge(system.keys, own, sent), createdAt: system.now() };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();

@@ -5,9 +5,9 @@ import { type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/pu
 import type { Orm } from '../../db/orm.ts';
 import { asideCards } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
@@ -23,7 +23,7 @@ export const readAsideCards = (db: Orm | Transaction, uid: number) =>
 export async function showHome(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const today = getOwnDay(system, user);
   const person = { ...user, domain: c.var.domain.key };
   const [aside, paths, support, dates] = await Promise.all([
@@ -37,10 +37,10 @@ export async function showHome(c: ApiContext): Promise<Response> {
 
 /** Dismisses a card. Cards whose day is over are removed. */
 export async function handlePutAside(c: ApiContext): Promise<Response> {
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { uid } = user;
   const { card, subject } = await readOwn(c, putAsideOperation, asideBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
   const until = getAsideUntil(card as AsideCard, today);
   await c.var.system.database.db.transaction(async (tx) => {

@@ -18,10 +18,10 @@ import { ownDates } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { RefusedFields, refusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
@@ -80,12 +80,12 @@ export async function showOwnDates(c: ApiContext): Promise<Response> {
 /** Stores a date under its uuid. */
 export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { uid } = user;
   const sent = await readOwn(c, operation, ownDateBody);
   const found = findProblem(sent, getOwnDay(system, user));
   if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const date = sent as OwnDate;
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
   await system.database.db.transaction(async (tx) => {

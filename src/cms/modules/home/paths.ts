@@ -8,9 +8,9 @@ import type { Orm } from '../../db/orm.ts';
 import { paths } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, ownUser } from '../../identity/find-user.ts';
+import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
@@ -27,10 +27,10 @@ export async function readPaths(db: Orm | Transaction, uid: number): Promise<rea
 
 /** Starts another six weeks if none is in progress. */
 export async function handleBeginPath(c: ApiContext): Promise<Response> {
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { uid, programStart } = user;
   const { plan } = await readOwn(c, beginOperation, pathBody);
-  await countTry(c, 'hard-moment-write', uid);
+  await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
   const start = programStart as CalendarDate;
   const begun = await c.var.system.database.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function handleBeginPath(c: ApiContext): Promise<Response> {
 
 /** Stops the path in progress. */
 export async function handleEndPath(c: ApiContext): Promise<Response> {
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { uid, programStart } = user;
   const { db } = c.var.system.database;
   const today = getOwnDay(c.var.system, user);

@@ -12,9 +12,9 @@ import type { Orm } from '../../db/orm.ts';
 import { supports } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { findLine } from '../registrations/own-line.ts';
@@ -82,7 +82,7 @@ export async function readSupport(db: Orm, person: Person, today: CalendarDate) 
 }
 
 async function findSupport(c: ApiContext) {
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const today = getOwnDay(c.var.system, user);
   const [row] = await readSupports(c.var.system.database.db, user.uid);
   const state = row
@@ -96,7 +96,7 @@ async function findSupport(c: ApiContext) {
 export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
   const { row, state, today, which } = await findSupport(c);
   const { answer, reasons } = await readOwn(c, answerOperation, supportBody);
-  await countTry(c, 'hard-moment-write', row.uid);
+  await recordFailedAttempt(c, 'hard-moment-write', row.uid);
   const { db } = c.var.system.database;
   if (state.kind === 'offered') {
     await db

@@ -14,16 +14,16 @@ import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { plainText } from '../../http/sent-values.ts';
-import { lockUser, ownUser, type User } from '../../identity/find-user.ts';
+import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { closeLockCode } from '../../identity/lock-code.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { type ConsentColumns, needsConsent, requireConsent, storeConsent } from '../accounts/consent.ts';
-import { countChange } from '../accounts/count-address.ts';
+import { limitCredentialChanges } from '../accounts/count-address.ts';
+import { needsLockCode, showOwnUser } from '../accounts/serialize-user.ts';
 import { moveAddress } from '../accounts/update-user.ts';
-import { needsLockCode, showOwnUser } from '../accounts/wrap-user.ts';
 import { assertOpen, isNotOpened } from '../opening/is-open.ts';
 import { startLaunched } from '../sessions/start-launched.ts';
 import { assertHti, launchConfig } from './flag.ts';
@@ -116,12 +116,12 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   if (!user.isNewFromHti) throw new ApiError(403, 'forbidden');
   const body = await readRequest(c, registerHti);
   const { name, mail, consent, code } = readFollowUp(c, user, body);
   if (consent !== null) await assertOpen(system);
-  if (mail !== null) await countChange(c, user.uid, mail);
+  if (mail !== null) await limitCredentialChanges(c, user.uid, mail);
   const lockCode = code === null ? null : await inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);

@@ -6,7 +6,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
 import { type SealContext, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { termItem } from '../terms/term-item.ts';
 import { type MessageTemplate, messageText } from './message-text.ts';
@@ -139,13 +139,13 @@ export async function findSuspension(
 }
 
 /** A message as an entity. */
-export function wrapMessage(message: OwnMessageRow): Wrapped {
+export function serializeMessage(message: OwnMessageRow): Wrapped {
   const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {
     mid: wrapValue(mid),
     template: [{ target_id: template, target_type: 'message_template' }],
     text: wrapValue(text),
-    created: wrapMoment(createdAt),
+    created: serializeMoment(createdAt),
     field_badge: badge === null ? [] : [termItem(badge)],
     field_read: wrapValue(readAt !== null),
     field_can_object: wrapValue(canObject),

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { MESSAGES_ON_PAGE } from '#src/rules/limits.ts';
 import { messages } from '../../db/schema/index.ts';
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { findMessages, wrapMessage } from './message-row.ts';
+import { findMessages, serializeMessage } from './message-row.ts';
 
 /** The user's messages, newest first. */
-export const messagesView: OwnView = {
+export const messagesView: CallerView = {
   access: 'logged-in',
   show: async (c, { page }) => {
     const { system, language } = c.var;
@@ -20,6 +20,6 @@ export const messagesView: OwnView = {
     const pager = clampPage(counted?.total ?? 0, MESSAGES_ON_PAGE, page);
     const place = { limit: MESSAGES_ON_PAGE, offset: pager.currentPage * MESSAGES_ON_PAGE };
     const rows = await findMessages(system, uid, language, place);
-    return { entities: rows.map(wrapMessage), pager };
+    return { entities: rows.map(serializeMessage), pager };
   },
 };

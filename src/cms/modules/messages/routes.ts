@@ -7,7 +7,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { findMessage, wrapMessage } from './message-row.ts';
+import { findMessage, serializeMessage } from './message-row.ts';
 
 /** Marks a message of the user as read; only the first time is stored. */
 async function updateMessage(c: ApiContext): Promise<Response> {
@@ -21,7 +21,7 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   await system.database.db.update(messages).set({ readAt }).where(isOwn);
   const message = await findMessage(system, uid, language, mid);
   if (!message) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, wrapMessage(message));
+  return privateAnswer(c, serializeMessage(message));
 }
 
 export const messageRoutes: readonly Route[] = [serve(operation, updateMessage)];

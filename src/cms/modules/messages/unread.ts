@@ -14,7 +14,7 @@ const unreadQuery = prepareOnce((db: Orm) =>
 );
 
 /** Number of the user's unread messages. */
-export const wrapUnread: OwnFields = async ({ database }, { uid }) => {
+export const serializeUnread: OwnFields = async ({ database }, { uid }) => {
   const [counted] = await unreadQuery(database.db).execute({ uid });
   return { field_unread_messages: wrapValue(counted?.unread ?? 0) };
 };

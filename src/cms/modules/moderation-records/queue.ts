@@ -73,7 +73,7 @@ export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, u
 }
 
 /** Deletes every queue item about deleted texts, whose reason may mention their author. */
-export async function dropItems(
+export async function removeQueueItems(
   tx: Transaction,
   entityType: ModeratedEntity['entityType'],
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
-import { removedWords } from '../../db/schema/index.ts';
+import { getRemovedTexts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
 
@@ -87,8 +87,8 @@ export async function findRemovalAuthors(
 ): Promise<readonly (number | null)[]> {
   const names = removals.map(({ removal }) => removal);
   const rows = await db
-    .select({ uid: removedWords.uid })
-    .from(removedWords)
-    .where(inArray(removedWords.removal, names));
+    .select({ uid: getRemovedTexts.uid })
+    .from(getRemovedTexts)
+    .where(inArray(getRemovedTexts.removal, names));
   return rows.map(({ uid }) => uid);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
 import { restoreWords as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
-import { comments, forumPosts, removedWords } from '../../db/schema/index.ts';
+import { comments, forumPosts, getRemovedTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -14,7 +14,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { type FormerWords, getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 
-type Row = typeof removedWords.$inferSelect;
+type Row = typeof getRemovedTexts.$inferSelect;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -60,12 +60,15 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
 
 /** Restores the stored texts of a removal; 404 if there are none. Counts the replies changed since. */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
-  const isKept = and(eq(removedWords.removal, removal), gte(removedWords.removedAt, getRestoreLimit(system.now())));
-  const kept = await tx.select().from(removedWords).where(isKept).orderBy(asc(removedWords.uuid));
+  const isKept = and(
+    eq(getRemovedTexts.removal, removal),
+    gte(getRemovedTexts.removedAt, getRestoreLimit(system.now())),
+  );
+  const kept = await tx.select().from(getRemovedTexts).where(isKept).orderBy(asc(getRemovedTexts.uuid));
   const first = kept.find(({ part }) => part === 'text') ?? kept[0];
   if (!first) throw new ApiError(404, 'not-found');
   await lockPageOf(tx, first);
-  const rows = await tx.delete(removedWords).where(isKept).returning();
+  const rows = await tx.delete(getRemovedTexts).where(isKept).returning();
   if (rows.length === 0) throw new ApiError(404, 'not-found');
   let changed = 0;
   for (const row of rows) {
@@ -82,12 +85,16 @@ export async function restoreErased(
   tx: Transaction,
   { type, id }: ModeratedParams,
 ): Promise<boolean> {
-  const isErased = and(eq(removedWords.entityType, type), eq(removedWords.entityId, id), eq(removedWords.part, 'text'));
-  const isKept = gte(removedWords.removedAt, getRestoreLimit(system.now()));
+  const isErased = and(
+    eq(getRemovedTexts.entityType, type),
+    eq(getRemovedTexts.entityId, id),
+    eq(getRemovedTexts.part, 'text'),
+  );
+  const isKept = gte(getRemovedTexts.removedAt, getRestoreLimit(system.now()));
   const [row] = await tx
-    .select({ removal: removedWords.removal })
-    .from(removedWords)
-    .where(and(isErased, isKept, isNotNull(removedWords.staffUid)));
+    .select({ removal: getRemovedTexts.removal })
+    .from(getRemovedTexts)
+    .where(and(isErased, isKept, isNotNull(getRemovedTexts.staffUid)));
   if (!row) return false;
   await restoreRemoval(system, tx, row.removal);
   return true;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { wrapListRow } from './client-figures.ts';
+import { serializeListRow } from './client-figures.ts';
 import type { ListRow } from './read-clients.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
@@ -39,7 +39,7 @@ function makeClient({ more = 0, ...change }: Partial<ListRow> & { readonly more?
   };
 }
 
-const signalsOf = (row: ListRow) => wrapListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
+const signalsOf = (row: ListRow) => serializeListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
 
 it('names a rising line with its numbers, by the rule of the client', () => {
   expect(signalsOf(makeClient())).toEqual([]);
@@ -57,7 +57,7 @@ it.each([
 
 it('counts the days of a later path while it runs', () => {
   const path = { number: 2, begunOn: addDays(TODAY, -2), endedOn: null };
-  expect(wrapListRow(makeClient({ path }), NOON).path).toEqual({ number: 2, day: 3 });
+  expect(serializeListRow(makeClient({ path }), NOON).path).toEqual({ number: 2, day: 3 });
   const over = { ...path, begunOn: addDays(TODAY, -42) };
-  expect(wrapListRow(makeClient({ path: over }), NOON).path).toBeNull();
+  expect(serializeListRow(makeClient({ path: over }), NOON).path).toBeNull();
 });

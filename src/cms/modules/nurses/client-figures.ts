@@ -69,7 +69,7 @@ function lastWeeks(registered: ClientDays, today: CalendarDate) {
 }
 
 /** The wire format of a client with the figures of docs/specification.md, section 9. */
-export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
+export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
   const start = row.registrationsStart as CalendarDate;
   const figures = statistics(registered, start, today);
@@ -107,7 +107,7 @@ export function wrapClient(row: ClientRow, now: Date, registered: ClientDays = r
 }
 
 /** Every day in whole weeks, from the week of the registrations start to now, with its total and its goal. */
-export function wrapDays(row: ClientRow, now: Date) {
+export function serializeDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
   const totals = new Map(row.days);
@@ -158,19 +158,19 @@ function riseOf(row: ListRow, today: CalendarDate): RiseNumbers | null {
 }
 
 /** The wire format of a client with the nurse's last visit and the exercises done since then. */
-export const wrapListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
-  ...wrapClient(row, now, registered),
+export const serializeListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
+  ...serializeClient(row, now, registered),
   seen_at: row.seenAt,
   new_answers: row.newAnswers,
 });
 
 /** The wire format of a list row: the figures, the last seven days, and reasons for the nurse's attention. */
-export function wrapListRow(row: ListRow, now: Date) {
+export function serializeListRow(row: ListRow, now: Date) {
   const today = dayOfClient(row, now);
   const registered = registeredDays(row);
   const days = row.showsDays ? lastDays(row, registered, today) : [];
   return {
-    ...wrapListed(row, now, registered),
+    ...serializeListed(row, now, registered),
     last_days: days,
     signals: clientSignals({
       today,

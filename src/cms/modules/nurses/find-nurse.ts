@@ -62,4 +62,4 @@ export async function callingNurse(c: ApiContext): Promise<Nurse> {
 }
 
 /** The nurse's wire format for a client. */
-export const wrapNurse = ({ name, organisation }: Nurse) => ({ name, general_practitioner: organisation });
+export const serializeNurse = ({ name, organisation }: Nurse) => ({ name, general_practitioner: organisation });

@@ -4,7 +4,7 @@ import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { findNurseByUid, wrapNurse } from './find-nurse.ts';
+import { findNurseByUid, serializeNurse } from './find-nurse.ts';
 import { INVITATION_DAYS } from './kept-invitations.ts';
 import { findPairingCode } from './pairing-code.ts';
 
@@ -46,5 +46,5 @@ export async function showInvitation(c: ApiContext): Promise<Response> {
   if (!found || found.domain !== domain.key || isOver(found, system.now())) throw new ApiError(404, 'not-found');
   const [nurse, code] = await Promise.all([findNurseByUid(db, found.nurse), findPairingCode(db, found.nurse)]);
   if (!nurse || code !== found.code) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, { ...wrapNurse(nurse), pairing_code: code });
+  return privateAnswer(c, { ...serializeNurse(nurse), pairing_code: code });
 }

@@ -60,7 +60,7 @@ export async function findPairing(db: Reader, uid: number, nurseUid?: number) {
 }
 
 /** The wire format of a pairing's note. */
-export async function wrapNote(
+export async function serializeNote(
   db: Reader,
   system: Keys,
   pairing: Pick<typeof pairings.$inferSelect, 'uid' | 'takesNotes'>,

@@ -9,8 +9,8 @@ import {
   getClientNote,
   getNurseSentences,
   getOwnNote,
+  MAX_SENTENCES,
   SENTENCE_LENGTH,
-  SENTENCES_MOST,
   saveNurseSentences,
   sendNurseNote,
   switchNurseNotes,
@@ -62,7 +62,7 @@ describe('the sentences of a nurse', () => {
     const other = await participant(system, { domain: 'guided' });
     expect(expectSuccess(await other.client.call(getNurseSentences))).toEqual([]);
     expect(expectFailure(await save(her, 'x'.repeat(SENTENCE_LENGTH + 1)))).toBe(422);
-    expect(expectFailure(await save(her, ...Array.from({ length: SENTENCES_MOST + 1 }, (_, at) => `Zin ${at}`)))).toBe(
+    expect(expectFailure(await save(her, ...Array.from({ length: MAX_SENTENCES + 1 }, (_, at) => `Zin ${at}`)))).toBe(
       422,
     );
     expect(expectSuccess(await her.client.call(myData))).toMatchObject({ sentences: ['Twee.', 'Een.'] });

@@ -18,7 +18,7 @@ import { plainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { callingNurse } from './find-nurse.ts';
-import { findNote, findPairing, findSentences, storeNote, storeSentences, wrapNote } from './note-row.ts';
+import { findNote, findPairing, findSentences, serializeNote, storeNote, storeSentences } from './note-row.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
 /** The sentences of the calling nurse. */
@@ -59,7 +59,7 @@ export async function showClientNote(c: ApiContext): Promise<Response> {
   const nurse = await callingNurse(c);
   const place = { uid: idParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
   const note = await system.database.db.transaction(async (tx) =>
-    wrapNote(tx, system, await lockClient(tx, nurse.uid, place), language),
+    serializeNote(tx, system, await lockClient(tx, nurse.uid, place), language),
   );
   return privateAnswer(c, note);
 }
@@ -88,7 +88,7 @@ export async function sendNote(c: ApiContext): Promise<Response> {
     const isTask = webform === null || (await isExercise(tx, webform, place.domain));
     if (!isInStock || !isTask || (sentence === '' && task === null)) throw new ApiError(422, 'input-invalid');
     await storeNote(tx, system, pairing.uid, { sentence, task, webform }, now);
-    return wrapNote(tx, system, pairing, language);
+    return serializeNote(tx, system, pairing, language);
   });
   return privateAnswer(c, wrapped);
 }
@@ -99,7 +99,7 @@ export async function showOwnNote(c: ApiContext): Promise<Response> {
   const { db } = system.database;
   const pairing = await findPairing(db, requireSession(c).uid);
   if (!pairing) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, await wrapNote(db, system, pairing, language));
+  return privateAnswer(c, await serializeNote(db, system, pairing, language));
 }
 
 /** Switches notes on or off for the caller; switching them off erases the last note. */
@@ -115,7 +115,7 @@ export async function switchNotes(c: ApiContext): Promise<Response> {
       .returning();
     if (!pairing) throw new ApiError(404, 'not-found');
     if (!pairing.takesNotes) await tx.delete(nurseNotes).where(eq(nurseNotes.uid, uid));
-    return wrapNote(tx, system, pairing, language);
+    return serializeNote(tx, system, pairing, language);
   });
   return privateAnswer(c, wrapped);
 }

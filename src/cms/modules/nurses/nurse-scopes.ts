@@ -6,8 +6,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { wrapSubmission } from '../webforms/list-submissions.ts';
-import { wrapClient, wrapDays } from './client-figures.ts';
+import { serializeSubmission } from '../webforms/list-submissions.ts';
+import { serializeClient, serializeDays } from './client-figures.ts';
 import { readForClient } from './read-clients.ts';
 
 const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
@@ -40,7 +40,7 @@ export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const row = await readForClient(system, requireSession(c).uid);
   if (!row) throw new ApiError(404, 'not-found');
-  const exercises = row.answers.map((submission) => wrapSubmission(system, { uid: row.uid, ...submission }));
+  const exercises = row.answers.map((submission) => serializeSubmission(system, { uid: row.uid, ...submission }));
   const now = system.now();
-  return privateAnswer(c, { client: wrapClient(row, now), days: wrapDays(row, now), exercises });
+  return privateAnswer(c, { client: serializeClient(row, now), days: serializeDays(row, now), exercises });
 }

@@ -20,7 +20,7 @@ async function hasNurse(db: Orm, uid: number): Promise<boolean> {
 }
 
 /** The code of a nurse, and whether a client is paired. */
-export async function wrapPairing(
+export async function serializePairing(
   { database }: ContentSystem,
   { uid, role, status }: Pick<User, 'uid' | 'role' | 'status'>,
 ): Promise<Wrapped> {

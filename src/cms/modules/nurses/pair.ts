@@ -6,14 +6,14 @@ import { pairingCodes, pairings } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, countTry, uncountTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { findClientNurse, findNurseByUid, type Nurse, wrapNurse } from './find-nurse.ts';
+import { findClientNurse, findNurseByUid, type Nurse, serializeNurse } from './find-nurse.ts';
 import { openInvitation } from './invitation.ts';
 import { acceptInvitation } from './kept-invitations.ts';
 
@@ -82,14 +82,14 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
 /** Runs a guess that is counted before it is checked, so that simultaneous guesses have no advantage. */
 async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
-  await countTry(c, 'pairing-code', uid);
+  await recordFailedAttempt(c, 'pairing-code', uid);
   let isWrong = false;
   try {
     const found = await guess();
     isWrong = found === undefined;
     return found;
   } finally {
-    if (!isWrong) await uncountTry(c, 'pairing-code', uid);
+    if (!isWrong) await undoFailedAttempt(c, 'pairing-code', uid);
   }
 }
 
@@ -100,7 +100,7 @@ export async function findByCode(c: ApiContext): Promise<Response> {
   const code = await readCode(c, finding);
   const nurse = await guarded(c, uid, () => look(c.var.system, uid, code));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
-  return privateAnswer(c, wrapNurse(nurse));
+  return privateAnswer(c, serializeNurse(nurse));
 }
 
 /** Pairs the caller with the nurse of a code. A client has at most one nurse. */
@@ -113,12 +113,12 @@ export async function pair(c: ApiContext): Promise<Response> {
   const scopes = readNurseScopes(body.scopes);
   const nurse = await guarded(c, uid, () => keepPairing(c.var.system, { uid, code, invitation, scopes }));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
-  return privateAnswer(c, wrapNurse(nurse));
+  return privateAnswer(c, serializeNurse(nurse));
 }
 
 /** The caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
   const nurse = await findClientNurse(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, wrapNurse(nurse));
+  return privateAnswer(c, serializeNurse(nurse));
 }

@@ -28,13 +28,13 @@ export interface ClientRow {
   readonly plans: readonly PlanRow[];
 }
 
-export interface WhichClients {
+export interface ClientFilter {
   readonly nurse: Nurse;
   /** Further conditions on `u`, the client's account. */
   readonly where?: SQL;
 }
 
-export interface ClientsRead extends WhichClients {
+export interface ClientsRead extends ClientFilter {
   /** Kind of access, for the client's record. */
   readonly what: NurseReadKind;
   /** True for later pages of one access. */
@@ -84,7 +84,7 @@ const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
   where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
 
 /** Number of a nurse's clients. */
-export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: WhichClients) {
+export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: ClientFilter) {
   const { rows } = await database.db.execute<{ total: number }>(
     sql`select count(*)::int as total ${ofNurse(nurse, where)}`,
   );
@@ -160,7 +160,7 @@ export interface ListRow extends ClientRow, LineRow {
 const VISIT_MS = 600_000;
 
 /** The nurse's last access to a client `m` before this one. */
-export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
+export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
   const before =
     what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
   return sql`select max(r.at) from data_reads r
@@ -170,7 +170,7 @@ export function lastLook({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what
 /** Clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
-  const seen = lastLook(system, read.nurse, read.what);
+  const seen = lastAccessSql(system, read.nurse, read.what);
   return readNoted<ListRow>(
     system,
     read,

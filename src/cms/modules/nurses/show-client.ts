@@ -5,15 +5,15 @@ import { ApiError } from '../../http/api-error.ts';
 import { clampPage, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam } from '../../http/route.ts';
-import { wrapSubmission } from '../webforms/list-submissions.ts';
-import { wrapDays, wrapListed } from './client-figures.ts';
+import { serializeSubmission } from '../webforms/list-submissions.ts';
+import { serializeDays, serializeListed } from './client-figures.ts';
 import { findLastContactDate } from './contact-client.ts';
 import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 import {
   type AnsweredRow,
   type ClientRow,
-  lastLook,
+  lastAccessSql,
   readClientList,
   readClients,
   readNoted,
@@ -42,13 +42,13 @@ export async function showClient(c: ApiContext): Promise<Response> {
   const [client] = await readClientList(system, read);
   if (!client) throw new ApiError(404, 'not-found');
   const contacted = await findLastContactDate(system.database.db, client.uid);
-  return privateAnswer(c, { ...wrapListed(client, system.now()), contacted_on: contacted });
+  return privateAnswer(c, { ...serializeListed(client, system.now()), contacted_on: contacted });
 }
 
 /** The days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = readPageNumber(c) ?? 0;
-  const days = wrapDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
+  const days = serializeDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
   const pager = clampPage(days.length, DAYS_ON_PAGE, page);
   const begin = pager.currentPage * DAYS_ON_PAGE;
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager: wirePager(pager) });
@@ -59,12 +59,12 @@ export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
   const read = { nurse, what: 'exercises', where: clientInPath(c) } as const;
-  const [client] = await readNoted<AnsweredRow>(system, read, selectAnswers(lastLook(system, nurse, read.what)));
+  const [client] = await readNoted<AnsweredRow>(system, read, selectAnswers(lastAccessSql(system, nurse, read.what)));
   if (!client) throw new ApiError(404, 'not-found');
   return privateAnswer(
     c,
     client.answers.map(({ isNew, ...row }) => ({
-      ...wrapSubmission(system, { uid: client.uid, ...row }),
+      ...serializeSubmission(system, { uid: client.uid, ...row }),
       is_new: isNew,
     })),
   );

@@ -3,7 +3,7 @@ import { CLIENT_SORTS, type ClientSort } from '#src/contract/clients.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { clampPage, readPageNumber, wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { wrapListRow } from './client-figures.ts';
+import { serializeListRow } from './client-figures.ts';
 import { callingNurse } from './find-nurse.ts';
 import { countClients, readClientList } from './read-clients.ts';
 
@@ -41,11 +41,11 @@ export async function showClients(c: ApiContext): Promise<Response> {
   if (page === null) {
     return privateAnswer(
       c,
-      (await readClientList(system, which)).map((row) => wrapListRow(row, now)),
+      (await readClientList(system, which)).map((row) => serializeListRow(row, now)),
     );
   }
   const pager = clampPage(await countClients(system, which), CLIENTS_ON_PAGE, page);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
   const rows = await readClientList(system, { ...which, page: bounds });
-  return privateAnswer(c, { entities: rows.map((row) => wrapListRow(row, now)), pager: wirePager(pager) });
+  return privateAnswer(c, { entities: rows.map((row) => serializeListRow(row, now)), pager: wirePager(pager) });
 }

@@ -8,8 +8,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { loadReferences } from '../content/references.ts';
+import { serializeNode } from '../content/serialize-node.ts';
 import { VIEWS, type View } from '../content/view.ts';
-import { wrapNode } from '../content/wrap-node.ts';
 import { findLocalizedWebform } from '../webforms/find-webform.ts';
 import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
@@ -31,7 +31,7 @@ async function programmeOf({ database: { pool } }: ContentSystem, domain: Domain
   const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
   const query: NodeQuery = { domain, language, fallback: 'none', revision: 'published' };
   const [row] = (await findNodes(pool, query, 'nids', nids)).rows;
-  return row ? wrapNode(row, await loadReferences(pool, query, [row])) : null;
+  return row ? serializeNode(row, await loadReferences(pool, query, [row])) : null;
 }
 
 /** The programme that a client follows, for the titles and the order of the exercises. */

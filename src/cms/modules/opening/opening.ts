@@ -5,8 +5,8 @@ import { type Opening, setPointState } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {
+  canCompleteManually,
   isOpeningPoint,
-  maySayDone,
   OPENING_POINTS,
   type OpeningPoint,
   pointState,
@@ -20,7 +20,7 @@ import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
-import { ownUser, requireSession } from '../../identity/find-user.ts';
+import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { detectOpenPoints, isLocal, isOpen, readProviderStatements } from './is-open.ts';
@@ -78,7 +78,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   if (!isOpeningPoint(point)) throw new ApiError(404, 'not-found');
   const body = await readRequest(c, setPointState);
   const outcome = body.outcome === 'done' || body.outcome === 'passed' ? body.outcome : null;
-  if (outcome === 'done' && !maySayDone(point)) {
+  if (outcome === 'done' && !canCompleteManually(point)) {
     throw new ValidationFailure([toFieldViolation('outcome', 'invalid', c.var.language)]);
   }
   const typed = { name: plainText(body, 'name'), reason: plainText(body, 'reason') };
@@ -101,7 +101,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
 /** Sends the test mail to the caller; links of earlier test mails become invalid. */
 export async function sendTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { uid, mail, language } = await ownUser(c);
+  const { uid, mail, language } = await requireUser(c);
   const token = randomBytes(24).toString('base64url');
   const value: TestMail = { hash: hashOf(token), to: mail, at: system.now().toISOString() };
   await system.jobs.transact(async (tx) => {
@@ -121,7 +121,7 @@ const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)),
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = plainText(await readRequest(c, openTestMail), 'token');
-  const { uid, name } = await ownUser(c);
+  const { uid, name } = await requireUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const sent = row?.value as TestMail | undefined;
   if (!sent || !isSame(sent.hash, hashOf(token))) {

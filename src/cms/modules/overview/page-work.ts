@@ -51,7 +51,10 @@ const toPage = ({ nid, language, title, type, domains, state, changedAt, publish
 });
 
 /** The pages last worked on, and those scheduled next. */
-export async function pageWork(pool: pg.Pool, uid: number): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
+export async function readPageActivity(
+  pool: pg.Pool,
+  uid: number,
+): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
   const [lately, scheduled] = await Promise.all(
     [LATELY, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),
   );

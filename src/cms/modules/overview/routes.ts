@@ -9,8 +9,8 @@ import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import { findHeld } from './held.ts';
 import { getLiveState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
-import { pageWork } from './page-work.ts';
-import { whatWaits } from './waiting.ts';
+import { readPageActivity } from './page-work.ts';
+import { listOpenWork } from './waiting.ts';
 
 const NEW_DAYS = 14;
 
@@ -25,8 +25,8 @@ async function showBegin(c: ApiContext): Promise<Response> {
   if (!role) throw new ApiError(403, 'forbidden');
   const [user, waiting, pages, missingForms, held, live] = await Promise.all([
     findUserByUid(system.database.db, uid),
-    whatWaits(system, role),
-    isEditor(role) ? pageWork(system.database.pool, uid) : NO_PAGES,
+    listOpenWork(system, role),
+    isEditor(role) ? readPageActivity(system.database.pool, uid) : NO_PAGES,
     isEditor(role) ? findMissingForms(system.database.pool) : [],
     isEditor(role) ? findHeld(system.database.pool, role === 'administrator') : [],
     getLiveState(system, language),

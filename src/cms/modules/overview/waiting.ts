@@ -77,7 +77,7 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
 };
 
 /** Open work for this role, most urgent first; kinds without open work are left out. */
-export async function whatWaits(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
+export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
   const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {
     const { count = 0, since = null } = found.find((one) => one.kind === kind) ?? {};

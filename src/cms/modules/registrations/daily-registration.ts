@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { readSent, readSentChanges } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
-import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
+import { MAX_LIMIT } from '#src/domains/site-limits.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
@@ -13,7 +13,7 @@ import { rowUuid } from '../../http/idempotent.ts';
 import { assertRevision, readIfMatch } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { ownUser, requireSession } from '../../identity/find-user.ts';
+import { requireSession, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { selectMaximum } from '../site/site-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
@@ -28,7 +28,7 @@ import { toRegistrationColumns } from './registration-row.ts';
  * normal case needs one statement.
  */
 async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
-  const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), ownUser(c)]);
+  const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), requireUser(c)]);
   const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
@@ -62,7 +62,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 
 /** Saves a registration; a retry with the same key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
-  const limits = { ...getDomainRegistration(c), maximum: LARGEST_MAXIMUM };
+  const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
   const uuid = rowUuid(c) ?? randomUUID();
   const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));

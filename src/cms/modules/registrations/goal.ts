@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
-import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findStoredSite } from '../site/site-row.ts';
 import { getPlanRules } from '../site/stop-date.ts';
@@ -23,7 +23,7 @@ import { readDayTotals } from './registration-row.ts';
 
 async function contextOf(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
-  const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), ownUser(c)]);
+  const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), requireUser(c)]);
   const [limits, rules] = [getRegistrationLimits(domain, site), getPlanRules(domain, site)];
   if (limits === null || rules === null) throw new ApiError(404, 'not-found');
   return { rules, limits, today: getOwnDay(system, user) };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { toWirePlan } from '#src/contract/plans.ts';
 import { readPlan } from '#src/contract/read-plan.ts';
-import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
+import { MAX_LIMIT } from '#src/domains/site-limits.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK, EARLIEST_START } from '#src/rules/limits.ts';
@@ -58,7 +58,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
     immediate_or_gradual: textIn(row.immediateOrGradual),
   };
   const record = getDomainRegistration(c);
-  const limits = { ...record, maximum: LARGEST_MAXIMUM, checkFrom: LARGEST_MAXIMUM };
+  const limits = { ...record, maximum: MAX_LIMIT, checkFrom: MAX_LIMIT };
   const reading = readPlan(sent, { rules, limits, today: savedOn });
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', reading.refused);
   const plan = { ...reading.value, keepsLower: row.keepsLower === true };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readSent } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
-import { LARGEST_MAXIMUM } from '#src/domains/site-limits.ts';
+import { MAX_LIMIT } from '#src/domains/site-limits.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { type CalendarDate, datesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -61,7 +61,7 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
       return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
     }),
   );
-  const limits = { ...getDomainRegistration(c), maximum: LARGEST_MAXIMUM };
+  const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
   const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
   const reading = readSent(registrationFields, sent, context);
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'registration.errors', reading.refused);

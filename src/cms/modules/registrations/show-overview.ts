@@ -8,7 +8,7 @@ import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, requireSession } from '../../identity/find-user.ts';
+import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { getStartDates } from './days.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
@@ -47,7 +47,7 @@ export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const { db } = system.database;
   const limits = getDomainRegistration(c);
   const { uid } = requireSession(c);
-  const [user, rows, plans] = await Promise.all([ownUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
+  const [user, rows, plans] = await Promise.all([requireUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
   const registered = registeredByDay(system, uid, rows);
   const last = lastOpenDay(c);
   const range = overviewRange(getStartDates(user), last, plans);

@@ -1,13 +1,13 @@
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import { loadStatistics } from './days.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
 /** The figures of the user's streak. */
 export async function showStatistics(c: ApiContext): Promise<Response> {
   const limits = getDomainRegistration(c);
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const figures = await loadStatistics(c.var.system.database.db, user, limits, getOwnDay(c.var.system, user));
   const { registrationsStart: registrationsStartDate, programStart: programStartDate } = user;
   return privateAnswer(c, { ...figures, registrationsStartDate, programStartDate });

@@ -5,14 +5,14 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
 /** Stores the day of the GP call with the plan that was saved last, or that the call is still to come. */
 export async function storeGpCall(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { called } = await readRequest(c, recordGpCall);
   const gpCalledOn = called === true ? getOwnDay(system, user) : null;
   const { db } = system.database;

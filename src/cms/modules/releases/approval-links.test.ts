@@ -10,7 +10,7 @@ import {
   answerDrafts,
   listApprovalLinks,
   makeApprovalLink,
-  type ReadSubject,
+  type ReviewSubject,
   readDrafts,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
@@ -56,12 +56,13 @@ async function makePage(notes: string | null = null) {
   return { nid, vid: shown, title: first.title, save, newest: () => from, subject };
 }
 
-async function openLink(subject: ReadSubject) {
+async function openLink(subject: ReviewSubject) {
   const { url } = expectSuccess(await editor.call(makeApprovalLink, { body: subject }));
   const params = { token: url.split('/').at(-1) ?? '' };
   return { url, params, read: async () => expectSuccess(await reader.call(readDrafts, { params })) };
 }
-const listed = async (subject: ReadSubject) => expectSuccess(await editor.call(listApprovalLinks, { params: subject }));
+const listed = async (subject: ReviewSubject) =>
+  expectSuccess(await editor.call(listApprovalLinks, { params: subject }));
 const vos = { name: 'M. Vos', role: 'verslavingsarts', remarks: [] };
 
 test('a reader without an account sees what changes, at a neutral address, and approves exactly that', async () => {
@@ -119,7 +120,7 @@ describe('where the provider has facts read first', () => {
   beforeAll(() => requireReader(true));
   afterAll(() => requireReader(false));
 
-  const approverOf = async (subject: ReadSubject) => {
+  const approverOf = async (subject: ReviewSubject) => {
     const link = await openLink(subject);
     return async () => {
       const { version } = await link.read();

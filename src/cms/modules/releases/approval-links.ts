@@ -5,7 +5,7 @@ import {
   approvalLinkBody,
   READ_SUBJECTS,
   type ReadDrafts,
-  type ReadSubject,
+  type ReviewSubject,
   readerAnswerBody,
 } from '#src/contract/desk/approval-links.ts';
 import { READER_WORDS } from '#src/contract/forms/library.ts';
@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** Maximum number of answers by one link. */
 const ANSWERS_OF_A_LINK = 50;
 
-function subjectOf(c: ApiContext): ReadSubject {
+function subjectOf(c: ApiContext): ReviewSubject {
   const kind = READ_SUBJECTS.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { RELEASE_LENGTH } from '#src/contract/desk/releases.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
 import { overwritePendingChanges } from '../../content/thing-drafts.ts';
@@ -11,12 +11,12 @@ import { findEntryKind } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
 import { readEntryState } from './entry-state.ts';
 
-const isOne = ({ kind, key }: EntryPlace) => and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
+const isOne = ({ kind, key }: EntryKey) => and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
 
 /** Throws 403 for a caller who may not change an entry with its draft; 404 for an unknown entry type. */
 export async function assertMayChangeEntry(
   tx: Transaction,
-  { kind, key }: EntryPlace,
+  { kind, key }: EntryKey,
   assertAllowed: AssertAllowed,
 ): Promise<void> {
   const type = findEntryKind(kind);
@@ -26,7 +26,7 @@ export async function assertMayChangeEntry(
 }
 
 /** Adds one draft: it is removed from another unpublished release, and loses its own planned date. */
-async function addEntry(tx: Transaction, release: number, place: EntryPlace, assertAllowed: AssertAllowed) {
+async function addEntry(tx: Transaction, release: number, place: EntryKey, assertAllowed: AssertAllowed) {
   await assertMayChangeEntry(tx, place, assertAllowed);
   const { base, draft } = await readEntryState(tx, place);
   if (!draft) throw new ApiError(404, 'not-found');
@@ -40,7 +40,7 @@ async function addEntry(tx: Transaction, release: number, place: EntryPlace, ass
 export async function addEntries(
   tx: Transaction,
   release: number,
-  places: readonly EntryPlace[],
+  places: readonly EntryKey[],
   { language }: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function addEntries(
 export async function removeEntries(
   tx: Transaction,
   release: number,
-  places: readonly EntryPlace[],
+  places: readonly EntryKey[],
   assertAllowed: AssertAllowed,
 ): Promise<void> {
   if (places.length === 0) return;

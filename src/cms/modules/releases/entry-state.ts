@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
 import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
@@ -36,7 +36,7 @@ async function readWhole(tx: Transaction, { kind, content }: WholeKind, key: str
 }
 
 /** Locks an entry and reads its state; 404 if it does not exist. */
-export function readEntryState(tx: Transaction, { kind, key }: EntryPlace): Promise<EntryState> {
+export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
   const whole = findWholeKind(kind);
   if (whole) return readWhole(tx, whole, key);
   return readPage(tx, key);
@@ -68,7 +68,7 @@ async function restorePage(
 /** Restores the content from before a release, and makes the released content a draft. Returns the cache tags. */
 export async function restoreFormer(
   tx: Transaction,
-  { kind, key }: EntryPlace,
+  { kind, key }: EntryKey,
   before: FormerContent,
   released: EntryContent | null,
   by: Actor,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Hold, type Release, type ReleaseState, UNDO_HOURS } from '#src/contract/desk/releases.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
@@ -54,7 +54,7 @@ export async function readReleaseEntries(tx: Transaction, id: number): Promise<r
 }
 
 /** An entry of a release with the reason that it is not published; null if it is published. */
-export interface TriedEntry extends EntryPlace {
+export interface TriedEntry extends EntryKey {
   readonly hold: Hold | null;
   readonly tags: readonly string[];
   readonly state: EntryState | null;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
-import type { ReadContent, ReadDrafts, ReadEntry, ReadSubject } from '#src/contract/desk/approval-links.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { ReadContent, ReadDrafts, ReadEntry, ReviewSubject } from '#src/contract/desk/approval-links.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
 import { nodeRevisions, nodes, type ReadVersion, releaseEntries, releases } from '../../db/schema/index.ts';
@@ -25,7 +25,7 @@ function toLines(value: unknown): readonly string[] {
 const toWords = (content: unknown, title: string): ReadContent => ({ title, fields: { words: toLines(content) } });
 
 /** The entry to read, or those of a release; 404 if it does not exist. */
-async function findEntries(tx: Transaction, { kind, key }: ReadSubject): Promise<readonly EntryPlace[]> {
+async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promise<readonly EntryKey[]> {
   if (kind !== 'release') return [{ kind, key }];
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0;
   const [release] = await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, id));
@@ -49,7 +49,7 @@ interface VersionedRead {
   readonly version: ReadVersion;
 }
 
-async function readEntry(tx: Transaction, place: EntryPlace): Promise<VersionedRead | null> {
+async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedRead | null> {
   const state = await readEntryState(tx, place);
   const { rows } = await tx.execute<{ name: string }>(
     sql`select ${sql.raw(thingName('v.kind', 'v.key'))} as name
@@ -72,7 +72,7 @@ async function readEntry(tx: Transaction, place: EntryPlace): Promise<VersionedR
 /** The drafts of a page, a form or a release with the published content, and the identity of each. */
 export async function readSubject(
   tx: Transaction,
-  subject: ReadSubject,
+  subject: ReviewSubject,
 ): Promise<Pick<ReadDrafts, 'entries' | 'version'> & { readonly versions: readonly ReadVersion[] }> {
   const read: VersionedRead[] = [];
   for (const place of await findEntries(tx, subject)) {

@@ -15,7 +15,7 @@ import {
   scheduleRelease,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
@@ -33,13 +33,13 @@ afterAll(() => content.close());
 
 const HOUR = 3_600_000;
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
-const menuPlace: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
-const mailPlace: EntryPlace = { kind: 'mail', key: 'badge.en' };
+const menuPlace: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
+const mailPlace: EntryKey = { kind: 'mail', key: 'badge.en' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const shownTitles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
 
-async function saveEntry(place: EntryPlace, written: Readonly<Record<string, unknown>>, by = editor) {
+async function saveEntry(place: EntryKey, written: Readonly<Record<string, unknown>>, by = editor) {
   const { edit: from } = expectSuccess(await by.call(openEntryDraft, { params: place }));
   expectSuccess(await by.call(saveDraft, { params: place, body: { from, content: written } }));
 }
@@ -57,7 +57,7 @@ async function makePage(shown: string, drafted: string | null) {
   if (drafted !== null) {
     expectSuccess(await editor.call(savePage, { params, body: { from, title: drafted, fields: {} } }));
   }
-  const place: EntryPlace = { kind: 'page', key: `${nid}.nl` };
+  const place: EntryKey = { kind: 'page', key: `${nid}.nl` };
   const shownTitle = async () => {
     const { rows } = await content.system.database.pool.query<{ title: string }>(
       `select r.title from node_translations t left join node_revisions r on r.vid = t.published_vid where t.nid = $1`,
@@ -68,7 +68,7 @@ async function makePage(shown: string, drafted: string | null) {
   return { nid, params, place, shownTitle };
 }
 
-const makeWith = async (add: readonly EntryPlace[], name = 'Voorjaar') =>
+const makeWith = async (add: readonly EntryKey[], name = 'Voorjaar') =>
   expectSuccess(await editor.call(makeRelease, { body: { name, add: [...add] } }));
 const ofRelease = (release: number) => ({ params: { release } });
 
@@ -210,6 +210,6 @@ test('a draft is in one unpublished release, and stays a draft when that is dele
 });
 
 test('settings of a site are for administrators, in a release too', async () => {
-  const site: EntryPlace = { kind: 'site', key: 'cocaine' };
+  const site: EntryKey = { kind: 'site', key: 'cocaine' };
   expect(expectFailure(await editor.call(makeRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
 });

@@ -71,7 +71,7 @@ async function remind(
  * Reminds users near the hour that they chose, once a day; pauses after three unopened reminders. The mail mentions
  * neither hour nor plan, and links to the screen for a hard moment.
  */
-export async function sendOwnHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
+export async function sendPreferredHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   if (!system.config.offers.reminders) return;
   const instant = system.now();
   const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };

@@ -20,7 +20,7 @@ import { notifyBadge } from '../notifications/notify-badge.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { sendLookBackMails } from './look-back-mails.ts';
-import { sendOwnHourReminders } from './own-hour.ts';
+import { sendPreferredHourReminders } from './own-hour.ts';
 import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
@@ -166,18 +166,18 @@ describe('the reminder at an own hour', () => {
     await choose(me);
     await choose(unvalidated);
     waitFor(19, 25);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     expect(subjectsTo(me)).toEqual([]);
     waitFor(19, 40);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     waitFor(19, 55);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     expect(subjectsTo(me)).toEqual([OWN_HOUR]);
     expect([subjectsTo(without), subjectsTo(unvalidated)]).toEqual([[], []]);
     expect(mailsTo(me)[0]?.text).not.toMatch(/alcohol|drink|drank|trek|20:00/i);
     await choose(me, { ...EIGHT, isActive: false });
     waitFor(19, 40);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     expect(subjectsTo(me)).toEqual([OWN_HOUR]);
   });
 
@@ -187,7 +187,7 @@ describe('the reminder at an own hour', () => {
     const { config } = system.system;
     const without = { ...system.system, config: { ...config, offers: { ...config.offers, reminders: false } } };
     waitFor(19, 40);
-    await sendOwnHourReminders(without);
+    await sendPreferredHourReminders(without);
     await sendDailyMails(without);
     await delivered();
     expect(subjectsTo(me)).not.toContain(OWN_HOUR);
@@ -199,13 +199,13 @@ describe('the reminder at an own hour', () => {
     await choose(me);
     for (let days = 0; days < 5; days += 1) {
       waitFor(19, 40);
-      await runTwice(sendOwnHourReminders);
+      await runTwice(sendPreferredHourReminders);
     }
     expect(subjectsTo(me)).toHaveLength(3);
     expect(expectSuccess(await me.client.call(getReminder)).reminder).toEqual({ ...EIGHT, isPaused: true });
     expect(await choose(me)).toEqual({ ...EIGHT, isPaused: false });
     waitFor(19, 40);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     expect(subjectsTo(me)).toHaveLength(4);
   });
 
@@ -214,7 +214,7 @@ describe('the reminder at an own hour', () => {
     await choose(me);
     for (let days = 0; days < 5; days += 1) {
       waitFor(19, 40);
-      await runTwice(sendOwnHourReminders);
+      await runTwice(sendPreferredHourReminders);
       waitFor(20, 5);
       await seen(me);
     }
@@ -227,7 +227,7 @@ describe('the reminder at an own hour', () => {
     await runTwice(sendDailyMails);
     await runTwice(sendUsageReminders);
     waitFor(19, 40);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     expect(subjectsTo(me)).toEqual([OWN_HOUR]);
   });
 
@@ -235,7 +235,7 @@ describe('the reminder at an own hour', () => {
     const me = await reader({ settings: [] });
     await choose(me);
     waitFor(19, 40);
-    await runTwice(sendOwnHourReminders);
+    await runTwice(sendPreferredHourReminders);
     const mail = mailsTo(me).at(-1);
     const address = /^List-Unsubscribe: ?<([^>]+)>/im.exec(mail?.text.replace(/\r\n[ \t]+/g, '') ?? '')?.[1] ?? '';
     expect((await system.app.request(address, { method: 'POST' })).status).toBe(204);

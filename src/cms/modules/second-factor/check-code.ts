@@ -3,7 +3,7 @@ import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { checkLimit, countTry, forgetTries } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { inPasswordSlot } from '../../identity/password.ts';
@@ -40,10 +40,10 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
     await checkLimit(c, 'second-factor', uid);
     const found = await guess();
     if (found !== null) {
-      await forgetTries(c, 'second-factor', uid);
+      await resetFailedAttempts(c, 'second-factor', uid);
       return found;
     }
-    await countTry(c, 'second-factor', uid);
+    await recordFailedAttempt(c, 'second-factor', uid);
     throw new ValidationFailure([toFieldViolation('code', 'wrong-code', c.var.language)]);
   });
 }

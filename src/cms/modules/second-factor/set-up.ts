@@ -7,7 +7,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import { closeSecret, lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guardGuess } from './check-code.ts';
@@ -20,7 +20,7 @@ import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
  */
 export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const body = await readRequest(c, beginning);
   if (await requiresCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
@@ -37,7 +37,7 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
 /** Activates the new app by its first code; only this response shows the recovery codes. */
 export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const session = requireSession(c);
   const code = readSecondFactorCode(plainText(await readRequest(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>

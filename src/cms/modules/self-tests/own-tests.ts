@@ -5,9 +5,9 @@ import { isCheckOpen, type OwnCheckAnswers } from '#src/rules/self-tests/own-che
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser, type User } from '../../identity/find-user.ts';
+import { requireUser, type User } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
@@ -35,9 +35,9 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
 /** Stores a self-check. */
 export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { answers, ...test } = await readOwn(c, operation, testBody);
-  await countTry(c, 'hard-moment-write', user.uid);
+  await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   return storeTestOnce(c, {
     user,
     test,

@@ -7,9 +7,9 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { ownUser } from '../../identity/find-user.ts';
+import { requireUser } from '../../identity/find-user.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { listOfferedTests, offeredTest } from '../instruments/instruments.ts';
 import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
@@ -36,9 +36,9 @@ export async function showInstruments(c: ApiContext): Promise<Response> {
 /** Stores a result, but not before the period that its questions cover has passed. */
 export async function storeResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const { answers, ...test } = await readOwn(c, operation, testResultBody);
-  await countTry(c, 'hard-moment-write', user.uid);
+  await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   const offered = (await listOfferedTests(system.database.db, domain.key)).find(
     ({ typed }) => typed.id === test.instrument,
   );

@@ -9,7 +9,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
-import { ownUser, requireSession, type User } from '../../identity/find-user.ts';
+import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 
 /** Maximum time since the last authentication for an irreversible action. */
 const FRESH_MINUTES = 10;
@@ -28,7 +28,7 @@ export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwor
 /** Checks the password again: the session then counts as just opened. */
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   await confirmPassword(c, user, plainText(await readRequest(c, operation), 'password'), 'password');
   const confirmedAt = system.now();
   await system.database.db

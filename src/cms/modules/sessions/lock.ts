@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { type LockAsks, unlockSession } from '#src/contract/session-lock.ts';
+import { type UnlockMethod, unlockSession } from '#src/contract/session-lock.ts';
 import { LOCK_TRIES } from '#src/rules/fields/codes.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -36,7 +36,7 @@ async function launchOf({ database, now }: ContentSystem, { id, createdAt }: Ses
   return { code: isValid ? (row?.launchCode ?? null) : null, device: row?.device ?? null };
 }
 
-function asksOf({ lockCode, passwordHash }: User, mailed: string | null): LockAsks {
+function asksOf({ lockCode, passwordHash }: User, mailed: string | null): UnlockMethod {
   if (mailed !== null) return lockCode === null ? 'mail' : 'code-or-mail';
   if (passwordHash === null) return lockCode === null ? 'login' : 'code';
   return lockCode === null ? 'password' : 'code-or-password';

@@ -14,7 +14,7 @@ export function noteLogout(c: ApiContext, { role }: Session): void {
 }
 
 /** True after a logout of a single sign-on user, until the next sign-on. */
-export const wasLoggedOut = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
+export const isLoggedOut = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
 
 /** Removes the mark, after a sign-on. */
 export const forgetLogout = (c: ApiContext): void => void deleteCookie(c, NAME, { path: '/', secure: isSecure(c) });

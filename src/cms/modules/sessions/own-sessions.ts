@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { MOST_SESSIONS } from '#src/contract/sessions.ts';
+import { MAX_SESSIONS } from '#src/contract/sessions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -32,7 +32,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     .from(sessions)
     .where(isOpen(c, uid))
     .orderBy(desc(eq(sessions.id, own)), desc(lastSeen), desc(sessions.id))
-    .limit(MOST_SESSIONS);
+    .limit(MAX_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
   const shown = rows.map(({ id, browser, system, createdAt, seenOn }) => {
     const since = amsterdamDate(createdAt);

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MOST_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/sites.ts';
+import { MAX_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/sites.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
 import { readRow } from '#src/rules/fields/choice.ts';
@@ -46,7 +46,7 @@ export async function checkPartners(
   partners: readonly StoredPartner[],
   language: Language,
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
-  if (partners.length > MOST_PARTNERS) {
+  if (partners.length > MAX_PARTNERS) {
     const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
     return { given: [], violations: refusedTexts(language, PARTNER_WORDS, refused) };
   }

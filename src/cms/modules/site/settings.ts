@@ -12,12 +12,12 @@ import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockSiteSettings, siteEntryType, wrapSettings } from './site-entry-type.ts';
+import { lockSiteSettings, serializeSettings, siteEntryType } from './site-entry-type.ts';
 
 async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
   const stored = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
   return DOMAINS.map((domain) =>
-    wrapSettings(
+    serializeSettings(
       domain,
       stored.find((site) => site.domain === domain.key),
     ),

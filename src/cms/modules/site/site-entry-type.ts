@@ -21,7 +21,7 @@ type Stored = typeof sites.$inferSelect;
 type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
 
 /** The settings of a site as the desk shows them. */
-export function wrapSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
+export function serializeSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
   return withVersion({
     domain: key,
     name: site?.name ?? null,
@@ -56,7 +56,7 @@ function domainOfKey(key: string): Domain {
 export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise<SiteSettings> {
   await lockByName(tx, `site ${domain.key}`);
   const [site] = await tx.select().from(sites).where(eq(sites.domain, domain.key));
-  return wrapSettings(domain, site);
+  return serializeSettings(domain, site);
 }
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {

@@ -12,7 +12,7 @@ import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrMakeArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
-import { forgetLogout, wasLoggedOut } from '../sessions/logged-out.ts';
+import { forgetLogout, isLoggedOut } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
 import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.ts';
@@ -69,7 +69,7 @@ async function showUrl(c: ApiContext): Promise<Response> {
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
-    ...(wasLoggedOut(c) ? { prompt: 'login' } : {}),
+    ...(isLoggedOut(c) ? { prompt: 'login' } : {}),
   });
   return privateAnswer(c, { redirect: url.href });
 }

@@ -6,7 +6,7 @@ import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
@@ -27,7 +27,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
   const link = await findStaffLink(database.db, plainText(body, 'token'), now());
   if (link) return link;
   await checkLimit(c, 'link', null);
-  await countTry(c, 'link', null);
+  await recordFailedAttempt(c, 'link', null);
   throw new ApiError(400, 'link-invalid');
 }
 

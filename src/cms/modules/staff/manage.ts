@@ -27,7 +27,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { makeStaff } from './make-staff.ts';
-import { assertNotLast, lockMember, wrapMember } from './members.ts';
+import { assertNotLast, lockMember, serializeMember } from './members.ts';
 import { mailStaffLink } from './staff-mails.ts';
 
 const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
@@ -49,7 +49,7 @@ export async function invite(c: ApiContext): Promise<Response> {
       await mailStaffLink(system, tx, user);
       return user;
     });
-    return privateAnswer(c, wrapMember(made, false), 201);
+    return privateAnswer(c, serializeMember(made, false), 201);
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;
     throw new ValidationFailure([toFieldViolation('mail', 'address-of-staff', c.var.language)]);
@@ -90,7 +90,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     return { user: { ...user, role, status }, rights };
   });
   const { user, rights } = changed;
-  return privateAnswer(c, wrapMember(user, await requiresCode(system.database.db, user), rights));
+  return privateAnswer(c, serializeMember(user, await requiresCode(system.database.db, user), rights));
 }
 
 /** Deletes a staff account. */

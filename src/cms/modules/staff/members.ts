@@ -11,7 +11,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
 
 /** A staff member for administrators. */
-export const wrapMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
+export const serializeMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
   uid: user.uid,
   name: user.name,
   mail: user.mail,
@@ -33,7 +33,7 @@ export async function listMembers(c: ApiContext): Promise<Response> {
     .where(isNull(users.domain))
     .orderBy(asc(users.name), asc(users.uid));
   return privateAnswer(c, {
-    members: rows.map(({ user, since, rights }) => wrapMember(user, since !== null, rights ?? EVERY_RIGHT)),
+    members: rows.map(({ user, since, rights }) => serializeMember(user, since !== null, rights ?? EVERY_RIGHT)),
   });
 }
 

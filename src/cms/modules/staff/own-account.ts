@@ -9,17 +9,17 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
-import { lockUser, ownUser, requireSession } from '../../identity/find-user.ts';
+import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
-import { showOwnUser } from '../accounts/wrap-user.ts';
+import { showOwnUser } from '../accounts/serialize-user.ts';
 import { endSessions } from '../sessions/start-session.ts';
 import { mailPasswordChanged } from './staff-mails.ts';
 
 /** Saves the name and language of the caller's account. */
 export async function saveOwn(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const body = await readRequest(c, saving);
   const name = collectViolations(c, STAFF_FORM, (refuse) => {
     const read = readText(plainText(body, 'name'));
@@ -35,7 +35,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
 /** Changes the caller's password; requires the current one and ends every other session. */
 export async function changePassword(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const user = await ownUser(c);
+  const user = await requireUser(c);
   const body = await readRequest(c, changing);
   const password = collectViolations(c, STAFF_FORM, (refuse) =>
     readPasswordChange(c, plainText(body, 'password'), (_, problem) => refuse('password', problem)),

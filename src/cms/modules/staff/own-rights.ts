@@ -5,7 +5,7 @@ import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 
 /** Limits of an editor, so that the desk offers what is allowed; no field for other roles. */
-export const wrapRights: OwnFields = async ({ database }, { uid, role }) => {
+export const serializeRights: OwnFields = async ({ database }, { uid, role }) => {
   if (role !== 'editor') return {};
   const [own] = await database.db.select().from(staffRights).where(eq(staffRights.uid, uid));
   const { domains, languages, mayPublish } = own ?? EVERY_RIGHT;

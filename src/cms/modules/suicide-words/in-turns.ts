@@ -21,7 +21,7 @@ async function slice<T>(steps: Steps<T>): Promise<T> {
 }
 
 /** Runs the steps in short slices, one task after another, so that requests are answered between two slices. */
-export function inTurns<T>(steps: Steps<T>): Promise<T> {
+export function runInSlices<T>(steps: Steps<T>): Promise<T> {
   const work = last.then(() => slice(steps));
   last = work.catch(() => {});
   return work;

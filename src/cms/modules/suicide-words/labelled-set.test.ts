@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
-import { type Figures, type FoundShare, measureRule } from '#src/rules/suicide/measure.ts';
+import { type Figures, type MatchCount, measureRule } from '#src/rules/suicide/measure.ts';
 import { getLabelledSet, listLabelled, listLearned, SET_DATE } from './labelled-set.ts';
 import { formatWeights, learnWeights, toTrainingExamples } from './learn-weights.ts';
 
@@ -9,10 +9,10 @@ const ALL_LABELLED = listLabelled();
 const LANGUAGES = ['nl', 'en'] as const;
 
 /** Of a class that a set does not have nothing is found. */
-const shareOf = ({ found, of }: FoundShare) => (of === 0 ? 0 : found / of);
+const shareOf = ({ found, of }: MatchCount) => (of === 0 ? 0 : found / of);
 
 /** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
-function shown({ found, of }: FoundShare): string {
+function shown({ found, of }: MatchCount): string {
   if (of === 0) return 'none';
   const z = 1.96;
   const share = found / of;

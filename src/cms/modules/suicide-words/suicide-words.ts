@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { judgeSuicide, phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Orm } from '../../db/orm.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
-import { inTurns } from './in-turns.ts';
+import { runInSlices } from './in-turns.ts';
 
 type Reader = Pick<Orm, 'select'>;
 
@@ -18,7 +18,7 @@ export async function addedPhrases(db: Reader): Promise<readonly string[]> {
 /** True if any of the texts seems to mention suicide, by the product's rule or by moderators' phrases. */
 export async function mentionsSuicide(db: Reader, texts: readonly string[]): Promise<boolean> {
   if (texts.every((text) => text.trim() === '')) return false;
-  for (const text of texts) if (await inTurns(judgeSuicide(text))) return true;
+  for (const text of texts) if (await runInSlices(judgeSuicide(text))) return true;
   const phrases = await addedPhrases(db);
   return phrases.length > 0 && texts.some(phraseRule(phrases));
 }

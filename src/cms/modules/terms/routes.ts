@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { idParam, type Route, serve } from '../../http/route.ts';
 import { termDeskRoutes } from './desk-routes.ts';
-import { type Term, wrapTerm } from './term-rows.ts';
+import { serializeTerm, type Term } from './term-rows.ts';
 
 const query = `
   select t.tid, t.uuid, t.vocabulary, t.weight, w.language, w.name, w.description, w.fields
@@ -17,7 +17,7 @@ async function showTerm(c: ApiContext): Promise<Response> {
   const { rows } = await system.database.pool.query<Term>(query, [idParam(c, 'tid'), domain.key, language]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  return publicAnswer(c, wrapTerm(row), [`term:${row.tid}`]);
+  return publicAnswer(c, serializeTerm(row), [`term:${row.tid}`]);
 }
 
 export const termRoutes: readonly Route[] = [serve(getTerm, showTerm), ...termDeskRoutes];

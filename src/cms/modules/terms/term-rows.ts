@@ -34,7 +34,7 @@ export async function readTerms(
 }
 
 /** A term as an entity. */
-export const wrapTerm = (term: Term): Wrapped => ({
+export const serializeTerm = (term: Term): Wrapped => ({
   ...term.fields,
   tid: wrapValue(term.tid),
   uuid: wrapValue(term.uuid),

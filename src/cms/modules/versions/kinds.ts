@@ -32,5 +32,5 @@ export const findWholeKind = (name: string | undefined): WholeKind | undefined =
   WHOLE.find(({ kind }) => kind === name);
 
 /** The entry types that a user with this access may change. */
-export const kindsFor = (isAdministrator: boolean): readonly EntryTypeName[] =>
+export const listEntryTypes = (isAdministrator: boolean): readonly EntryTypeName[] =>
   KINDS.filter(({ access }) => isAdministrator || access === 'editor').map(({ kind }) => kind);

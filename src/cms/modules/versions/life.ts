@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
+import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
 import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
@@ -42,7 +42,7 @@ export function saveEntryDraft(
 }
 
 /** Discards the draft of an entry; it is kept as a version. */
-export const discardEntryDraft = ({ database }: System, place: EntryPlace): Promise<void> =>
+export const discardEntryDraft = ({ database }: System, place: EntryKey): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 
 /** Refuses to schedule a draft that could not be published now: at that time no editor can be shown an error. */
@@ -95,7 +95,7 @@ export function handleScheduleEntry(
 }
 
 /** The stored draft and planned dates of an entry, locked; undefined if it never had any. */
-async function waitingRow(tx: Transaction, { kind, key }: EntryPlace) {
+async function waitingRow(tx: Transaction, { kind, key }: EntryKey) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
@@ -118,7 +118,7 @@ export function publishWaiting(system: System, kind: WholeKind, key: string, by:
 }
 
 /** Removes the date of a draft that could not be published; the desk reports it until it is saved or published. */
-export const stopWaiting = ({ database }: System, place: EntryPlace, at: Date): Promise<void> =>
+export const stopWaiting = ({ database }: System, place: EntryKey, at: Date): Promise<void> =>
   database.db.transaction((tx) => overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: at }));
 
 /** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */

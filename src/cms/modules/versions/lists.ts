@@ -4,7 +4,7 @@ import { thingName } from '../../db/thing-name.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { kindsFor } from './kinds.ts';
+import { listEntryTypes } from './kinds.ts';
 
 const ROWS = 25;
 
@@ -60,7 +60,7 @@ const waiting = `
 /** Every draft and every planned date, next first. */
 export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const kinds = kindsFor(c.var.session?.role === 'administrator');
+  const kinds = listEntryTypes(c.var.session?.role === 'administrator');
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<WaitingRow>(waiting, [kinds, ROWS, pager.currentPage * ROWS]);

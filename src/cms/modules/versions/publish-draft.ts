@@ -1,4 +1,4 @@
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
@@ -27,16 +27,16 @@ export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {
 
 /** Locks are always taken in the same order; pages by their number. */
 const inOrder = new Intl.Collator('en', { numeric: true });
-const placeWords = ({ kind, key }: EntryPlace) => `${kind} ${key}`;
+const placeWords = ({ kind, key }: EntryKey) => `${kind} ${key}`;
 
 /** The entries in the order in which they are locked. */
-export const sortEntries = <T extends EntryPlace>(entries: readonly T[]): readonly T[] =>
+export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly T[] =>
   [...entries].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
 
 /** Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the cache tags. */
 export async function publishDraft(
   tx: Transaction,
-  { kind: name, key, edit }: EntryPlace & { readonly edit?: number },
+  { kind: name, key, edit }: EntryKey & { readonly edit?: number },
   by: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly string[]> {
@@ -62,7 +62,7 @@ export async function publishDraft(
 }
 
 /** Checks the links of published pages again. */
-export async function checkLinksOf(system: ContentSystem, entries: readonly EntryPlace[]): Promise<void> {
+export async function checkLinksOf(system: ContentSystem, entries: readonly EntryKey[]): Promise<void> {
   for (const { key } of entries.filter(({ kind }) => kind === 'page')) {
     const { nid, language } = parsePageKey(key);
     await checkPageLinks(system, nid, language);

@@ -19,7 +19,7 @@ import { deletePage, duplicatePage } from '#src/contract/desk/page-life.ts';
 import { openPage } from '#src/contract/desk/pages.ts';
 import {
   BIN_DAYS,
-  type EntryPlace,
+  type EntryKey,
   eraseBinned,
   listBin,
   listVersions,
@@ -47,7 +47,7 @@ const iso = (hours: number) => inHours(hours).toISOString();
 const settleAt = (hours: number) => processDueEntries({ ...content.system, now: () => inHours(hours) });
 
 const menu = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
-const place: EntryPlace = { kind: 'menu', key: 'content.cocaine.nl' };
+const place: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const titles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);

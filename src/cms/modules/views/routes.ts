@@ -3,15 +3,15 @@ import { getView } from '#src/contract/views.ts';
 import { privateAnswer, publicAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';
-import type { OwnView } from '../../http/own-view.ts';
+import type { CallerView } from '../../http/own-view.ts';
 import { wirePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../content/node-row.ts';
 import { loadReferences, type References } from '../content/references.ts';
+import { serializeNode } from '../content/serialize-node.ts';
 import { getItems, VIEWS, type View } from '../content/view.ts';
-import { wrapNode } from '../content/wrap-node.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
@@ -36,8 +36,8 @@ function argumentsOf(c: ApiContext): readonly string[] {
 }
 
 function rowsOf(view: View, nodes: readonly NodeRow[], references: References): readonly unknown[] {
-  if (view.rows.kind === 'stubs') return nodes.map((row) => wrapNode({ ...row, fields: {} }, NO_REFERENCES));
-  const wrapped = nodes.map((row) => wrapNode(row, references));
+  if (view.rows.kind === 'stubs') return nodes.map((row) => serializeNode({ ...row, fields: {} }, NO_REFERENCES));
+  const wrapped = nodes.map((row) => serializeNode(row, references));
   const { rows } = view;
   return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => getItems(node, rows.wire)) : wrapped;
 }
@@ -50,13 +50,13 @@ function pagerOf(view: View, pager: WirePager, rows: readonly unknown[]) {
 }
 
 /** A list for the caller only, uncached. */
-async function showOwnView(c: ApiContext, view: OwnView): Promise<Response> {
+async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   checkAccess(c, view.access);
   const { entities, pager } = await view.show(c, { page: pageOf(c.req.query('page')), args: argumentsOf(c) });
   return privateAnswer(c, { entities, pager: wirePager(pager) });
 }
 
-type OwnViews = Readonly<Record<string, OwnView>>;
+type OwnViews = Readonly<Record<string, CallerView>>;
 
 async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const { system, domain, language } = c.var;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
 import { rowUuid } from '../../http/idempotent.ts';
-import { checkLimit, countTry } from '../../http/limits.ts';
+import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -21,7 +21,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   const definition = await handleOpenWebform(c, contactHandler.id);
   refuseUnknown(c, definition, fields);
   const text = messageOf(checkSent(c, definition, fields));
-  await countTry(c, 'contact', uid);
+  await recordFailedAttempt(c, 'contact', uid);
   const sid = rowUuid(c) ?? randomUUID();
   await system.jobs.transact(async (tx) => {
     const target = { domain: domain.key, language, path: '/inloggen' };

@@ -3,7 +3,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { Orm } from '../../db/orm.ts';
 import { webforms, webformTranslations } from '../../db/schema/index.ts';
-import type { WhichForm } from '../../http/content-system.ts';
+import type { FormQuery } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { copiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
@@ -46,7 +46,7 @@ function definitionOf(rows: readonly Found[], language: Language): WebformDefini
 /** Forms of a domain in a language, or else in Dutch, by id; missing forms are left out. */
 export async function findLocalizedWebforms(
   { database }: Reader,
-  { ids, domain, language }: Omit<WhichForm, 'id'> & { readonly ids: readonly string[] },
+  { ids, domain, language }: Omit<FormQuery, 'id'> & { readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, WebformDefinition>> {
   const known = ids.filter(isFormId);
   if (known.length === 0) return new Map();
@@ -65,7 +65,7 @@ export async function findLocalizedWebforms(
 /** A form of any domain in a language, or else in Dutch; null if it does not exist. */
 export async function findLocalizedWebform(
   reader: Reader,
-  { id, ...where }: WhichForm,
+  { id, ...where }: FormQuery,
 ): Promise<WebformDefinition | null> {
   return (await findLocalizedWebforms(reader, { ids: [id], ...where })).get(id) ?? null;
 }

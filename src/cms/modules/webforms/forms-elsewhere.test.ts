@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { WhichForm } from '#src/cms/http/content-system.ts';
+import type { FormQuery } from '#src/cms/http/content-system.ts';
 import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
 import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
@@ -21,7 +21,7 @@ const FORM: WebformDefinition = {
   confirmation: { html: '' },
 };
 let there: WebformDefinition | null | undefined = FORM;
-const asked: WhichForm[] = [];
+const asked: FormQuery[] = [];
 
 let system: TestSystem;
 beforeAll(async () => {

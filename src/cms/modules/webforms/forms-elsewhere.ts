@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Orm } from '../../db/orm.ts';
 import { webformCopies } from '../../db/schema/index.ts';
-import type { ReadRemoteForm, WhichForm } from '../../http/content-system.ts';
+import type { FormQuery, ReadRemoteForm } from '../../http/content-system.ts';
 import { cleanWebform } from './clean-webform.ts';
 
 type Reader = Pick<Orm, 'select'>;
@@ -10,11 +10,11 @@ type Writer = Pick<Orm, 'select' | 'insert' | 'delete'>;
 
 export const isFormId = (id: string): boolean => /^[a-z0-9_]{1,64}$/.test(id);
 
-const isSame = ({ id, domain, language }: WhichForm) =>
+const isSame = ({ id, domain, language }: FormQuery) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
 /** The last read form of another content system; null if it was never read, or no longer exists. */
-export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformDefinition | null> {
+export async function copiedForm(db: Reader, which: FormQuery): Promise<WebformDefinition | null> {
   const [copy] = await db.select().from(webformCopies).where(isSame(which));
   return copy?.definition ?? null;
 }
@@ -26,7 +26,7 @@ export async function copiedForm(db: Reader, which: WhichForm): Promise<WebformD
 export async function findRemoteForm(
   db: Writer,
   read: ReadRemoteForm,
-  which: WhichForm,
+  which: FormQuery,
 ): Promise<WebformDefinition | null> {
   if (!isFormId(which.id)) return null;
   const found = await read(which);

@@ -46,7 +46,7 @@ interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
  * The wire format of a submission (docs/specification.md, section 3, "Exercise submission"), with the texts of its
  * questions.
  */
-export function wrapSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
+export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
   const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
   if (data === null) return sent;
   const { answers, labels } = openAnswers(keys, { ...row, data });
@@ -69,7 +69,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
   // Only the user sees the time of the change.
-  const entities = rows.map((row) => ({ ...wrapSubmission(system, row), changed: row.changedAt.toISOString() }));
+  const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
   return privateAnswer(c, { entities, pager, epoch, closed });
 }

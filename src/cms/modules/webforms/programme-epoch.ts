@@ -12,7 +12,7 @@ export async function readProgrammeEpoch(db: Orm | Transaction, uid: number): Pr
 }
 
 /** Starts the next run. */
-export async function nextEpoch(tx: Transaction, uid: number): Promise<void> {
+export async function startNextRun(tx: Transaction, uid: number): Promise<void> {
   await tx
     .insert(programmeEpochs)
     .values({ uid, epoch: 1 })

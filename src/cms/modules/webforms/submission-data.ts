@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { programmeEpochs, submissions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { nextEpoch } from './programme-epoch.ts';
+import { startNextRun } from './programme-epoch.ts';
 import { openAnswers } from './sealed-answers.ts';
 
 /** The answers to exercises. A restart deletes them and starts the next run of the programme. */
@@ -28,7 +28,7 @@ export const submissionData: PersonalData = {
   },
   restart: async (tx, uid) => {
     await tx.delete(submissions).where(eq(submissions.uid, uid));
-    await nextEpoch(tx, uid);
+    await startNextRun(tx, uid);
   },
   erase: async (tx, uid) => {
     for (const table of [submissions, programmeEpochs]) await tx.delete(table).where(eq(table.uid, uid));

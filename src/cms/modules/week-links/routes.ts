@@ -1,4 +1,4 @@
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, takeBackWeek } from '#src/contract/week-links.ts';
+import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { listOwnWeeks, takeBackOwnWeek } from './own-weeks.ts';
 import { saveWeek } from './save-week.ts';
@@ -10,5 +10,5 @@ export const weekLinkRoutes: readonly Route[] = [
   serve(saveWeekLink, saveWeek),
   serve(stopWeekMail, stopMail),
   serve(listWeekLinks, listOwnWeeks),
-  serve(takeBackWeek, takeBackOwnWeek),
+  serve(undoSavedWeek, takeBackOwnWeek),
 ];

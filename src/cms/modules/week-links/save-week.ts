@@ -19,7 +19,7 @@ import { nameUuid } from '../../db/name-uuid.ts';
 import { registrations, users, weekLinks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { refusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -143,7 +143,7 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
 export async function saveWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = requireToken(c);
-  await countTry(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  await recordFailedAttempt(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
   const found = await findLiveLink(system, token);
   const sent = readSentWeek(await readRequest(c, saveWeekLink));
   const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));

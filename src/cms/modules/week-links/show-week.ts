@@ -1,6 +1,6 @@
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { createLinkError, findLiveLink, requireToken } from './find-link.ts';
@@ -9,7 +9,7 @@ import { getWeekDays, readWeekTotals } from './read-days.ts';
 /** Returns which days of a link's week are filled in, never their amounts. Writes nothing. */
 export async function showWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await countTry(c, 'show-week', null);
+  await recordFailedAttempt(c, 'show-week', null);
   const link = await findLiveLink(system, requireToken(c));
   if (link.usedAt !== null) throw new ApiError(409, 'week-saved');
   const { db } = system.database;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { emptyAnswer } from '../../http/answer.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
-import { countTry } from '../../http/limits.ts';
+import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { createLinkError, digestForLinks, findAnyLink, requireToken } from './find-link.ts';
@@ -11,7 +11,7 @@ export async function stopMail(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const token = requireToken(c);
-  await countTry(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  await recordFailedAttempt(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
   const link = await findAnyLink(system, token);
   const user = link && (await findUserByUid(db, link.uid));
   if (!link || !user) throw createLinkError();

@@ -5,7 +5,7 @@ import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { lockSession } from '#src/contract/session-lock.ts';
 import { endOtherSessions } from '#src/contract/sessions.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, takeBackWeek } from '#src/contract/week-links.ts';
+import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
@@ -259,12 +259,12 @@ describe('the own weeks', () => {
       uid,
       MONDAY,
     ]);
-    expectSuccess(await client.call(takeBackWeek, { params: { monday: MONDAY } }));
+    expectSuccess(await client.call(undoSavedWeek, { params: { monday: MONDAY } }));
     const { rows } = await system.database.pool.query('select date::text from registrations where uid = $1', [uid]);
     expect(rows).toEqual([{ date: MONDAY }]);
     expect(expectFailure(await save(token, all('1', '2', '3')))).toBe(409);
     const other = await linked();
-    expect(expectFailure(await other.client.call(takeBackWeek, { params: { monday: MONDAY } }))).toBe(404);
+    expect(expectFailure(await other.client.call(undoSavedWeek, { params: { monday: MONDAY } }))).toBe(404);
   });
 });
 

@@ -11,7 +11,7 @@ import { languageName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { useFrameDocument } from '../frame-document.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
 import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
@@ -107,7 +107,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     const blocks = toStoredParagraphs(other.fields[from]);
     const index = blocks.findIndex(isCalled(uuid));
     const block = blocks[index];
-    if (!block || !paragraphNamed(registry, block.type)) return undefined;
+    if (!block || !findParagraph(registry, block.type)) return undefined;
     return () => {
       // Below the nearest block before it that this page has too.
       const before = blocks.slice(0, index).map((one) => placeOf(one.uuid)?.at ?? -1);

@@ -7,7 +7,7 @@ import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { CanvasCard } from '../BlockOnCanvas.tsx';
 import { toBlockContext, useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { replaceMarks } from '../live/marks.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { type DrawingResult, type DrawingTools, drawBlock } from '../render/draw-block.ts';
@@ -55,7 +55,7 @@ interface BlockProps extends Omit<Props, 'page'> {
 function Block({ item, place, tools, marked, chosen }: BlockProps) {
   const { t } = useIsland();
   const id = String(item.props.id);
-  const definition = paragraphNamed(tools.registry, item.type);
+  const definition = findParagraph(tools.registry, item.type);
   if (!definition) return null;
   return (
     <div className={place.place} data-block={id} data-chosen={id === chosen || undefined}>

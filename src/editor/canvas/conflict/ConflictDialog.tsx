@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { ComparedText } from '../../frame/version-conflict/ComparedText.tsx';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { stripTags, summarizeBlock } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { type Choices, type Difference, listPageDifferences, mergePages } from './merge.ts';
@@ -48,7 +48,7 @@ function useNames({ mine, theirs }: Props) {
   return ({ block, field }: Difference): string => {
     if (block === null) return labelOf(definition, field ?? '');
     const stored = blocks.get(block);
-    const own = stored && paragraphNamed(registry, stored.type);
+    const own = stored && findParagraph(registry, stored.type);
     const name = [own?.label[language] ?? stored?.type ?? '', stored ? summarizeBlock(own, stored).slice(0, 40) : '']
       .filter(Boolean)
       .join(' – ');

@@ -11,7 +11,7 @@ import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { AddressField } from '../../kit/rich-text/AddressField.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import type { ControlProps, FieldProps, InsideProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { GroupControl } from './GroupControl.tsx';
@@ -140,7 +140,7 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
 /** The fields of a nested block, which may contain blocks too. */
 function Inside({ value, onChange }: InsideProps) {
   const { registry } = useEditing();
-  const definition = paragraphNamed(registry, value.type);
+  const definition = findParagraph(registry, value.type);
   if (!definition) return null;
   return getFields(definition).map(([name, field]) => (
     <FieldControl

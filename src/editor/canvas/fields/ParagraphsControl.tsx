@@ -4,7 +4,7 @@ import { isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
 import type { ControlProps, NestingProps } from './control.ts';
 import { Group } from './Group.tsx';
@@ -29,7 +29,7 @@ export function ParagraphsControl({
   const types = registry.paragraphs.filter(({ name }) => allow.includes(name));
   const nameOf = (one: unknown, at: number) => {
     if (!isStoredParagraph(one)) return t('desk-fields.list.unknown');
-    const definition = paragraphNamed(registry, one.type);
+    const definition = findParagraph(registry, one.type);
     const kind = definition?.label[language] ?? one.type;
     return [`${at + 1}. ${kind}`, summarizeBlock(definition, one)].filter(Boolean).join(': ');
   };

@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField, type NodeDefinition } from '#regist
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { MOST_LIX, measureReadability } from './readability.ts';
@@ -148,7 +148,7 @@ function walkFields(
       if (field.kind === 'link') return linkNotes(value, path, walk);
       if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
       return toStoredParagraphs(value).flatMap((block) => {
-        const own = paragraphNamed(walk.registry, block.type);
+        const own = findParagraph(walk.registry, block.type);
         const at = (value as readonly unknown[]).indexOf(block);
         return own ? walkFields(own, block, `${path}.${at}.`, depth + 1, walk) : [];
       });

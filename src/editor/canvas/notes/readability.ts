@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { listStoredValues, toStoredParagraphs } from '#registry/stored.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 
 /** Readability of a text. */
@@ -52,7 +52,7 @@ export function readTexts(
     if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...measureReadability(value) }];
     if (!isParagraphsField(field)) return [];
     return toStoredParagraphs(value).flatMap((block) => {
-      const own = paragraphNamed(registry, block.type);
+      const own = findParagraph(registry, block.type);
       const at = (value as readonly unknown[]).indexOf(block);
       return own ? readTexts(registry, own, block, `${path}.${at}.`) : [];
     });

@@ -6,7 +6,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { AddDialog } from '../palette/AddDialog.tsx';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
@@ -40,7 +40,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const clipboard = useClipboard();
 
   const nameOf = ({ type, props }: ComponentData) => {
-    const definition = paragraphNamed(registry, type);
+    const definition = findParagraph(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
     const section = shownSection(findSectionUuid(definition, props), tools.resolve);
@@ -56,7 +56,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     onDetached: (id) => focusSoon(rowId(id)),
   });
 
-  const typeName = (type: string) => paragraphNamed(registry, type)?.label[language] ?? type;
+  const typeName = (type: string) => findParagraph(registry, type)?.label[language] ?? type;
 
   const add = (type: string) => {
     if (!adding) return;

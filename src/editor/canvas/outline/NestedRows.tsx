@@ -3,7 +3,7 @@ import { isParagraphsField } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
 import { focusSoon } from './focus-soon.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export function NestedRows({ block, onChoose }: Props) {
   const { language } = useIsland();
   const { registry } = useEditing();
-  const definition = paragraphNamed(registry, block.type);
+  const definition = findParagraph(registry, block.type);
   const nested = (definition ? getFields(definition) : []).flatMap(([name, field]) => {
     const value: unknown = block.props[name];
     return isParagraphsField(field) && Array.isArray(value) ? value.filter(isStoredParagraph) : [];
@@ -26,7 +26,7 @@ export function NestedRows({ block, onChoose }: Props) {
   return (
     <ul className="canvas-outline-nested">
       {nested.map((one) => {
-        const own = paragraphNamed(registry, one.type);
+        const own = findParagraph(registry, one.type);
         const [first] = own ? getFields(own) : [];
         return (
           <li key={one.uuid}>

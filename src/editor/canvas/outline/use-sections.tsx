@@ -14,7 +14,7 @@ import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { copyForm } from '../../pages/make/page-form.ts';
 import { type Editing, useEditing } from '../editing.ts';
-import { type EditorRegistry, findNodeType, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findNodeType, findParagraph } from '../editor-registry.ts';
 import { blockFromPuck, toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
@@ -110,7 +110,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const actions = useBlockActions();
   const shape = useMemo(() => sectionShape(registry), [registry]);
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
-  const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(paragraphNamed(registry, type), props);
+  const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
   /** The section replaces the block from which it was made, which may have moved in the meantime. */
   const put = (own: string, section: string) => {

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusCanvasPlace } from '../live/focus-place.ts';
 import { focusSoon } from '../outline/focus-soon.ts';
@@ -26,7 +26,7 @@ export function CanvasPalette({ say }: { readonly say: (text: string) => void })
     setAdding(null);
     onChosen?.();
     const id = isInPlace ? actions.exchange(type, place) : actions.add(type, place);
-    const name = paragraphNamed(registry, type)?.label[language] ?? type;
+    const name = findParagraph(registry, type)?.label[language] ?? type;
     say(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
     // A block without texts on the canvas is filled in in the fields pane.
     focusCanvasPlace({ id }, () => focusSoon(FIELDS_ID));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { BlockPreview } from './BlockPreview.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function PaletteName({ name, children }: Props) {
   const { language } = useIsland();
   const { registry } = useEditing();
-  const definition = paragraphNamed(registry, name);
+  const definition = findParagraph(registry, name);
   if (!definition) return <>{children}</>;
   return (
     <span className="canvas-palette-name">
@@ -26,7 +26,7 @@ export function PaletteName({ name, children }: Props) {
 /** A draggable type in the palette: its name, purpose and preview. */
 export function PaletteItem({ name, children }: Props) {
   const { registry } = useEditing();
-  const definition = paragraphNamed(registry, name);
+  const definition = findParagraph(registry, name);
   return (
     <div className="canvas-palette-item">
       <PaletteName name={name}>{children}</PaletteName>

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
-import { type FieldProblem, fieldProblems, PROBLEM_WORDS, titleProblems } from '#registry/field-problems.ts';
+import { ERROR_TEXTS, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
 
 /** A stored value that breaks the rules of its field: its path by the registry's names, and the reason. */
@@ -9,7 +9,7 @@ type Problem = Pick<FieldProblem, 'path' | 'reason'>;
 
 /** Returns the error text of a problem. */
 export const toFieldProblem = (t: (key: string) => string, { reason }: Problem): string =>
-  t(`${PROBLEM_WORDS}.${reason}`);
+  t(`${ERROR_TEXTS}.${reason}`);
 
 const asProblem = ({ path, reason }: FieldProblem): Problem => ({ path, reason });
 
@@ -27,7 +27,7 @@ function checkFields(
     if (!isParagraphsField(field)) return fieldProblems(field, value, { field: field.wire, path }).map(asProblem);
     if (!Array.isArray(value)) return [];
     return value.flatMap((one: unknown, at): readonly Problem[] => {
-      const own = isStoredParagraph(one) ? paragraphNamed(registry, one.type) : undefined;
+      const own = isStoredParagraph(one) ? findParagraph(registry, one.type) : undefined;
       if (!own || !isStoredParagraph(one)) return [];
       const here = `${path}.${at}`;
       if (!field.allow.includes(own.name)) return [{ path: here, reason: 'not-allowed' }];

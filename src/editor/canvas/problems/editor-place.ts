@@ -3,7 +3,7 @@ import { isParagraphsField } from '#registry/define.ts';
 import { isGroupField } from '#registry/fields/group.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { PAGE_ID } from '../editing.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { BlockIds } from './block-ids.ts';
 
 /** Place in the editor at which a stored value is edited. */
@@ -40,7 +40,7 @@ export function findEditorPlace(path: string, { registry, definition, fields, id
     const child: unknown = value[at];
     const id = place.block === PAGE_ID ? ids[list]?.[at] : undefined;
     if (!isStoredParagraph(child)) return id === undefined ? place : { ...place, block: id, owner: id, field: null };
-    const own = paragraphNamed(registry, child.type);
+    const own = findParagraph(registry, child.type);
     const next = steps.shift() ?? null;
     const block = id ?? place.block;
     place = { block, owner: id ?? child.uuid, field: next, definition: own ?? place.definition };

@@ -4,7 +4,7 @@ import type { BlockContext } from '#registry/context.ts';
 import { type Definition, headingBelow, isSectionField, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { AnyField, SafeHtml } from '#registry/fields/field.ts';
 import { getFields, toStoredParagraphs } from '#registry/stored.ts';
-import { findNodeType, paragraphNamed } from '../editor-registry.ts';
+import { findNodeType, findParagraph } from '../editor-registry.ts';
 import { isWritten, type MarkedValues, markedProps, markedTitle, type ReadRow } from '../live/marks.ts';
 import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
 import { blockFields } from '../stored/page-content.ts';
@@ -47,7 +47,7 @@ function blocksIn(
   markingAt: (at: number) => MarkedValues | undefined,
 ): readonly RenderedBlock[] {
   return toStoredParagraphs(stored).flatMap((child, position): readonly RenderedBlock[] => {
-    const own = paragraphNamed(tools.registry, child.type);
+    const own = findParagraph(tools.registry, child.type);
     if (!own) return [];
     const context = { ...tools.context, heading, position };
     const drawn = drawBlock(own, child, { ...tools, marking: markingAt(position), context });

@@ -4,7 +4,7 @@ import type { BlockContext } from '#registry/context.ts';
 import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
 import type { SafeHtml, WireItem } from '#registry/fields/field.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
-import { findNodeType, paragraphNamed } from '../editor-registry.ts';
+import { findNodeType, findParagraph } from '../editor-registry.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readWireProps } from './read-props.ts';
 
@@ -15,7 +15,7 @@ function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
   const { uuid, type, fields } = found;
-  const definition = paragraphNamed(tools.registry, type);
+  const definition = findParagraph(tools.registry, type);
   const component = tools.registry.components[type];
   if (!definition || !component) return [];
   const { props, lacks } = readWireProps(definition, fields, tools);

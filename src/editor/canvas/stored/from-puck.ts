@@ -2,7 +2,7 @@ import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { UUID_PATTERN } from '#src/rules/uuid.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 import type { Originals } from './to-puck.ts';
 
@@ -27,7 +27,7 @@ const namesOf = (definition: Definition) => getFields(definition).map(([name]) =
 export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
   const before = originals.get(id);
-  const definition = paragraphNamed(registry, type);
+  const definition = findParagraph(registry, type);
   if (!definition) return before;
   const start = isStoredParagraph(before) ? before : { uuid: toItemUuid(id), type };
   return over(start, namesOf(definition), props);

@@ -1,7 +1,7 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
-import { type EditorRegistry, paragraphNamed } from '../editor-registry.ts';
+import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 
 /** Type of every block that is not in the registry. */
@@ -25,7 +25,7 @@ export function blockToPuck(registry: EditorRegistry, value: unknown, originals:
   const isFree = isStoredParagraph(value) && !originals.has(value.uuid);
   const id = isFree ? value.uuid : crypto.randomUUID();
   originals.set(id, value);
-  const definition = isStoredParagraph(value) ? paragraphNamed(registry, value.type) : undefined;
+  const definition = isStoredParagraph(value) ? findParagraph(registry, value.type) : undefined;
   if (!isStoredParagraph(value) || !definition) {
     const name = isStoredParagraph(value) ? value.type : '?';
     return { type: UNKNOWN_BLOCK, props: { id, name } };

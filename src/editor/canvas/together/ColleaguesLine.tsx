@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
 import { blockFields } from '../stored/page-content.ts';
@@ -16,7 +16,7 @@ export function ColleaguesLine() {
   const items = blockFields(definition).flatMap(([list]) => listBlockItems(data, list));
   const placeOf = (block: string | null): string => {
     const at = block === null ? -1 : items.findIndex(({ props }) => toItemUuid(String(props.id)) === block);
-    const type = paragraphNamed(registry, items[at]?.type ?? '')?.label[language];
+    const type = findParagraph(registry, items[at]?.type ?? '')?.label[language];
     return type === undefined ? '' : t('desk-fields.together.at', { at: at + 1, type });
   };
   const names = colleagues.map(({ name, block, isWriting }) =>

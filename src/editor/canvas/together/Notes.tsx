@@ -12,7 +12,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { useEditing } from '../editing.ts';
-import { paragraphNamed } from '../editor-registry.ts';
+import { findParagraph } from '../editor-registry.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
@@ -28,7 +28,7 @@ function useBlocks() {
     listBlockItems(data, list).map(({ type, props }, at) => {
       const name = t('desk-fields.problems.block', {
         at: at + 1,
-        type: paragraphNamed(registry, type)?.label[language] ?? type,
+        type: findParagraph(registry, type)?.label[language] ?? type,
       });
       return [toItemUuid(String(props.id)), { list, at, name }] as const;
     }),

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { listDueReviews, openReviewDate, type ReviewedEntry, saveReviewDate } from '#src/contract/desk/review-dates.ts';
+import {
+  listDueReviews,
+  openReviewDate,
+  type ReviewableEntry,
+  saveReviewDate,
+} from '#src/contract/desk/review-dates.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useShownFailure } from '#src/forms/use-shown-failure.ts';
@@ -19,7 +24,7 @@ const CHOICES = { quarter: 91, half: 182, year: 365, 'two-years': 730 } as const
 const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
 /** Date by which an entry must be reviewed, and a field to change it. Does not unpublish the entry. */
-export function ReviewDate({ entry }: { readonly entry: ReviewedEntry }) {
+export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const { t, language } = useIsland();
   const fetched = useCall(openReviewDate, { params: entry });
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -3,7 +3,7 @@ import {
   listApprovalLinks,
   makeApprovalLink,
   type ReaderAnswer,
-  type ReadSubject,
+  type ReviewSubject,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -42,7 +42,7 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
 }
 
 /** Creates links with which a reviewer without an account approves a page or a release, and shows the answers. */
-export function ApprovalByLink({ subject }: { readonly subject: ReadSubject }) {
+export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject }) {
   const { t } = useIsland();
   const moment = useMoment();
   const fetched = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });

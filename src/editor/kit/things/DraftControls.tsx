@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openEntryDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
-import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
+import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
@@ -16,7 +16,7 @@ import { type Moments, PlanDialog } from './PlanDialog.tsx';
 import { PlannedMoments } from './PlannedMoments.tsx';
 
 interface Props<T extends object> {
-  readonly place: EntryPlace;
+  readonly place: EntryKey;
   /** Returns the form's current content in the shape of the entry's save; null if the form has invalid values. */
   readonly content: () => T | null;
   /** True if the form differs from the published content. */

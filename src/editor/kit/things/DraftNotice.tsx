@@ -1,5 +1,5 @@
 import { dropDraft, openEntryDraft } from '#src/contract/desk/drafts.ts';
-import type { EntryPlace, PendingChanges } from '#src/contract/desk/versions.ts';
+import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useMoment } from '../use-moment.ts';
 
 interface Props {
-  readonly place: EntryPlace;
+  readonly place: EntryKey;
   readonly draft: NonNullable<PendingChanges['draft']>;
   readonly waiting: Pick<PendingChanges, 'askedBy' | 'stoppedAt'>;
   /** Loads the draft into the form. */

@@ -1,6 +1,6 @@
 import { openEntryDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,7 +10,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { PlannedMoments } from './PlannedMoments.tsx';
 
 /** End date of a page, whose drafts are stored elsewhere. */
-export function EndDateControls({ place }: { readonly place: EntryPlace }) {
+export function EndDateControls({ place }: { readonly place: EntryKey }) {
   const { t } = useIsland();
   const fetched = useCall(openEntryDraft, { params: place });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EntryPlace, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { type EntryKey, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -12,7 +12,7 @@ import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
 export type Moments = Pick<PendingChanges, 'publishAt' | 'endAt'>;
 
 interface Props {
-  readonly place: EntryPlace;
+  readonly place: EntryKey;
   readonly waiting: PendingChanges;
   /** True if there are changes that visitors do not see yet, which can be published later. */
   readonly canAppear: boolean;

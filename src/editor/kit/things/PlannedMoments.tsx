@@ -1,8 +1,8 @@
-import { type EntryPlace, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { type EntryKey, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useMoment } from '../use-moment.ts';
 
-type Props = Pick<EntryPlace, 'kind'> &
+type Props = Pick<EntryKey, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
 
 /** Planned dates of an entry as text; nothing if there are none. */

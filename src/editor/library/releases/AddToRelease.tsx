@@ -6,7 +6,7 @@ import {
   RELEASE_NAME_LENGTH,
   type Release,
 } from '#src/contract/desk/releases.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -19,7 +19,7 @@ import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
 interface Props {
-  readonly entries: readonly EntryPlace[];
+  readonly entries: readonly EntryKey[];
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { describePage } from '#src/contract/desk/page-life.ts';
+import { updatePageProperties } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { accept } from '#src/rules/fields/reading.ts';
@@ -26,7 +26,7 @@ export function Description({ page }: { readonly page: EditablePage }) {
     id: 'description',
     start: { domains: page.domains as readonly string[], notes: page.notes },
     words: 'desk-pages.make.errors',
-    submit: (body) => api().call(describePage, { params: { nid: page.nid }, body }),
+    submit: (body) => api().call(updatePageProperties, { params: { nid: page.nid }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.description.done'));
       void pageChanged();

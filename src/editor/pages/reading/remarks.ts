@@ -1,11 +1,11 @@
 import type { ApprovalRemark, ReadDrafts } from '#src/contract/desk/approval-links.ts';
-import type { EntryPlace } from '#src/contract/desk/versions.ts';
+import type { EntryKey } from '#src/contract/desk/versions.ts';
 
 /** Typed remarks by entry and block. */
 export type Remarks = ReadonlyMap<string, string>;
 
 /** Returns the id of a remark on a block; on the entry itself if the block is null. */
-export const remarkId = ({ kind, key }: EntryPlace, block: string | null): string =>
+export const remarkId = ({ kind, key }: EntryKey, block: string | null): string =>
   ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
 
 /** Returns the non-empty remarks with the blocks that they are about. */

@@ -15,7 +15,7 @@ import { getFormAudience } from '../../webforms/contact.ts';
 import { QUESTION_COUNT_SQL } from '../../webforms/question-count.ts';
 import type { NodeQuery } from '../node-row.ts';
 import { loadReferences, toReferenceKey } from '../references.ts';
-import { createWrapTools } from '../wrap-node.ts';
+import { createWrapTools } from '../serialize-node.ts';
 
 /** The query of published content in a domain and language; 422 for an unknown domain or language. */
 function visitorsQuery(domain: unknown, language: unknown): NodeQuery {

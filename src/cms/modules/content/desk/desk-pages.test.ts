@@ -4,13 +4,13 @@ import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/l
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
   deletePage,
-  describePage,
   makePage,
   movePage,
   publishPage,
   restorePage,
   translatePage,
   unpublishPage,
+  updatePageProperties,
 } from '#src/contract/desk/page-life.ts';
 import { listPages } from '#src/contract/desk/page-list.ts';
 import { openPage, readPageConflict, readViolations, savePage } from '#src/contract/desk/pages.ts';
@@ -274,15 +274,15 @@ describe('a page at the desk', () => {
     const page = await make();
     await publishIt(page);
     const { nid } = page;
-    had(await desk.call(describePage, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
+    had(await desk.call(updatePageProperties, { params: { nid }, body: { domains: ['gambling', 'tobacco'] } }));
     const at = async (host: string) => (await content.ask(`/api/nl${page.path}`, { host })).status;
     expect([await at('alcohol.localhost'), await at('gokken.localhost'), await at('tabak.localhost')]).toEqual([
       404, 200, 200,
     ]);
-    had(await desk.call(describePage, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
+    had(await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
     expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
-    expect(statusOf(await desk.call(describePage, { params: { nid }, body: { domains: [] } }))).toBe(400);
-    const long = await desk.call(describePage, { params: { nid }, body: { notes: 'x'.repeat(10_001) } });
+    expect(statusOf(await desk.call(updatePageProperties, { params: { nid }, body: { domains: [] } }))).toBe(400);
+    const long = await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'x'.repeat(10_001) } });
     expect(long).toMatchObject({ failure: { status: 422, fields: { notes: 'Deze tekst is te lang.' } } });
   });
 

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { pageAddress } from '../../../mail/addresses.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../node-row.ts';
 import { loadReferences } from '../references.ts';
-import { wrapNode } from '../wrap-node.ts';
+import { serializeNode } from '../serialize-node.ts';
 import { findPage } from './find-page.ts';
 import { pageParams } from './page-params.ts';
 
@@ -83,7 +83,7 @@ export async function showPreviewed(c: ApiContext): Promise<Response> {
   const row = await revisionOf(c, right);
   if (row === null) throw new ApiError(404, 'not-found');
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
-  const entity = wrapNode(row, await loadReferences(system.database.pool, query, [row]));
+  const entity = serializeNode(row, await loadReferences(system.database.pool, query, [row]));
   const { publishedVid } = await findPage(system.database.pool, right.nid, language);
   const deskPath = `/beheer/paginas/${right.nid}/${language}`;
   const desk = system.config.accounts.publicUrl.replace(/\/$/, '') + (language === 'nl' ? deskPath : `/en${deskPath}`);

@@ -2,7 +2,6 @@ import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/l
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
   deletePage,
-  describePage,
   duplicatePage,
   makePage,
   movePage,
@@ -10,6 +9,7 @@ import {
   restorePage,
   translatePage,
   unpublishPage,
+  updatePageProperties,
 } from '#src/contract/desk/page-life.ts';
 import { listPages } from '#src/contract/desk/page-list.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
@@ -32,13 +32,13 @@ import { showRevision, showRevisions } from './revisions.ts';
 import { handleSavePage, handleTranslatePage } from './save.ts';
 import {
   handleDeletePage,
-  handleDescribePage,
   handleDuplicatePage,
   handleMakePage,
   handleMovePage,
   handlePublishPage,
   handleRestorePage,
   handleUnpublishPage,
+  handleUpdatePageProperties,
 } from './writes.ts';
 
 async function showPage(c: ApiContext): Promise<Response> {
@@ -52,7 +52,7 @@ async function showPage(c: ApiContext): Promise<Response> {
 export const deskPageRoutes: readonly Route[] = [
   serve(listPages, showPages),
   serve(makePage, withErrorDetails(handleMakePage)),
-  serve(describePage, withErrorDetails(handleDescribePage)),
+  serve(updatePageProperties, withErrorDetails(handleUpdatePageProperties)),
   serve(deletePage, handleDeletePage),
   serve(duplicatePage, withErrorDetails(handleDuplicatePage)),
   serve(openPage, showPage),

@@ -1,6 +1,5 @@
 import { nodeDefinition } from '#registry/index.ts';
 import {
-  describePage,
   duplicatePage,
   makePage,
   movePage,
@@ -8,6 +7,7 @@ import {
   publishPage,
   restorePage,
   unpublishPage,
+  updatePageProperties,
 } from '#src/contract/desk/page-life.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
@@ -71,9 +71,9 @@ function notesOf(c: ApiContext, sent: WireBody): string {
   throw new ValidationFailure([toViolation({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
 }
 
-export async function handleDescribePage(c: ApiContext): Promise<Response> {
+export async function handleUpdatePageProperties(c: ApiContext): Promise<Response> {
   const nid = idParam(c, 'nid');
-  const body = await readRequest(c, describePage);
+  const body = await readRequest(c, updatePageProperties);
   await findPage(c.var.system.database.pool, nid, 'nl');
   const domains = body.domains === undefined ? undefined : domainsOf(body.domains);
   if (domains) {

@@ -9,9 +9,9 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionAction } from './add-revision.ts';
 import { checkRevision, getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
 import { toVersionKey } from './page-entry-type.ts';
-import type { NodePlace } from './save-draft.ts';
+import type { NodeKey } from './save-draft.ts';
 
-function changeState(system: ContentSystem, place: NodePlace, authorUid: number | null, fate: RevisionAction) {
+function changeState(system: ContentSystem, place: NodeKey, authorUid: number | null, fate: RevisionAction) {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
     const latest = requireLatestRevision(standing);
@@ -27,7 +27,7 @@ function changeState(system: ContentSystem, place: NodePlace, authorUid: number 
 /** Publishes the newest revision, at once or at a future time. */
 export function publish(
   system: ContentSystem,
-  place: NodePlace,
+  place: NodeKey,
   authorUid: number | null,
   at?: Date,
 ): Promise<NodeVersion> {
@@ -36,7 +36,7 @@ export function publish(
 }
 
 /** Unpublishes a language of a node; its content is kept as a draft. */
-export function unpublish(system: ContentSystem, place: NodePlace, authorUid: number | null): Promise<NodeVersion> {
+export function unpublish(system: ContentSystem, place: NodeKey, authorUid: number | null): Promise<NodeVersion> {
   return changeState(system, place, authorUid, { kind: 'unpublish' });
 }
 

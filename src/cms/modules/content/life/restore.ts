@@ -5,12 +5,12 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
 import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
-import type { NodePlace } from './save-draft.ts';
+import type { NodeKey } from './save-draft.ts';
 
 /** Creates a new draft from an old revision of the same language; the published revision is kept. */
 export function restore(
   system: ContentSystem,
-  place: NodePlace & { readonly vid: number },
+  place: NodeKey & { readonly vid: number },
   authorUid: number | null,
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {

@@ -5,18 +5,14 @@ import { addRevision, type NodeVersion, type RevisionContent } from './add-revis
 import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 
 /** A node in one language, and the revision that the author started from. */
-export interface NodePlace {
+export interface NodeKey {
   readonly nid: number;
   readonly language: Language;
   readonly from: number;
 }
 
 /** Saves a new draft; the published revision is kept. 412 after a save in between. */
-export function handleSaveDraft(
-  system: ContentSystem,
-  place: NodePlace,
-  content: RevisionContent,
-): Promise<NodeVersion> {
+export function handleSaveDraft(system: ContentSystem, place: NodeKey, content: RevisionContent): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
     requireLatestRevision(standing);

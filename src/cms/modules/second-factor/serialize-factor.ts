@@ -3,5 +3,5 @@ import { wrapValue } from '../../http/wrap.ts';
 import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 
 /** True for a user with a second factor; no field for users who never have one. */
-export const wrapFactor: OwnFields = async ({ database }, user) =>
+export const serializeFactor: OwnFields = async ({ database }, user) =>
   hasToHaveFactor(user) ? { field_second_factor: wrapValue(await requiresCode(database.db, user)) } : {};

@@ -9,7 +9,7 @@ import { readBuddyRows, type StoredBuddy, unsealRefusal } from './find-buddy.ts'
  * A buddy in the wire format: status accepted or sent, the text of a refusal ("" if there is none), and whether the
  * buddy ended it, it waits, or the address refuses mails.
  */
-export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
+export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
   const words = unsealRefusal(keys, row);
   return {
     id: row.id,
@@ -24,7 +24,7 @@ export function wrapBuddy(keys: Keyring, row: StoredBuddy) {
 }
 
 /** The buddies in the fields of the user's account. */
-export async function wrapBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
+export async function serializeBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   if (role !== 'client' && role !== 'sso_client') return {};
-  return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => wrapBuddy(keys, row)) };
+  return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => serializeBuddy(keys, row)) };
 }

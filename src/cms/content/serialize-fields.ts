@@ -23,7 +23,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
   for (const [name, field] of getFields(definition)) {
     const value = stored[name];
     if (isParagraphsField(field)) {
-      wrapped[field.wire] = toStoredParagraphs(value).map((paragraph) => wrapParagraph(paragraph, tools));
+      wrapped[field.wire] = toStoredParagraphs(value).map((paragraph) => serializeParagraph(paragraph, tools));
       continue;
     }
     try {
@@ -37,7 +37,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
 }
 
 /** A paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
-export function wrapParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
+export function serializeParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
   const { uuid, type, ...stored } = paragraph;
   const definition = paragraphDefinition(type);
   const id = tools.paragraphIds[uuid];

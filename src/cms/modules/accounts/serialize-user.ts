@@ -4,24 +4,24 @@ import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { MOST_REFUSALS } from '../../mail/refusals.ts';
 import { hasToRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
-import { wrapConsent } from './consent.ts';
+import { serializeConsent } from './consent.ts';
 
 /** The public fields of a new account: no address, no role. */
-export const wrapNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
+export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
   uid: wrapValue(uid),
   uuid: wrapValue(uuid),
   langcode: wrapValue(language),
-  created: wrapMoment(createdAt),
-  changed: wrapMoment(changedAt),
+  created: serializeMoment(createdAt),
+  changed: serializeMoment(changedAt),
 });
 
 /** The settings by their wire names; an unset setting has no value. */
-function wrapSettings(user: User): Wrapped {
+function serializeSettings(user: User): Wrapped {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = user[name as AccountField];
     return [wire, value === null ? [] : wrapValue(value)];
@@ -30,10 +30,10 @@ function wrapSettings(user: User): Wrapped {
 }
 
 const wrapUser = (user: User): Wrapped => ({
-  ...wrapNewUser(user),
+  ...serializeNewUser(user),
   name: wrapValue(user.mail),
   mail: wrapValue(user.mail),
-  ...wrapSettings(user),
+  ...serializeSettings(user),
   roles: [{ target_id: user.role, target_type: 'user_role' }],
   field_nickname_to_change: wrapValue(hasToRename(user)),
   [NOTIFICATIONS_WIRE]: user.notifications.map((value) => ({ value })),
@@ -42,7 +42,7 @@ const wrapUser = (user: User): Wrapped => ({
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
   field_lock_code: wrapValue(user.lockCode !== null),
   field_mail_refused: wrapValue(user.mailRefusals >= MOST_REFUSALS),
-  ...wrapConsent(user),
+  ...serializeConsent(user),
 });
 
 /** True for a launched user whose provider requires a lock code, until they chose one. */

@@ -18,7 +18,7 @@ export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar
 }
 
 /** The author with name and avatar; no name for a removed author, uid 0 for the team. */
-export function wrapAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
+export function serializeAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
   const name = authorName(row, language);
   if (name === null) return [];
   const uid = row.author === 'team' ? 0 : Number(row.uid);
@@ -32,7 +32,10 @@ export interface FlagRow {
 }
 
 /** The number of likes, and the reader's own like and report. Reports of others are never shown. */
-export const wrapFlags = ({ likes, isLiked, isReported }: FlagRow, kind: 'post' | 'comment'): readonly WireItem[] => [
+export const serializeFlags = (
+  { likes, isLiked, isReported }: FlagRow,
+  kind: 'post' | 'comment',
+): readonly WireItem[] => [
   { flag: kind === 'post' ? 'like_post' : 'like', count: likes, flagged: isLiked },
   { flag: kind === 'post' ? 'inappropriate_post' : 'inappropriate', flagged: isReported },
 ];
@@ -47,15 +50,15 @@ export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): s
 };
 
 /** SQL that is true if a text is held for review and its reader is its author; `me` is the reader's uid. */
-export const isOwnHeld = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
+export const isHeldForAuthorSql = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
 /**
  * SQL of the author as a reader sees them: 'nobody' while the text is hidden; its author sees their own name until a
  * moderator has read the text.
  */
 export const shownAuthor = (row: string, me: string): string =>
-  `case when ${row}.hidden_at is null or ${isOwnHeld(row, me)} then ${row}.author else 'nobody' end`;
+  `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
 
 /** The field of a text that only its author sees until a moderator has read it. */
-export const wrapHeld = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
+export const serializeHeldFlag = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
   isHeld ? { field_held: wrapValue(true) } : {};

@@ -1,7 +1,7 @@
 import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { type WrapTools, wrapFields } from '../../content/wrap-fields.ts';
-import { type Wrapped, wrapMoment, wrapValue } from '../../http/wrap.ts';
+import { type WrapTools, wrapFields } from '../../content/serialize-fields.ts';
+import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { type References, toReferenceKey } from './references.ts';
 
@@ -13,7 +13,7 @@ export function createWrapTools(row: NodeRow, references: References, depth = 0)
   function resolve(reference: Reference): WireItem | undefined {
     if (reference.type !== 'node') return references.items.get(toReferenceKey(reference));
     const found = references.nodes.get(reference.id);
-    return found?.published && depth < MAX_DEPTH ? wrapNode(found, references, depth + 1) : undefined;
+    return found?.published && depth < MAX_DEPTH ? serializeNode(found, references, depth + 1) : undefined;
   }
   return {
     nid: row.nid,
@@ -30,7 +30,7 @@ function pathOf(row: NodeRow): readonly WireItem[] {
 }
 
 /** A node as a whole entity, with its paragraphs and referenced nodes. */
-export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapped {
+export function serializeNode(row: NodeRow, references: References, depth = 0): Wrapped {
   const definition = nodeDefinition(row.type);
   return {
     ...(definition ? wrapFields(definition, row.fields, createWrapTools(row, references, depth)) : row.fields),
@@ -41,8 +41,8 @@ export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapp
     type: [{ target_id: row.type, target_type: 'node_type' }],
     status: wrapValue(row.published),
     title: wrapValue(row.title),
-    created: wrapMoment(row.created),
-    changed: wrapMoment(row.changed),
+    created: serializeMoment(row.created),
+    changed: serializeMoment(row.changed),
     path: pathOf(row),
     translations: row.aliases
       .filter(({ published }) => published)
@@ -51,10 +51,10 @@ export function wrapNode(row: NodeRow, references: References, depth = 0): Wrapp
 }
 
 /** Additional fields for staff. */
-export function wrapForStaff(row: NodeRow, references: References): Wrapped {
+export function serializeForStaff(row: NodeRow, references: References): Wrapped {
   return {
     // Staff see references to missing entities, to correct them.
-    ...wrapNode(row, { ...references, missingForms: new Set() }),
+    ...serializeNode(row, { ...references, missingForms: new Set() }),
     moderation_state: wrapValue(row.state),
     ...(row.notes === null ? {} : { notes: wrapValue(row.notes) }),
   };
