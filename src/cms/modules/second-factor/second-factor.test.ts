@@ -175,7 +175,7 @@ describe('a nurse', () => {
     expect(await nurse.client.call(getClients, {})).toMatchObject(refused);
     expect(await nurse.client.call(listSessions)).toMatchObject(refused);
     await setUpFactor(system, nurse);
-    expect(expectSuccess(await nurse.client.call(getClients, {}))).toMatchObject({ entities: [] });
+    expect(expectSuccess(await nurse.client.call(getClients, {}))).toMatchObject({ rows: [] });
     expect(expectSuccess(await nurse.client.call(currentUser)).hasSecondFactor).toBe(true);
   });
 
