@@ -134,7 +134,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       const person = await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
       const options = page.getByRole('checkbox');
-      await expect(options).toHaveCount(7);
+      await expect(options).toHaveCount(8);
       for (const option of await options.all()) await expect(option).toBeDisabled();
       await expect(page.getByText(words.reason)).toBeVisible();
       const resend = page.getByRole('main').getByRole('button', { name: words.resend });
@@ -159,10 +159,10 @@ for (const [code, words] of Object.entries(WORDS)) {
   );
 }
 
-test('close-ones have a free nickname, no start date, no picture and three kinds of mail', async ({ page }) => {
+test('close-ones have a free nickname, no start date, no picture and four kinds of mail', async ({ page }) => {
   await participant(page.context(), 'naasten');
   await page.goto(address('naasten', '/account'));
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
   await expect(page.getByLabel('Vanaf welke dag vul je in?')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: /plaatje|Buddy|POH/ })).toHaveCount(0);
