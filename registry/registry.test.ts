@@ -50,9 +50,10 @@ it('has a field for every paragraph: what fits in none, no editor can add', () =
   const fields = types.flatMap(({ definition }) => Object.values(definition.fields as Record<string, AnyField>));
   const allowed = new Set(fields.flatMap((field) => (isParagraphsField(field) ? field.allow : [])));
   const homeless = PARAGRAPHS.map(({ name }) => name).filter((name) => !allowed.has(name));
-  expect(homeless, 'add it to `allow` of `blocks` in registry/page-fields.ts, or of a paragraph that holds it').toEqual(
-    [],
-  );
+  expect(
+    homeless,
+    'add it to STANDING_BLOCKS in registry/page-fields.ts, or to `allow` of a paragraph that holds it',
+  ).toEqual([]);
 });
 
 it('has an island.ts for exactly the paragraphs that say `island: true`', () => {

@@ -46,8 +46,8 @@ const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
 
 /**
  * Fields that repeat together, row by row, such as the steps of a list. On the wire a row is an item with each field by
- * its name, like an entity, so that another content system may store it as a paragraph. If a row has one field, a plain
- * list of values is accepted as well.
+ * its name, like an entity. If a row has one field, a plain list of values is accepted as well, which is how Drupal stores
+ * it; rows of several fields are a paragraph of their own there.
  */
 export function group<const F extends RegistryFields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;

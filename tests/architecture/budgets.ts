@@ -8,31 +8,42 @@ const isStarter = (path: string) => path.startsWith('src/cms/starter/');
 const files = CODE_FILES.filter((path) => !isStarter(path));
 const inEnglish = [...files, ...FILES.filter((path) => /^tests\/support\/.*\.ts$/.test(path))];
 const comments = inEnglish.flatMap((path) =>
-  (read(path).match(COMMENT) ?? []).map((comment) => comment.replace(/^\s*(?:\/\*+|\/\/)|\*\/$|^\s*\*/gm, ' ').trim()),
+  (read(path).match(COMMENT) ?? []).map((comment) => ({
+    path,
+    text: comment.replace(/^\s*(?:\/\*+|\/\/)|\*\/$|^\s*\*/gm, ' ').trim(),
+  })),
 );
 /** Names that are read in every file of a kind: examples and script of a component, and the methods of an Astro endpoint. */
 const BY_AGREEMENT = ['examples', 'enliven', 'GET'];
 
 const names = inEnglish.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
 
-const count = (pattern: RegExp) => comments.filter((comment) => pattern.test(comment)).length;
+const find = (pattern: RegExp) =>
+  comments.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`);
 const places = new Map<string, Set<string>>();
 for (const { path, name } of names) places.set(name, (places.get(name) ?? new Set()).add(path));
 
 const PREPOSITION = /[a-z](?:Of|In|At|Here|Elsewhere|Beside|Anew|On|Under|By|Away|Back|Ahead|Apart)$/;
 
-/** The signs of a dialect that are counted: comments, or exported names, that show each. */
-export const ENGLISH: Readonly<Record<string, number>> = {
-  'comments that begin with What, Who, Whoever or Whether': count(/^(?:what|who|whoever|whether)\b/i),
-  'comments with stand, stands or stood': count(/\b(?:stands?|stood)\b/i),
-  'comments with somebody, nobody, whoever or whatever': count(/\b(?:somebody|nobody|whoever|whatever)\b/i),
-  'comments with ask, asks or asked': count(/\bask(?:s|ed)?\b/i),
-  'comments with tell, tells or told': count(/\b(?:tells?|told)\b/i),
-  'exported names that end in a preposition or an adverb': names.filter(({ name }) => PREPOSITION.test(name)).length,
-  'exported names that are declared in several files': [...places].filter(
-    ([name, { size }]) => size > 1 && !BY_AGREEMENT.includes(name),
-  ).length,
+/** The signs of a dialect: the comments, or exported names, that show each. */
+export const FOUND: Readonly<Record<string, readonly string[]>> = {
+  'comments that begin with What, Who, Whoever or Whether': find(/^(?:what|who|whoever|whether)\b/i),
+  'comments with stand, stands or stood': find(/\b(?:stands?|stood)\b/i),
+  'comments with somebody, nobody, whoever or whatever': find(/\b(?:somebody|nobody|whoever|whatever)\b/i),
+  'comments with ask, asks or asked': find(/\bask(?:s|ed)?\b/i),
+  'comments with tell, tells or told': find(/\b(?:tells?|told)\b/i),
+  'exported names that end in a preposition or an adverb': names
+    .filter(({ name }) => PREPOSITION.test(name))
+    .map(({ path, name }) => `${path}: ${name}`),
+  'exported names that are declared in several files': [...places]
+    .filter(([name, { size }]) => size > 1 && !BY_AGREEMENT.includes(name))
+    .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`),
 };
+
+/** The number of each of these signs. */
+export const ENGLISH: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(FOUND).map(([sign, { length }]) => [sign, length]),
+);
 
 const roomOf = (path: string) => partOf(path).replace(/^islands\/.*/, 'islands');
 
