@@ -1,22 +1,25 @@
+import { rethrowAsync } from '#src/session/rethrow-async.ts';
+
 type Enliven = (block: HTMLElement) => void;
 
-/** Loads the script of a paragraph, by its machine name. */
-export type BlockScripts = Readonly<Record<string, () => Promise<{ readonly enliven: Enliven }>>>;
+/** Scripts of paragraphs, by the machine name of the paragraph. */
+export type BlockScripts = Readonly<Record<string, Enliven>>;
 
-const FILES = import.meta.glob<{ readonly enliven: Enliven }>('/registry/paragraphs/*/island.ts');
+// Loaded with this module: they are small, and a chunk for each would cost more than it holds.
+const FILES = import.meta.glob<Enliven>('/registry/paragraphs/*/island.ts', { eager: true, import: 'enliven' });
 
 /** The scripts of the registry: the module `island` in the folder of a paragraph. */
 const SCRIPTS: BlockScripts = Object.fromEntries(
-  Object.entries(FILES).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
+  Object.entries(FILES).map(([path, enliven]) => [path.split('/').at(-2) ?? '', enliven]),
 );
 
 /** Runs the scripts of the page's paragraphs; if one fails, its paragraph remains as it was rendered. */
-export async function hydrateBlocks(scripts: BlockScripts = SCRIPTS): Promise<void> {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-block-island]')];
-  await Promise.all(
-    blocks.map(async (block) => {
-      const script = await scripts[block.dataset.blockIsland ?? '']?.();
-      script?.enliven(block);
-    }),
-  );
+export function hydrateBlocks(scripts: BlockScripts = SCRIPTS): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-block-island]')) {
+    try {
+      scripts[block.dataset.blockIsland ?? '']?.(block);
+    } catch (error) {
+      rethrowAsync(error);
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { CARRIED_TOAST, EDIT_MARK } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
+import { enterPopup } from '#src/ui/dialog/popup-entry.ts';
 import { followTime } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
@@ -22,12 +23,12 @@ function openSupport(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     const isClosing = button?.getAttribute('command') === 'close';
     if (!isKnown) isClosing ? dialog.close() : dialog.showModal();
-    if (!isClosing) void enterHistory(dialog);
+    // Browsers that know `command` open it after this event.
+    if (!isClosing) setTimeout(enterHistory, 0, dialog);
   });
 }
 
-async function enterHistory(dialog: HTMLDialogElement): Promise<void> {
-  const { enterPopup } = await import('#src/ui/dialog/popup-entry.ts');
+function enterHistory(dialog: HTMLDialogElement): void {
   if (!dialog.open) return;
   dialog.addEventListener(
     'close',

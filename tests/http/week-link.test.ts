@@ -37,14 +37,17 @@ const SCANNERS: readonly (readonly [name: string, method: 'GET' | 'HEAD', header
   ['a conditional request', 'GET', { 'user-agent': BROWSER, 'if-none-match': '"x"', 'if-modified-since': 'now' }],
 ];
 
-/** Everything that is stored about an account, as one text. */
+/** Everything about an account that a link could change, as one text; jobs of the product may write elsewhere. */
 const readAll = (uid: number) =>
   withContentSystem(product(), async ({ database }) => {
-    const tables = ['users', 'week_links', 'week_consents', 'outreach', 'registrations', 'sessions', 'messages'];
+    const tables = ['week_links', 'week_consents', 'registrations', 'sessions'];
     const selects = tables.map(
       (name) => `(select coalesce(json_agg(t), '[]') from ${name} t where t.uid = $1) ${name}`,
     );
-    const { rows } = await database.pool.query(`select ${selects.join(', ')}`, [uid]);
+    const { rows } = await database.pool.query(
+      `select notifications, validated_at, active_at, ${selects.join(', ')} from users u where u.uid = $1`,
+      [uid],
+    );
     return JSON.stringify(rows);
   });
 

@@ -45,7 +45,6 @@ export const PARTICIPANT: readonly Journey[] = [
     const { page, address } = context;
     await participant(context);
     await page.open(address('alcohol', '/dagelijkse-registratie'));
-    await page.press('^Ja$');
     await page.fill('Hoeveel glazen', '2,5');
     await page.press('^Sla je dag op$');
     await page.sees('2,5 glazen');
