@@ -145,8 +145,8 @@ describe('habits of the code', () => {
       ...['media/media-uses', 'terms/term-uses', 'webforms/desk/delete-webform', ...searched].map(
         (path) => `${M}${path}.ts`,
       ),
-      // The hash of what somebody signed; content of this version, new or compared; what a revision and a holder of links
-      // bring along.
+      // Hashes of signed or approved content; content of this version, new or compared; content of revisions and of entries
+      // with links.
       ...[`${M}opening/facts.ts`, 'src/cms/starter/load-nodes.ts', 'src/cms/content/approved-facts.ts'],
       ...[`${M}content/life/restore.ts`, `${M}links/check-all.ts`],
     ];

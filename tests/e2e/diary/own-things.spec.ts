@@ -211,7 +211,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByText(words.stays)).toBeVisible();
       const form = page.locator('.slip-form');
       await page.getByRole('checkbox', { name: words.before, exact: true }).check();
-      // One question at a time, and at most six choices until somebody wants more.
+      // One question at a time, and at most six choices until more are opened.
       for (const press of [words.next, words.skip, words.skip]) {
         await expect(form.getByRole('group')).toHaveCount(1);
         expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(6);

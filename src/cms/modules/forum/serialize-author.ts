@@ -53,8 +53,8 @@ export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): s
 export const isHeldForAuthorSql = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
 /**
- * SQL of the author as a reader sees them: 'nobody' while the text is hidden; its author sees their own name until a
- * moderator has read the text.
+ * SQL expression of the author's name for a reader: anonymous while the text is hidden, except that its author still
+ * gets the name until a moderator has read the text.
  */
 export const shownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
