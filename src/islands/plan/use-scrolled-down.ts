@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scroll distance in pixels after which the call to action disappears (section 9). */
+/** Scroll distance in pixels after which the call to action disappears (docs/specification.md, section 9). */
 const THRESHOLD = 100;
 /** Tolerance in pixels for a resting thumb. */
 const TREMBLE = 4;
