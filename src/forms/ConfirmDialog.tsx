@@ -11,7 +11,7 @@ import { useFailureToast } from './use-failure-toast.ts';
 interface Props {
   question: Omit<ReturnType<typeof useConfirm>, 'ask'>;
   title: string;
-  /** Label of the confirming button. */
+  /** Label of the confirm button. */
   confirm: string;
   kind?: ButtonKind;
   /** Error text if the action failed. */
@@ -25,8 +25,8 @@ const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed:
     : failed;
 
 /**
- * Confirmation before an action. A failure is shown as a toast (docs/specification.md, section 8) that remains when the
- * dialog is closed, and as a line next to the retry button, because toasts behind an open dialog are not announced.
+ * Confirmation dialog for an action. A failure is shown as a toast (docs/specification.md, section 8) that remains when
+ * the dialog is closed, and next to the retry button, because toasts behind an open dialog are not announced.
  */
 export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed, children }: Props) {
   const { t } = useIsland();

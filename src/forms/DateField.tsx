@@ -10,21 +10,21 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   label: string;
   help?: string;
   error: string | undefined;
-  /** Value of the field, as people write it. */
+  /** Date in the local format, as typed by the user. */
   value: string;
-  /** The last day that may be chosen, YYYY-MM-DD. */
+  /** Latest allowed date, YYYY-MM-DD. */
   max: string;
   onPick: (date: string) => void;
 };
 
-/** A date that is typed in the local format, or picked from the browser's calendar if it can be opened. */
+/** Date field: typed in the local format, or picked from the browser's calendar if it can be opened. */
 export function DateField({ id, label, help, error, value, max, onPick, ...rest }: Props) {
   const { t } = useIsland();
   const picker = useRef<HTMLInputElement>(null);
   const [hasPicker, setPicker] = useState(false);
   useEffect(() => setPicker('showPicker' in HTMLInputElement.prototype), []);
   const typed = readFieldDate(value);
-  /** Opens the calendar of the browser: iPhones before iOS 17.2 do so at the focus, and not for `showPicker`. */
+  /** Opens the browser's calendar. iPhones before iOS 17.2 open it on focus, but not for `showPicker`. */
   const openPicker = () => {
     if (matchMedia('(pointer: coarse)').matches) picker.current?.focus();
     try {

@@ -16,11 +16,11 @@ interface Props {
   remove: () => Promise<Result<unknown>>;
   onClose: () => void;
   onDone: () => void;
-  /** Description of what is deleted, and further choices. */
+  /** Description of the deleted text, and further options. */
   children: ReactNode;
 }
 
-/** Confirms the deletion of a user's own text; a failure leaves the dialog open. */
+/** Confirms the deletion of a text that the user wrote. If it fails, the dialog stays open. */
 export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, onDone, children }: Props) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

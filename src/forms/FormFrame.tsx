@@ -12,20 +12,20 @@ interface Props {
   /** Submit label while the request runs. */
   busy?: string;
   kind?: ButtonKind;
-  /** Name of the form for those who cannot see its heading. */
+  /** Accessible name of the form. */
   label?: string;
-  /** Content next to the button. */
+  /** Content next to the submit button. */
   beside?: ReactNode;
-  /** Optional fields below the button. */
+  /** Optional fields below the submit button. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A form: error summary, fields, and the call's failure next to the retry button. */
+/** Renders a form: error summary, fields, and the request's error next to the submit button. */
 export function FormFrame({ form, submit, busy, kind = 'accent', label, beside, after, children }: Props) {
   const { t } = useIsland();
   return (
-    // Uses POST, so that without script no typed value ends up in the address.
+    // Uses POST, so that no typed value appears in the URL if scripts do not run.
     <form
       className="stack"
       method="post"

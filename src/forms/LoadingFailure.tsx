@@ -5,15 +5,15 @@ import { failureText } from './failure-text.ts';
 
 interface Props {
   readonly call: { readonly failure?: Failure; readonly retry: () => void };
-  /** Text about the missing content, if more specific than the failure's text. */
+  /** Text about the missing content. Default: the failure's text. */
   readonly text?: string;
-  /** True for a separate part, which gets its own sheet. */
+  /** True for a separate part of the screen, which gets its own sheet. */
   readonly isSheet?: boolean;
-  /** True if help is shown above: screen readers are not interrupted. */
+  /** True to not interrupt screen readers, because help is shown above. */
   readonly isQuiet?: boolean;
 }
 
-/** Replaces a part of a screen that could not be fetched, with a button to retry. */
+/** Error message for a part of a screen that could not be loaded, with a retry button. */
 export function LoadingFailure({ call: { failure, retry }, text, isSheet = false, isQuiet = false }: Props) {
   const { t } = useIsland();
   return (

@@ -5,11 +5,11 @@ import type { FieldBinding } from './use-form.ts';
 
 interface Props {
   form: { readonly field: (name: 'password' | 'confirmation') => FieldBinding };
-  /** True for a new account, which had no password yet. */
+  /** True for a new account without a password. */
   isFirst?: boolean;
 }
 
-/** A new password and its repetition (docs/specification.md, section 5); one eye button shows both. */
+/** Fields for a new password and its repetition (docs/specification.md, section 5); one eye button shows both. */
 export function NewPassword({ form, isFirst = false }: Props) {
   const { t, site } = useIsland();
   const [isShown, setShown] = useState(false);

@@ -9,17 +9,17 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'style'
   help?: string;
   error: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  /** State of an eye button that shows several passwords; `isHere` is true at the field with the button. */
+  /** State of an eye button for several password fields; `isHere` is true for the field with the button. */
   eye?: readonly [isShown: boolean, show: (isShown: boolean) => void, isHere: boolean];
 };
 
-/** A password that can be looked at: on a phone one types it wrong easily. */
+/** Password field with a button that shows the password, because typing errors are common on phones. */
 export function PasswordField({ id, label, help, error, eye, ...rest }: Props) {
   const { t } = useIsland();
   const own = useState(false);
   const [isShown, setShown, isHere] = eye ?? [...own, true];
   const place = useRef<HTMLDivElement>(null);
-  // Hides the password on submit: browsers offer to save only hidden passwords.
+  // Hides the password on submit: browsers only offer to save hidden passwords.
   useEffect(() => {
     const form = place.current?.closest('form');
     const hide = () => setShown(false);

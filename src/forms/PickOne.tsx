@@ -10,7 +10,7 @@ interface Props<Name extends string> {
   look?: 'rows' | 'chips';
 }
 
-/** A form field with one answer from a few options. */
+/** Form field with a single choice from a few options. */
 export function PickOne<Name extends string>({ form, name, ...question }: Props<Name>) {
   const chosen = form.value(name);
   return (

@@ -4,10 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { loginNotice } from '#src/session/login-notice.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Reason for a user who was logged out involuntarily, and if typed texts are still stored. */
+/** Explains to a user why they were logged out, and whether their typed texts are still stored. */
 export function SessionEnded() {
   const { t } = useIsland();
-  // Null on the server: only the tab has the reason.
+  // Null on the server: the reason is only stored in the tab.
   const [why, setWhy] = useState<string | null>(null);
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {

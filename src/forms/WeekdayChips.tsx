@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-/** A Monday, from whose week weekday names are formatted. */
+/** Any Monday; weekday names are formatted from its week. */
 const SOME_MONDAY = '2024-01-01';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onChoose: (weekdays: readonly Weekday[]) => void;
 }
 
-/** Days of the week to tap, as many as fit. */
+/** Multiple choice of weekdays. */
 export function WeekdayChips({ id, legend, chosen, onChoose }: Props) {
   const { language } = useIsland();
   return (

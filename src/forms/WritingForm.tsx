@@ -6,7 +6,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { HelpDialog } from './help/HelpDialog.tsx';
 import type { FormState } from './use-form.ts';
 
-/** States that the form contains an earlier draft, with a button to discard it. */
+/** Notice that the form contains an earlier draft, with a button to discard it. */
 function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useIsland();
   return (
@@ -34,14 +34,14 @@ interface Props {
   kind?: ComponentProps<typeof FormFrame>['kind'];
   /** Readers of the text, shown next to the help lines. */
   readers: ComponentProps<typeof HelpDialog>['readers'];
-  /** Cancels and discards the typed text. */
+  /** Cancel button; discards the typed text. */
   cancel?: { readonly text: string; readonly onCancel: () => void };
-  /** Leaves the form; the typed text is stored. */
+  /** Button or link that leaves the form; the typed text is stored. */
   later?: { readonly text: string } & ({ readonly href: string } | { readonly onLater: () => void });
   children: ReactNode;
 }
 
-/** The form of `useWriting`: the draft of before, the fields, the ways out, the help lines. */
+/** Renders the form of `useWriting`: the notice about an earlier draft, the fields, the buttons and the help lines. */
 export function WritingForm({ form, submit, label, kind = 'accent', readers, cancel, later, children }: Props) {
   return (
     <>

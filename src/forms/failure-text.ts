@@ -3,7 +3,7 @@ import type { Failure } from '#src/contract/result.ts';
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Text of a failed call for the user, with the way out. A screen's own text has precedence over these
+ * Returns the default text for a failed request, with its remedy. A screen's specific text has precedence
  * (docs/specification.md, section 8).
  */
 export function failureText(t: Translate, failure: Failure): string {
@@ -18,9 +18,7 @@ export function failureText(t: Translate, failure: Failure): string {
   return text === key ? t('forms.failures.server') : text;
 }
 
-/**
- * Returns true if the user's input cannot be the cause: no response came, or the page was rendered for another user.
- */
+/** Returns true if the failure is not caused by the user's input: no response, or a page rendered for another user. */
 export function isUnrelatedToInput({ kind }: Failure): boolean {
   return kind === 'other_person' || kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 }

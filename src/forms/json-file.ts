@@ -1,5 +1,5 @@
 /**
- * File types accepted by a field for the product's own files. Some phones do not know their type and would offer no
- * file for a narrower list, so the content is checked instead.
+ * File types accepted for files of this product. Some phones do not recognise the type and would offer no files, so the
+ * content is validated instead.
  */
 export const JSON_FILE = 'application/json,.json,text/plain,application/octet-stream';

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 
-/** Returns a resolver for react-hook-form that validates the values by the rules of the form. */
+/** Creates a react-hook-form resolver that validates the values by the rules of the form. */
 export function toResolver<T extends FieldValues, V>(form: Form<T, V>): Resolver<T> {
   return (typed) => {
     const refused = form.check(typed);

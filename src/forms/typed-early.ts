@@ -7,8 +7,8 @@ function inControl(control: Element | null, start: unknown): unknown {
 }
 
 /**
- * Returns the form's initial values. On a page that was served with the form, the user or the browser may have filled
- * it in before its island was hydrated: these values are kept.
+ * Returns the form's initial values. Values that the user or the browser entered in the server-rendered form before
+ * hydration are kept.
  */
 export function typedEarly<T extends Start>(start: T, idOf: (name: string) => string): T {
   if (typeof document === 'undefined') return start;

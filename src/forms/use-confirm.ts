@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Failure, Result } from '#src/contract/result.ts';
 
-/** State of an action with a confirmation: the question, then the request, then its result. */
+/** State of an action that requires confirmation: the question, the request, and its result. */
 export type ConfirmState =
   | { readonly status: 'idle' }
   | { readonly status: 'asked' }
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** Sends one request per confirmation; after a failure the dialog remains open for a retry. */
+/** Sends one request per confirmation. After a failure the dialog stays open for a retry. */
 export function useConfirm<A>(perform: () => Promise<Result<A>>, onDone: (value: A) => void) {
   const [state, setState] = useState<ConfirmState>({ status: 'idle' });
   return {

@@ -4,13 +4,13 @@ import { useUser } from '#src/session/Island.tsx';
 
 interface KeptDraft<T> {
   readonly draft: Draft<T>;
-  /** True when the values in the form were typed before and are not saved. */
+  /** True if the form contains values that were typed earlier and not saved. */
   readonly isEarlier: boolean;
-  /** Erases the draft, after it was discarded or saved. */
+  /** Deletes the draft, after it was discarded or saved. */
   readonly forget: () => void;
 }
 
-/** Draft of a form of the logged-in user; a draft that equals the form's initial values counts as none. */
+/** Draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
 export function useDraft<T extends object>(name: string, start: T): KeptDraft<T> {
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);

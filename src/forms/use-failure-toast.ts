@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { closeToast, openToast } from '#src/session/toasts.ts';
 
-/** Toast of the form's last failure: shown until it is closed, the next attempt, or the form is unmounted. */
+/** Toast for the form's last failure, shown until it is closed, the next attempt, or the form unmounts. */
 export function useFailureToast() {
   const shown = useRef<string | null>(null);
   const close = () => {

@@ -11,7 +11,7 @@ import { toResolver } from './resolver.ts';
 import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-/** A request as a screen shows it (docs/specification.md, section 4). */
+/** State of a request (docs/specification.md, section 4). */
 export type RequestState<A> =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
@@ -20,22 +20,22 @@ export type RequestState<A> =
 
 interface Options<T extends FieldValues, V, A> {
   readonly form: Form<T, V>;
-  /** Unique on the page; the ids of the fields are made from it. */
+  /** Unique on the page; prefix of the field ids. */
   readonly id: string;
   readonly start: T;
-  /** Namespace and folder of the form's texts for a rejected field: `<words>.<field>.<reason>`. */
+  /** Key prefix of the form's error texts: `<words>.<field>.<reason>`. */
   readonly words: string;
-  /** Values of the placeholders `{{name}}` in those texts. */
+  /** Values of the placeholders `{{name}}` in the error texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
   readonly draft?: Draft<T>;
   readonly submit: (values: V, typed: T) => Promise<Result<A>>;
   readonly onDone?: (value: A) => void;
-  /** Returns the form's text for a failure of the call; null for the default text. */
+  /** Returns the form's text for a failed request; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Place where a failure is shown: as a toast (docs/specification.md, section 8); only next to the button, if the
-   * specification requires it or the form shows its own toast; or both, in a dialog, which makes toasts unreachable
-   * while it is open.
+   * Where to show a failure. `toast`: the default (docs/specification.md, section 8). `form`: next to the button, if the
+   * specification requires it or the form shows its own toast. `both`: in a dialog, because toasts behind it cannot be
+   * reached.
    */
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
@@ -51,8 +51,8 @@ export interface FieldBinding {
 }
 
 /**
- * A form: validated only on submit (docs/specification.md, section 5), one request per click, typed values are never
- * lost. The server validates by the same rules, and its errors are shown at their fields.
+ * Form state: validates on submit only (docs/specification.md, section 5), sends one request per click, and never loses
+ * typed values. The server validates by the same rules, and its errors are shown at their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
@@ -82,8 +82,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const wordsOf = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
-  // A busy button cannot hold the focus: it is refocused once it is enabled again, before a dialog that opens then
-  // stores where to return the focus.
+  // A busy button cannot keep the focus. It is refocused once it is enabled, before
+  // a dialog opens that stores where to return the focus.
   useLayoutEffect(() => {
     if (state.status !== 'error' && state.status !== 'done') return;
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();
@@ -95,7 +95,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     if (failureIn !== 'form') notice.show(wordsOf(state.failure));
   }, [state]);
 
-  /** Assigns each refusal to its field; the others belong to the message of the form. */
+  /** Assigns each error to its field; the others are shown in the form's message. */
   function refuse(texts: Readonly<Record<string, string>>): void {
     const mine = form.names.filter((name) => texts[name] !== undefined);
     for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
@@ -140,11 +140,11 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     problems,
     onSubmit,
     isBusy: state.status === 'loading',
-    /** Error text of the call; null if the fields or a toast show it. */
+    /** Error text of the request; null if it is shown at the fields or as a toast. */
     failure: state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? wordsOf(state.failure) : null,
     fieldId,
     errorOf,
-    /** Binds a text field, a text area or a list. */
+    /** Returns the props of a text field, text area or select. */
     field: (name: keyof T & string): FieldBinding => ({
       ...(hook.register(name as unknown as Path<T>) as Omit<FieldBinding, 'id' | 'error'>),
       id: fieldId(name),

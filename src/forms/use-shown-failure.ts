@@ -3,8 +3,8 @@ import type { Failure } from '#src/contract/result.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /**
- * Shows a toast for content that a page could not load or an action that failed (docs/specification.md, section 8):
- * once per failure, removed on success.
+ * Shows a toast for a failed request or action (docs/specification.md, section 8), once per failure; removes it on
+ * success.
  */
 export function useShownFailure(failure: Failure | null, text: string): void {
   const notice = useFailureToast();

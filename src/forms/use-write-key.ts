@@ -7,9 +7,8 @@ interface LastTry {
 }
 
 /**
- * Returns the idempotency key of a write: constant while the text is unchanged, so that a second click or a retry
- * creates one row, and new for another text, which must never get the earlier response. With a draft it survives a
- * reload.
+ * Returns the idempotency key of a write. Constant for the same text, so that a second click or a retry creates a single
+ * row; new for another text, which must not get the earlier response. With a draft it survives a reload.
  */
 export function useWriteKey(draft?: Draft<LastTry>) {
   const last = useRef<LastTry | null>(null);
@@ -23,7 +22,7 @@ export function useWriteKey(draft?: Draft<LastTry>) {
       }
       return last.current.key;
     },
-    /** Called after saving: the next write gets a new key, even for an equal text. */
+    /** Called after saving: the next write gets a new key, even for the same text. */
     done: () => {
       last.current = null;
       draft?.clear();

@@ -9,45 +9,45 @@ import { useDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useWriteKey } from './use-write-key.ts';
 
-/** Written text, as the content system returns it. */
+/** Saved text, as returned by the content system. */
 interface Written {
   /** Revision on which the next change is based; null if the content system returns none. */
   readonly revision?: number | null;
-  /** The text speaks of not wanting to live: show the help lines. */
+  /** True if the text mentions not wanting to live, so that help lines are shown. */
   readonly isHelpShown: boolean;
 }
 
 interface Options<T extends FieldValues, V, A extends Written> {
   readonly form: Form<T, V>;
-  /** Field definitions, which map rejections to their fields. */
+  /** Field definitions, used to map errors to fields. */
   readonly fields: Fields;
   readonly id: string;
-  /** Name under which the draft is stored. */
+  /** Name of the draft. */
   readonly keep: string;
   readonly start: T;
-  /** Folder of the form's texts for rejected fields. */
+  /** Key prefix of the error texts. */
   readonly words: string;
   /**
-   * Sends the text: `key` is constant for all attempts of one text, `newer` is the revision that another device saved.
+   * Sends the text. `key` is the same for all attempts of one text; `newer` is the revision that another device saved.
    */
   readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
-  /** The toast of a failure. */
+  /** Returns the toast text of a failure. */
   readonly failed: (failure: Failure, values: V) => string;
   /** Returns the form's text for a failure; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
-  /** Reads the current version of a text that another device may save in the meantime. */
+  /** Reads the current version of a text that another device may have saved. */
   readonly standing?: () => Promise<Result<A>>;
   /** Returns the success message. */
   readonly saved: (written: A) => string;
-  /** True if the page is left after saving: the toast is then shown on the next page. */
+  /** True if the page is left after saving; the toast is then shown on the next page. */
   readonly isLeft?: boolean;
-  /** Called after saving, and after the help lines if they were shown. */
+  /** Called after saving, and after the help lines are closed if they were shown. */
   readonly onDone: (written: A) => void;
 }
 
 /**
- * Writing form: stores a draft, prevents duplicates on retry, reports saves from other devices, and shows the help
- * lines before anything else. Rendered by `WritingForm`.
+ * State of a writing form: stores a draft, prevents duplicates on retry, reports saves from other devices, and shows the
+ * help lines first. Rendered by `WritingForm`.
  */
 export function useWriting<T extends FieldValues, V, A extends Written>(options: Options<T, V, A>) {
   const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;

@@ -8,7 +8,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { LoadingFailure } from '../LoadingFailure.tsx';
 import { formatInAmsterdam } from './format-in-amsterdam.ts';
 
-/** A nurse by name and practice; a member of staff by number. */
+/** Displays a nurse by name and practice, and a staff member by number. */
 function Reader({ role, number, who, organisation }: DataRead) {
   const { t } = useIsland();
   if (number !== null) return t(`reads.staff.${role === 'administrator' ? role : 'moderator'}`, { number });
@@ -19,7 +19,7 @@ function Reader({ role, number, who, organisation }: DataRead) {
   );
 }
 
-/** Accesses to the user's data by nurses and staff, newest first; if there are none and `isOptional`, nothing. */
+/** Lists accesses to the user's data by nurses and staff, newest first; renders nothing if optional and empty. */
 export function AccessRecord({ isOptional = false }: { readonly isOptional?: boolean }) {
   const { t, language } = useIsland();
   const [page, setPage] = useState(0);

@@ -22,14 +22,14 @@ interface Asked {
 }
 
 interface InviteDialogProps {
-  /** Person to invite; null if there is none. */
+  /** Person to invite; null if the dialog is closed. */
   asked: Asked | null;
   isSending: boolean;
   onSend: (asked: Asked) => void;
   onClose: () => void;
 }
 
-/** Shows the invitation and its address before it is sent: a wrong address would inform a stranger. */
+/** Confirms the invitation and its email address before it is sent: a wrong address would inform a stranger. */
 function InviteDialog({ asked, isSending, onSend, onClose }: InviteDialogProps) {
   const { t } = useIsland();
   const { name } = useUser();
@@ -68,14 +68,14 @@ const EMPTY = { name: '', email: '' };
 
 interface Props {
   kind?: ButtonKind;
-  /** Called after the buddy was invited, while the user is being reloaded. */
+  /** Called after the invitation is sent, while the user data is reloaded. */
   onDone?: (buddy: Buddy) => void;
 }
 
 /**
- * Invites a person to be a buddy, on the page of buddies and as a step of the plan. A confirmation precedes sending; a
- * failure is a toast with the name (docs/specification.md, sections 5 and 8); so is an address that is in the list
- * already, which gets no second mail. The island's texts need the namespace `buddies`.
+ * Form to invite a buddy, on the buddies page and as a step of the plan. Requires confirmation before sending. A
+ * failure, or an address that is already in the list, is shown as a toast (docs/specification.md, sections 5 and 8). The
+ * island's texts need the namespace `buddies`.
  */
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t, site } = useIsland();
@@ -117,7 +117,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     showToast('done', t(isWaiting ? 'buddies.add.waiting' : 'buddies.add.done', { name }));
     onDone?.(result.value);
   };
-  /** Returns the advice for a failure; null if there is none. */
+  /** Returns the text for a failure; null for the default text. */
   const wordsOf = (of: Failure): string | null => {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;

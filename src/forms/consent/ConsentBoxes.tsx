@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The boxes that must be ticked before personal data are stored: the age, the consent with a separate sentence, and the
- * privacy statement, which is not a consent.
+ * Checkboxes that are required before personal data are stored: the age, the consent, and the privacy statement, which
+ * is not a consent.
  */
 export function ConsentBoxes({ field }: Props) {
   const { t, href, language } = useIsland();

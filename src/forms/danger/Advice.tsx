@@ -9,16 +9,16 @@ import type { Question } from './question.ts';
 
 interface Props {
   questions: readonly Question[];
-  /** The questions answered yes; null if the answers are unknown. */
+  /** Questions that the user answered yes; null if the answers are unknown. */
   own: readonly Question[] | null;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Advice shown before that of the questions, if the answers are unknown. */
+  /** Content shown before the advice if the answers are unknown. */
   before?: ReactNode;
-  /** Links to continue; `waits` is true if a call comes before the plan. */
+  /** Renders the links to continue; `waits` is true if the user has to call before making a plan. */
   children: (waits: boolean) => ReactNode;
 }
 
-/** Key of the small print; null if both numbers are already on the page. */
+/** Text key of the small print; null if both numbers are already on the page. */
 function alwaysKey(blocks: readonly DangerBlock[]) {
   const has = (id: string, number: RegExp) =>
     blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
@@ -30,7 +30,7 @@ function alwaysKey(blocks: readonly DangerBlock[]) {
   return hasSuicide ? 'alwaysEmergency' : 'always';
 }
 
-/** The blocks of the user's answers, most serious first. */
+/** Advice for the user's answers, most serious first. */
 function OwnBlocks({ own }: { own: readonly Question[] }) {
   const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
   return placed.map(({ block: { question }, isSameCall }) => (
@@ -38,7 +38,7 @@ function OwnBlocks({ own }: { own: readonly Question[] }) {
   ));
 }
 
-/** The advice after a yes: a block for each answer, most serious first, or every block below its question. */
+/** Advice after a yes: a block for each answer, most serious first; every question with its block if unknown. */
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
   const shown = (own ?? questions).map(({ danger }) => danger);

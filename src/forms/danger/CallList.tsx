@@ -10,7 +10,7 @@ import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
 const toMinute = (instant: Date) => instant.toISOString().slice(0, 16);
 
-/** Help lines, the open ones first. The order is fixed at the first render; the opening hours are updated. */
+/** Lists help lines, open ones first. The order is set at the first render; the opening hours are updated. */
 export function CallList({ lines }: { lines: readonly HelpLine[] }) {
   const { t, language } = useIsland();
   useToday(toMinute);

@@ -6,10 +6,10 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { Question } from './question.ts';
 
-/** Lines followed by the advice for immediate danger. */
+/** Help lines that are followed by the advice for immediate danger. */
 const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
-/** A phone number to call, or the name of a person whose number the reader looks up. */
+/** Link to call a number, or the name of a person whose number the user looks up. */
 function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCall }) {
   const { t } = useIsland();
   return (
@@ -53,13 +53,13 @@ function More({ question: { explainer, link } }: { question: Question }) {
 
 interface Props {
   question: Question;
-  /** True if a block above already has this call. */
+  /** True if a previous block has the same call. */
   isSameCall: boolean;
-  /** Shows the question, if the answer is unknown. */
+  /** True to show the question, if the answer is unknown. */
   hasQuestion?: boolean;
 }
 
-/** The advice on one answer: whom to call, what to say, and the rest. */
+/** Advice for an answer: whom to call, what to say, and further text. */
 export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: Props) {
   const { t } = useIsland();
   const { danger, title, explainerTitle, uuid } = question;

@@ -1,7 +1,7 @@
 import { GP_FIRST } from '#src/domains/safety-texts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Conditions in which to call a GP before any change; one list for all pages. */
+/** Conditions for which to call a GP before any change; shared by all pages. */
 export function GpFirst({ lead }: { lead: string }) {
   const { language } = useIsland();
   return (

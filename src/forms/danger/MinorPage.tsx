@@ -8,13 +8,13 @@ import { CallList } from './CallList.tsx';
 
 interface Props {
   text: string;
-  /** Shows a landscape, which takes an extra request. */
+  /** True to show a landscape, which requires another request. */
   hasScene?: boolean;
   /** Content next to the link to the help page. */
   beside?: ReactNode;
 }
 
-/** Page for visitors under 18: they can read and call, but not start; stores nothing. */
+/** Page for visitors under 18, who can read and call, but not start. Stores nothing. */
 export function MinorPage({ text, hasScene = false, beside }: Props) {
   const { t, href, language } = useIsland();
   const title = useRef<HTMLHeadingElement>(null);

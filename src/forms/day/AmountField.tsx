@@ -13,19 +13,19 @@ import type { DayBinding } from './day-binding.ts';
 interface Props {
   form: DayBinding<'amount'>;
   limits: RegistrationLimits;
-  /** The question about any use, for a day without an amount: "nothing" answers it with no. */
+  /** Question about any use, for a day without an amount; clicking "nothing" answers it with no. */
   use?: { readonly question: string; readonly form: DayBinding<'register'> } | null;
-  /** True if it is added to the day's existing amount. */
+  /** True if the amount is added to the day's existing amount. */
   isMore?: boolean;
   /** True for a new entry, false for a change. */
   isNew?: boolean;
-  /** Total of the day including it; null if it is unknown. */
+  /** Total of the day including this amount; null if unknown. */
   total?: Amount | null;
-  /** Amounts to fill in with one click. */
+  /** Amounts that can be filled in with one click. */
   usual?: readonly Amount[];
 }
 
-/** The amount: stepper, keyboard and chips. If it is added to an existing amount, the sum is next to it. */
+/** Amount field with stepper and chips; shows the sum if the amount is added to an existing one. */
 export function AmountField(props: Props) {
   const { form, limits, use = null, isMore = false, isNew = true, total = null, usual = [] } = props;
   const { t, language, domain } = useIsland();
@@ -94,7 +94,7 @@ export function AmountField(props: Props) {
   );
 }
 
-/** Explanation of the unit, such as a standard glass. */
+/** Explanation of the unit, for example a standard glass. */
 export function UnitHelp() {
   const { t, domain } = useIsland();
   return (

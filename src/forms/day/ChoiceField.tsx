@@ -9,7 +9,7 @@ interface Props {
   values: readonly string[];
 }
 
-/** Place, or company: one click, optional. */
+/** Optional choice of the place or the company. */
 export function ChoiceField({ form, name, values }: Props) {
   const { t } = useIsland();
   return (

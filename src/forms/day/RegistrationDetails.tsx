@@ -10,7 +10,7 @@ interface Props {
   limits: RegistrationLimits;
 }
 
-/** Money that was lost, in a domain that has it. */
+/** Amount of money lost. Renders nothing for domains without it. */
 export function CostField({ form, limits }: Props) {
   const { t } = useIsland();
   if (!limits.hasCost) return null;
@@ -25,7 +25,7 @@ export function CostField({ form, limits }: Props) {
   );
 }
 
-/** Place and company; both optional. */
+/** Optional fields for place and company. */
 export function RegistrationDetails({ form, limits }: Props) {
   return (
     <>

@@ -5,11 +5,11 @@ import type { DayBinding } from './day-binding.ts';
 
 interface Props {
   form: DayBinding<'register'>;
-  /** "vandaag", "op woensdag 18 november". */
+  /** Day as text: "vandaag", "op woensdag 18 november". */
   day: string;
 }
 
-/** Did you use: yes or no. */
+/** Yes/no question about use on that day. */
 export function UsedField({ form, day }: Props) {
   const { t, domain } = useIsland();
   return (

@@ -8,13 +8,13 @@ import {
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 
-/** The typed form; "" is unanswered. */
+/** Values of the form; "" is unanswered. */
 export type TypedRegistration = InferTexts<typeof answerFields> & { readonly register: string };
 
 /**
  * Returns the form's initial values for an existing registration; empty for a new one. An amount of 0 is a "no", unless
- * it has answers that only a "yes" allows: the next save would lose them. If the day already has an amount, only "yes"
- * is possible (`isMore`).
+ * the registration has answers that require a "yes": the next save would delete them. If the day already has an amount
+ * (`isMore`), only "yes" is possible.
  */
 export function toTypedRegistration(
   item: RegistrationItem | null,
@@ -27,5 +27,5 @@ export function toTypedRegistration(
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 
-/** Returns true if two registrations have equal values. */
+/** Returns true if two registrations have the same values. */
 export const areEqual = (one: Registration, other: Registration): boolean => areSame(answerFields, one, other);

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
 const toDialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** Link to call the user's person; only the name if no number is stored. */
+/** Link to call the user's trusted contact; only the name if no number is stored. */
 export function CallPerson({ name, phone }: { name: string; phone: string | null }) {
   const { t } = useIsland();
   if (phone === null) return <p dir="auto">{name}</p>;
@@ -18,7 +18,7 @@ export function CallPerson({ name, phone }: { name: string; phone: string | null
   );
 }
 
-/** Link to call the user's person, or a dialog with help lines if there is none. */
+/** Link to call the user's trusted contact, or a button for the help lines if there is none. */
 export function CallSomeone({ label }: { label: string }) {
   const { site } = useIsland();
   const things = useCall(getOwnThings, site.offers.hardMoment ? {} : null);

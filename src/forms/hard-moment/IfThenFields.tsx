@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
 
-/** A plan in its two halves. */
+/** Values of an if-then plan. */
 export interface IfThenHalves {
   readonly situation: string;
   readonly action: string;
@@ -18,7 +18,7 @@ interface Props {
   onChange: (halves: IfThenHalves) => void;
 }
 
-/** One half of an if-then plan, picked or typed: picking comes first, because it works better. */
+/** Field for one half of an if-then plan. The options come first, because choosing works better than typing. */
 export function IfThenHalf({
   name,
   id,
@@ -57,7 +57,7 @@ export function IfThenHalf({
   );
 }
 
-/** Both halves of a plan. */
+/** Fields for both halves of an if-then plan. */
 export function IfThenFields(props: Props) {
   return (
     <>

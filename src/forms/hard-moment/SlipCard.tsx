@@ -16,18 +16,18 @@ import { useSlowerOffer } from './use-slower-offer.ts';
 interface Props extends SlipProps {
   /** Current total of the day. */
   total: Amount;
-  /** True at night after a very high day: the form has one question only. */
+  /** True at night after a very high day: the form then has only one question. */
   isTonight: boolean;
   isOpen: boolean;
-  /** Called with the label of the button that opens the questions, once there are any. */
+  /** Called with the label of the button that opens the questions, once they are loaded. */
   onFound: (way: string) => void;
   onEnd: () => void;
 }
 
-/** Maximum number of personal items shown as helpful. */
+/** Maximum number of personal items shown under "what helped". */
 const WORKED = 3;
 
-/** The questions after a day above its goal, one at a time, with past successes and what helped before; or the plan. */
+/** Questions after a day above its goal, with past successes and what helped before; or the resulting plan. */
 export function SlipCard(props: Props) {
   const { date, today, days, before, total, isTonight, isOpen, onEnd } = props;
   const { t, href, domain } = useIsland();
@@ -66,7 +66,7 @@ export function SlipCard(props: Props) {
   );
 }
 
-/** Shows the past days within the goal, which still count. */
+/** Number of past days within the goal, which still count. */
 function Stays({
   all,
   today,
@@ -89,7 +89,7 @@ function Stays({
   );
 }
 
-/** Lists what helped on a good day: the most frequent action, the last plan, and the user's list. */
+/** Lists what helped on good days: the most frequent action, the last plan, and the user's list. */
 function Worked({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const things = useCall(getOwnThings, {});

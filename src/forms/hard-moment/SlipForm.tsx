@@ -24,11 +24,11 @@ interface Props {
   today: CalendarDate;
   questions: readonly SlipQuestion[];
   isTonight: boolean;
-  /** Shown before the first question. */
+  /** Content before the first question. */
   before?: ReactNode;
-  /** Shown next to the question about tomorrow. */
+  /** Content next to the question about tomorrow. */
   beside?: ReactNode;
-  /** Called after the last question; if absent, the form is one part of a page. */
+  /** Called after the last question. Omitted if the form is a part of a page. */
   onEnd?: () => void;
 }
 
@@ -43,11 +43,11 @@ const STEPS = {
   tomorrow: ['situation', 'action'],
 } as const;
 
-/** The day whose questions were answered or skipped in this tab; the `.key` suffix excludes it from unsaved work. */
+/** Day whose questions were answered or skipped in this tab. The `.key` suffix excludes it from unsaved texts. */
 export const slipAsked = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
 /**
- * One question at a time. Each can be skipped; earlier answers are saved with the urges, and the plan is shown
+ * Form with one question at a time, each of which can be skipped. Answers are saved with the urges; the plan is shown
  * tomorrow.
  */
 export function SlipForm({ date, today, questions, isTonight, before, beside, onEnd }: Props) {
@@ -111,7 +111,7 @@ export function SlipForm({ date, today, questions, isTonight, before, beside, on
       onEnd?.();
       setState('skipped');
     }
-    // Half a plan is not saved.
+    // Incomplete plans are not saved.
     else if (isLast || step === 'situation') void save(false);
     else setAt(at + 1);
   };

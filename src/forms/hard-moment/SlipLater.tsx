@@ -11,7 +11,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The questions about a night that waited for the day after it; their script is loaded after such a night only. */
+/** Questions about a night that were postponed to the next day. Their script is only loaded after such a night. */
 export function SlipLater({ days, today }: Props) {
   const { domain } = useIsland();
   const date = addDays(today, -1);

@@ -9,11 +9,11 @@ import { useSlip } from './use-slip.ts';
 interface Props {
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** The day of the night. */
+  /** Day to which the night belongs. */
   date: CalendarDate;
 }
 
-/** The questions about a dangerous night, folded, until they were answered or skipped. */
+/** Collapsed questions about a dangerous night, shown until they are answered or skipped. */
 export function SlipWaiting({ date, today, days }: Props) {
   const { t } = useIsland();
   const { uid } = useUser();

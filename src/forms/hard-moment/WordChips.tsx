@@ -7,18 +7,18 @@ import { Options } from '#src/ui/options/Options.tsx';
 interface Props {
   id: string;
   legend: ReactNode;
-  /** Names of the options; `words` is the key prefix of their texts. */
+  /** Values of the options; `words` is the key prefix of their texts. */
   values: readonly string[];
-  /** Key prefix of the texts of the values. */
+  /** Key prefix of the options' texts. */
   words: string;
   chosen: readonly string[];
   onChoose: (chosen: readonly string[]) => void;
-  /** Code points of a word of one's own. */
+  /** Maximum number of code points of the user's own text. */
   maxLength: number;
   few?: ComponentProps<typeof Options>['few'];
 }
 
-/** Options as chips, and a field for the user's text next to them. */
+/** Multiple choice as chips, with a field for the user's own text. */
 export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { SIGNS } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Names the chosen signs in one line: ours by their texts, own words as they were typed. */
+/** Returns a function that lists the chosen signs on one line: the text of a predefined sign, or the user's own text. */
 export function useSignWords(): (signs: readonly string[]) => string {
   const { t } = useIsland();
   const nameSign = (sign: string) => {

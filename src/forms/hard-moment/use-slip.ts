@@ -12,13 +12,13 @@ import { useCall } from '#src/session/use-call.ts';
 export interface SlipProps {
   date: CalendarDate;
   today: CalendarDate;
-  /** The days with the current total of this one. */
+  /** Days, with the new total of this day. */
   days: RegistrationsOverview;
-  /** The total before this save. */
+  /** Total before the registration was saved. */
   before: Amount | null;
 }
 
-/** Returns the follow-up of a day, with the urges; null while loading, and if there is none. */
+/** Returns the follow-up of a day and the urges; null while loading or if there is no follow-up. */
 export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip; urges: readonly Urge[] } | null {
   const { domain, site } = useIsland();
   const isLogged = site.offers.urgeLog;
@@ -38,7 +38,7 @@ export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip;
     PRAISE_LIMITS[domain.key] as PraiseLimits,
   );
   if (slip === null) return null;
-  // Cause and place are stored only with the urges.
+  // Cause and place are only stored together with the urges.
   const isAsked = (question: string) => isLogged || question === 'tomorrow';
   return {
     slip: slip.kind === 'plan' ? slip : { ...slip, questions: slip.questions.filter(isAsked) },

@@ -6,7 +6,7 @@ import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limit
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** True while a slower plan is offered; a plan saved since the offer ends it. */
+/** Returns true while a slower plan is offered, until the user saves a plan. */
 export function useSlowerOffer(days: RegistrationsOverview, today: CalendarDate): boolean {
   const { domain } = useIsland();
   const offered = getSlowerOffer(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);

@@ -4,10 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** Domains in which a day above the goal can do harm at once. */
+/** Domains in which a day above the goal can cause immediate harm. */
 const HARMFUL_AT_ONCE: readonly DomainKey[] = ['alcohol', 'gambling', 'cocaine'];
 
-/** Warning next to a day above its goal; nothing in a domain without this danger. */
+/** Warning next to a day above its goal. Renders nothing for domains without this danger. */
 export function AboveGoalLine({ isBoxed = false }: { isBoxed?: boolean }) {
   const { t, domain } = useIsland();
   if (!HARMFUL_AT_ONCE.includes(domain.key)) return null;

@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { CallSomeone } from '../hard-moment/CallSomeone.tsx';
 
-/** Warning at the top of the sheet of a day with an acute danger. */
+/** Warning at the top of the sheet of a day with acute danger. */
 export function DangerTonight() {
   const { t } = useIsland();
   return (

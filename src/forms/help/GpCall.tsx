@@ -15,10 +15,7 @@ import { changeCall, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/**
- * The call to the GP that is required before a plan at or above the domain's warning level; nothing if it is not
- * required.
- */
+/** Advice to call the GP before a plan at or above the warning level; renders nothing if not required. */
 export function GpCall() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];
@@ -32,7 +29,7 @@ export function GpCall() {
 
 interface CallProps {
   standing: CurrentPlan;
-  /** In units per week. */
+  /** Use in units per week. */
   usage: number;
   unit: NonNullable<DomainWords['unit']>;
 }

@@ -5,12 +5,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Readers of the text, and when they read it. */
+  /** Readers of the text: none, the nurse, or the team. */
   readers: 'nobody' | 'nurse' | 'team';
   onClose: () => void;
 }
 
-/** Immediate help after a text about not wanting to live. The text is saved as well. */
+/** Dialog with help lines for a text about not wanting to live. The text is saved as well. */
 export function HelpDialog({ open, readers, onClose }: Props) {
   const { t, language, site } = useIsland();
   const listen = getCrisisLine('suicide-prevention', language);

@@ -5,7 +5,7 @@ import { type DaySpan, getDayStates } from '#src/rules/registrations/day-state.t
 import { useIsland } from '#src/session/Island.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
 
-/** The four stones of the specification, and every other stone that occurs. */
+/** Legend of the four stones of the specification, and of every other stone that occurs. */
 export function DayLegend({ days, span }: { days: RegistrationsOverview; span: DaySpan }) {
   const { t, domain } = useIsland();
   const states = getDayStates(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Gift } from '#src/ui/moment/Gift.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 
-/** A medal in the sheet of the event that earned it; nothing if there is none. */
+/** A new medal in the sheet of its event; renders nothing if there is none. */
 export function NewMedal({ medal }: { medal: Badge | null }) {
   const { t, href } = useIsland();
   return (

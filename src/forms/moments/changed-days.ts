@@ -13,7 +13,7 @@ function withItems(days: RegistrationsOverview, date: CalendarDate, items: reado
   return { ...days, [date]: day };
 }
 
-/** Returns the days after a registration was saved: a new one is last, a changed one keeps its position. */
+/** Returns the days with a saved registration: a new one is added last, a changed one keeps its position. */
 export function withItem(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
   const items = days[item.date]?.items ?? [];
   const isNew = items.every(({ uuid }) => uuid !== item.uuid);
@@ -21,7 +21,7 @@ export function withItem(days: RegistrationsOverview, item: RegistrationItem): R
   return withItems(days, item.date, next);
 }
 
-/** Returns the days after a registration was deleted. */
+/** Returns the days without a deleted registration. */
 export function withoutItem(
   days: RegistrationsOverview,
   { date, uuid }: Pick<RegistrationItem, 'date' | 'uuid'>,

@@ -18,12 +18,12 @@ interface Context {
 
 interface SavedDay {
   readonly date: CalendarDate;
-  /** "vandaag", "woensdag 18 november". */
+  /** Day as text: "vandaag", "woensdag 18 november". */
   readonly day: string;
   readonly total: Amount;
 }
 
-/** Returns the text for a saved day, depending on its goal and praise; a day without use has its own text. */
+/** Returns the confirmation for a saved day, by its goal and the kind of praise; a day without use has its own. */
 export function savedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
   const { goal = null, usage } = days[date] ?? {};
   const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);

@@ -12,15 +12,15 @@ const readMessages = defineView(readMessage);
 const listOf = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
- * Returns the medal of an event, or else the oldest one with an unread message. It is shown with one event, which marks
- * its message as read. If medals cannot be loaded, the event is shown without one.
+ * Returns the medal earned by an event, or else the oldest medal with an unread message, and marks its message as read.
+ * Null if the medals cannot be loaded.
  */
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
-  // Medals that the user had before the event, if the previous page passed them on.
+  // Medals that the user had before the event, if passed by the previous page.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
-  /** Without permission to show a medal now, it remains unread, as its message does. */
+  /** If the medal may not be shown now, its message remains unread. */
   const look = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
       api().call(readBadges, listOf('badges')),
@@ -35,7 +35,7 @@ export function useNewMedal(before?: readonly number[]) {
       setMedal(shown);
       if (message) await api().call(updateMessage, { params: { id: message.id }, body: { read: true } });
     }
-    // Updates the message count of the frame.
+    // Updates the unread count in the header.
     await refreshUser();
   };
   return { medal, look };

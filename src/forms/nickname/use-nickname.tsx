@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Nickname form before a first post or comment (docs/specification.md, section 2, "Nickname popup"). It cannot be
- * closed: posting requires a nickname. The island's texts need the namespace `person`.
+ * Nickname dialog before the first post or comment (docs/specification.md, section 2, "Nickname popup"). Cannot be
+ * closed, because posting requires a nickname. The island's texts need the namespace `person`.
  */
 function NicknameDialog({ open, onDone }: Props) {
   const { t } = useIsland();
@@ -57,15 +57,15 @@ function NicknameDialog({ open, onDone }: Props) {
 
 interface Nickname {
   /**
-   * Runs the action, after a nickname form if the user has none or it is no longer allowed (docs/specification.md,
-   * section 6: posting, replying and editing need one).
+   * Runs the action, after the nickname form if the user has no nickname or it is no longer allowed
+   * (docs/specification.md, section 6: posting, replying and editing require one).
    */
   readonly withNickname: (action: () => void) => void;
-  /** Nickname dialog, which the island must render. */
+  /** Dialog that the island must render. */
   readonly dialog: ReactNode;
 }
 
-/** Requires a nickname in islands in which the user writes under one. */
+/** Requires a nickname for actions that show it. */
 export function useNickname(): Nickname {
   const { t } = useIsland();
   const { nickname, needsNewNickname } = useUser();

@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
-/** A note of the nurse for its reader: the sentence, the task with its link, and the numbers to call. */
+/** A nurse's note as the user sees it: the sentence, the task with its link, and phone numbers. */
 export function NoteText({ note: { sentence, task } }: { readonly note: NurseNote }) {
   const { t, href, language, paths } = useIsland();
   return (

@@ -4,10 +4,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { NoteText } from './NoteText.tsx';
 
-/** Number of days that a note is shown on the programme; afterwards only on the pairing page. */
+/** Number of days that a note is shown on the programme page; later it is only on the pairing page. */
 const DAYS_SHOWN = 14;
 
-/** The last note of a paired user's nurse; nothing if there is no recent note. */
+/** The last note from the user's nurse; renders nothing if there is no recent note. */
 export function RecentNote({ today }: { readonly today: CalendarDate }) {
   const { t } = useIsland();
   const own = useCall(getOwnNote, {});

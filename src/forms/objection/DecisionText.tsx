@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** Start of a paragraph that names its topic: "Why:", "If you disagree,". */
+/** Start of a paragraph that states its topic: "Why:", "If you disagree,". */
 const LEAD = /^(?:[^:?.\n]{1,40}[:?]|If [^,\n]{1,40},)/;
 
-/** The reasons of a decision: the first paragraph, and the beginning of each other, in bold. */
+/** Reasons for a decision. The first paragraph and the start of the others are in bold. */
 export function DecisionText({ text }: { text: string }) {
   const paragraphs = text.split('\n\n').map((paragraph, at) => {
     const lead = at === 0 ? paragraph : (LEAD.exec(paragraph)?.[0] ?? '');

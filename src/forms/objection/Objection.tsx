@@ -20,7 +20,7 @@ type Typed = { -readonly [K in keyof ObjectionWords]: string };
 
 const EMPTY: Typed = { why: '', more: '' };
 
-/** The form opens below a long message, with its first field in sight. */
+/** Focuses the heading and scrolls the first field of the form into view, because the message above it may be long. */
 function focusForm(heading: HTMLElement | null): void {
   focusElement(heading);
   heading?.scrollIntoView({ block: 'center' });
@@ -31,7 +31,7 @@ interface Props extends ObjectionState {
   draft?: Draft<Typed>;
 }
 
-/** Objection to a decision of the team: a button, a form, and afterwards the date of the answer. */
+/** Objection to a moderation decision: a button, a form, and after sending the date of the answer. */
 export function Objection({ canObject, answerBefore, send, draft }: Props) {
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(() => draft?.read() != null);

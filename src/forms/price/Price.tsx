@@ -22,7 +22,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The user's own price, entered behind a button: money is optional. */
+/** Price of a unit, set by the user. Collapsed behind a button, because it is optional. */
 export function Price({ own, onSave, onSaved }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

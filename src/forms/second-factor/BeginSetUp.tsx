@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SetUp } from './SetUp.tsx';
 
-/** Setting up the first app right after a login: who one is was shown there. */
+/** Sets up the first authenticator app right after login, which has already verified the user. */
 export function BeginSetUp({ onDone }: { onDone: () => void }) {
   const { t } = useIsland();
   const [begun, setBegun] = useState<Result<AppSecret> | null>(null);

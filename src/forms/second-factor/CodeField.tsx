@@ -5,17 +5,17 @@ import type { FieldBinding } from '../use-form.ts';
 
 interface Props {
   field: FieldBinding;
-  /** Accepted codes: a recovery code as well, or the app's only, as for the first code of an app. */
+  /** Accepted codes; only `app` for the first code of a new app. */
   takes: 'app' | 'app-or-recovery';
   /** True if it replaces the field in which the user was typing. */
   isFocused?: boolean;
 }
 
-/** A code of the second factor. */
+/** Field for a code of the second factor. */
 export function CodeField({ field, takes, isFocused = false }: Props) {
   const { t } = useIsland();
   useEffect(() => {
-    // A dialog that opens with it moves the focus to its own first control, and does so before this.
+    // Deferred, because an opening dialog first focuses its own first control.
     if (isFocused) queueMicrotask(() => document.getElementById(field.id)?.focus());
   }, [isFocused, field.id]);
   return (

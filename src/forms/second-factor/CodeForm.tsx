@@ -9,12 +9,12 @@ interface Props<A> {
   submit: string;
   busy?: string;
   label: string;
-  /** Does it with a code. */
+  /** Performs the action with a code. */
   perform: (code: string) => Promise<Result<A>>;
   onDone: (value: A) => void;
 }
 
-/** Form for the code that an action requires, after the rest was valid. */
+/** Form for the code that an action requires, shown after the other fields are valid. */
 export function CodeForm<A>({ id, submit, busy, label, perform, onDone }: Props<A>) {
   const form = useForm({
     form: codeForm,

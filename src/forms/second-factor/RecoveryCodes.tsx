@@ -14,14 +14,14 @@ const toFile = (codes: readonly string[], name: string): SavedFile => ({
   text: `${codes.join('\n')}\n`,
 });
 
-/** Shows the recovery codes, which are shown only once. */
+/** Displays the recovery codes, which are only shown once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null);
   const areKept = useRef(false);
-  // The codes are shown only once: leaving the page without saving them needs a confirmation.
+  // Leaving the page without saving the codes requires confirmation.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!areKept.current) event.preventDefault();
@@ -59,7 +59,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
           {t('second-factor.download')}
         </Button>
       </div>
-      {/* Next to the button: toasts are unreachable behind a dialog. */}
+      {/* Shown next to the button, because toasts behind a dialog cannot be reached. */}
       <p role="status">{copied && t(`second-factor.${copied}`)}</p>
       <p>
         <Button onClick={keep}>{t('second-factor.kept')}</Button>

@@ -14,7 +14,7 @@ interface ProofProps {
   onBegun: (app: AppSecret) => void;
 }
 
-/** Proof by password, for users without an app. */
+/** Verifies a user without an app by password. */
 function PasswordProof({ onBegun }: ProofProps) {
   const { t } = useIsland();
   const { mail } = useUser();
@@ -29,14 +29,14 @@ function PasswordProof({ onBegun }: ProofProps) {
   });
   return (
     <FormFrame form={form} submit={t('second-factor.goOn')} label={t('second-factor.title')}>
-      {/* For the password manager, which stores a password per address. */}
+      {/* For password managers, which store a password per email address. */}
       <input type="email" autoComplete="username" value={mail} readOnly hidden />
       <PasswordField {...form.field('password')} autoComplete="current-password" label={t('second-factor.password')} />
     </FormFrame>
   );
 }
 
-/** Proof by a code, for users with an app. */
+/** Verifies a user with an app by code. */
 function CodeProof({ onBegun }: ProofProps) {
   const { t } = useIsland();
   const form = useForm({
@@ -61,14 +61,14 @@ type Step =
   | { readonly status: 'codes'; readonly codes: readonly string[] };
 
 interface Props {
-  /** First step; an `AppSecret` if setting up the app was already started. */
+  /** First step; an `AppSecret` if the setup was already started. */
   begin: 'password' | 'code' | AppSecret;
   onDone: () => void;
-  /** Called when the codes are shown: from then on only the user may close them. */
+  /** Called when the recovery codes are shown: from then on only the user may close the dialog. */
   onCodes?: () => void;
 }
 
-/** Setting up an app, in its steps: who one is, the app with its first code, the recovery codes. */
+/** Steps to set up an authenticator app: verification, the app with its first code, and the recovery codes. */
 export function SetUp({ begin, onDone, onCodes }: Props) {
   const [step, setStep] = useState<Step>(
     typeof begin === 'string' ? { status: 'proof' } : { status: 'app', app: begin },

@@ -14,7 +14,7 @@ interface Props {
 
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Shows the secret for an app, and a field for its first code as confirmation. */
+/** Displays the secret for an authenticator app, and a field for its first code. */
 export function ShowApp({ app, onConfirmed }: Props) {
   const { t } = useIsland();
   const form = useForm({

@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 const reload = () => refreshCalls(listSessions.name);
 
-/** Sessions of the user: each device described plainly, with a button to end its session. */
+/** Lists the user's sessions by device, with a button to end each. */
 export function SessionList() {
   const { t } = useIsland();
   const own = useCall(listSessions, {});

@@ -9,8 +9,7 @@ import { publishUser } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 
 /**
- * Choice of the unit, if a domain offers one: before the first day and the first plan, saved at once. Afterwards it is
- * fixed, because amounts are never converted.
+ * Choice of the unit before the first day and plan. Saved at once and then fixed, because amounts are never converted.
  */
 export function UnitChoice() {
   const { t, domain } = useIsland();
