@@ -6,7 +6,7 @@ import { READING_SCREENS } from './routes/reading.ts';
 import { START_SCREENS } from './routes/start.ts';
 import type { Screen } from './screen.ts';
 
-/** Every route of docs/specification.md, section 2, in matching order: fixed segments come before parameters. */
+/** All routes of docs/specification.md, section 2, in matching order: fixed segments before parameters. */
 export const SCREENS: readonly Screen[] = [
   ...START_SCREENS,
   ...PROGRAMME_SCREENS,

@@ -1,11 +1,11 @@
-/** Allowed values of each path parameter. A segment with another value does not match the screen. */
+/** Allowed values of each path parameter. Other values do not match the screen. */
 const PARAMS: Readonly<Record<string, RegExp>> = {
   uid: /^\d{1,18}$/,
   timestamp: /^\d{1,18}$/,
   hash: /^[\w-]{1,200}$/,
   // An invalid date redirects to the plan (docs/specification.md, section 4, "Daily registration edit").
   date: /^[\w-]{1,32}$/,
-  // The plan wizard is at /form/goal; if a variant has no plan, that path has no screen.
+  // Excludes /form/goal, the path of the plan wizard, also in variants without a plan.
   webform: /^(?!goal$)[a-z0-9_]{1,64}$/,
   category: /^[\w-]{1,64}$/,
   tid: /^\d{1,18}$/,
@@ -26,7 +26,7 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
 
 export type Params = Readonly<Record<string, string>>;
 
-/** The parameters of a path that has the pattern's shape, else undefined. */
+/** Returns the parameters of a path that matches the pattern; undefined if it does not match. */
 export function readParams(pattern: string, path: string): Params | undefined {
   if (!pattern.includes(':')) return pattern === path ? {} : undefined;
   const expected = pattern.split('/');
@@ -46,7 +46,10 @@ export function readParams(pattern: string, path: string): Params | undefined {
   return params;
 }
 
-/** The pattern's path with its parameters filled in. Throws on a missing or impossible one: a programming error. */
+/**
+ * Returns the path for a pattern and its parameters. Throws for missing or invalid parameters, which is a programming
+ * error.
+ */
 export function fillPath(pattern: string, params: Params): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { SCREENS } from './index.ts';
 
-/** The paths of a screen by language, without language prefix. Throws on an id that no screen has. */
+/** Returns the paths of a screen by language, without language prefix. Throws for an unknown id. */
 export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
   const screen = SCREENS.find((one) => one.id === id);
   if (!screen) throw new Error(`No screen is called "${id}".`);
@@ -9,7 +9,7 @@ export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
   return { nl, en };
 }
 
-/** Returns the paths of a screen without the parameters at the end. */
+/** Returns the paths of a screen without their trailing parameters. */
 export function getPathPrefixes(id: string): Readonly<Record<Language, string>> {
   const { nl, en } = getScreenPaths(id);
   const cut = (path: string) => path.replace(/\/:.*$/, '');

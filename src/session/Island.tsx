@@ -12,67 +12,67 @@ import { $session } from './state.ts';
 import { watchTranslation } from './translated-page.ts';
 import { useStore } from './use-store.ts';
 
-/** Props that the mount passes to every island; they contain nothing about the user. */
+/** Props that are passed to every island. They contain no user data. */
 export interface IslandProps {
   readonly language: Language;
   readonly domain: Domain;
   /** Texts by namespace; `t` takes `namespace.key`. */
   readonly texts: Texts;
-  /** Address of every screen without parameters, by its id. */
+  /** Paths of all screens without parameters, by id. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Parameters of the path. */
+  /** Parameters of the current path. */
   readonly params: Readonly<Record<string, string>>;
-  /** Address of the page itself. */
+  /** Path of the current page. */
   readonly path: string;
   readonly site: {
-    /** True when push notifications can be sent to devices of the mobile app. */
+    /** True if push notifications can be sent to the mobile app. */
     readonly rings: boolean;
-    /** Offered parts of the help for a hard moment. */
+    /** Optional features of the help for hard moments. */
     readonly offers: Offers;
     readonly passwordMinLength: number;
     readonly placeholderDomain: string;
     readonly hti: boolean;
     readonly stopDate: boolean;
-    /** True if users can choose to see the energy of the drinks they did not have. */
+    /** True if users can choose to see the energy of the drinks that they did not have. */
     readonly energy: boolean;
-    /** Weeks that the plan view shows at once; null leaves the product's own number. */
+    /** Number of weeks per page of the plan; null for the default. */
     readonly weeksInGroup: number | null;
-    /** Number of days after which erased data is gone from every backup; null when not configured. */
+    /** Number of days after which deleted data is gone from all backups; null if not configured. */
     readonly backupDays: number | null;
     readonly languages: readonly string[];
-    /** Hours in which the team reads the forum; empty while not filled in. */
+    /** Hours in which the team reads the forum; empty if not set. */
     readonly forumHours: string;
-    /** Text of the provider about its welcome pack for nurses; empty if none is sent. */
+    /** Text about the provider's welcome pack for nurses; empty if there is none. */
     readonly welcomePack: string;
   };
 }
 
 export interface IslandContext extends Omit<IslandProps, 'texts'> {
   readonly t: CheckedTranslate;
-  /** Address of a screen; a parameter of its path is filled in. */
+  /** Returns the path of a screen, with its parameters filled in. */
   readonly href: (screen: string, params?: Readonly<Record<string, string | number>>) => string;
 }
 
 const Context = createContext<IslandContext | null>(null);
 const Person = createContext<OwnUser | null>(null);
 
-/** Returns the context that the island's mount handed over. */
+/** Returns the context of the island. */
 export function useIsland(): IslandContext {
   const island = useContext(Context);
   if (!island) throw new Error('useIsland() was called outside an island.');
   return island;
 }
 
-/** The person who is logged in; only below `LoggedIn`. */
+/** Returns the logged-in user; only inside `LoggedIn`. */
 export function useUser(): OwnUser {
   const user = useContext(Person);
   if (!user) throw new Error('No user is logged in.');
   return user;
 }
 
-/** The frame of every island. */
+/** Provides the context of an island; wraps every island. */
 export function Island({ children, texts, ...props }: IslandProps & { children: ReactNode }) {
-  // Props come from the HTML and never change.
+  // The props come from the HTML and never change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const island = useMemo<IslandContext>(() => {
     const href: IslandContext['href'] = (screen, params = {}) => {
@@ -85,7 +85,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   useEffect(() => {
     watchTranslation();
     void loadSession();
-    // Marks the page's forms as usable: a form submitted earlier waits for this (`shell/before-paint.js`).
+    // Marks the page's forms as usable. Forms submitted earlier are queued until then (`shell/before-paint.js`).
     document.documentElement.dataset.awake = '';
     document.dispatchEvent(new Event('island-awake'));
   }, []);
@@ -96,14 +96,14 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   );
 }
 
-/** The island in a unit of its domain; null is the domain's own. */
+/** Provides the island's context in another unit of its domain; null for the default unit. */
 export function InUnit({ unit, children }: { unit: string | null; children: ReactNode }) {
   const island = useIsland();
   const own = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
   return <Context value={own}>{children}</Context>;
 }
 
-/** The island as it is for a person, who may count another unit than the domain's own. */
+/** Provides the island's context for a user, who may count in another unit than the default. */
 function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
   return (
     <InUnit unit={user.unit}>
@@ -113,20 +113,18 @@ function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
 }
 
 interface LoggedInProps {
-  /**
-   * Shown while the login state is unknown, in the size of the content that follows (docs/specification.md, section 2).
-   */
+  /** Placeholder while the login state is unknown, in the size of the content (docs/specification.md, section 2). */
   loading: ReactNode;
-  /** Frame of the notice that the login state cannot be read; omitted inside the screen's own frame. */
+  /** Frame around the error that the login state cannot be read; omit inside the screen's own frame. */
   frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 const bare = (notice: ReactNode) => notice;
 
-/** Renders its children for a logged-in user only. Logged-out visitors are being redirected to login (`guard.ts`). */
+/** Renders its children for logged-in users only. Logged-out visitors are redirected to the login (`guard.ts`). */
 export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
-  // The page may know the user before this island hydrates: it must hydrate as the server rendered it.
+  // The page may know the user before this island hydrates, but it must hydrate as the server rendered it.
   const session = useStore($session);
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;

@@ -5,12 +5,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the page's error text here, with phone numbers and links (`shell/watch-islands.js`). */
+/** Shows the page's error message with phone numbers and links in this place (`shell/watch-islands.js`). */
 const sayFailure = (place: HTMLElement | null) => {
   place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };
 
-/** Contains an error of a screen: the page shows a message in its place, and it is reported once. */
+/** Error boundary of a screen: shows an error message instead, and reports the error once. */
 export class ScreenBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,8 +11,8 @@ import { rethrowAsync } from './rethrow-async.ts';
 let client: Client | null = null;
 
 /**
- * Calls the content system, unless the page is being left (`shell/quick-exit.ts`, `shell/before-paint.js`): its session
- * is locked by then, and no response may be shown any more.
+ * Sends a request, unless the user is leaving the page (`shell/quick-exit.ts`, `shell/before-paint.js`): the session is
+ * then locked, and no response may be shown.
  */
 const ask: typeof fetch = async (...request) => {
   if ('leaving' in document.documentElement.dataset) return new Promise(() => undefined);
@@ -22,8 +22,7 @@ const ask: typeof fetch = async (...request) => {
 };
 
 /**
- * The page's one client. A refusal that turns out to be a logged-out session resets the person (docs/specification.md,
- * section 6).
+ * Returns the page's client. A refused request of a logged-out user resets the user (docs/specification.md, section 6).
  */
 export function api(): Client {
   client ??= makeClient({
@@ -32,14 +31,14 @@ export function api(): Client {
     fetch: ask,
     backend: BACK_ENDS.embedded,
     onFault: rethrowAsync,
-    // The session was locked elsewhere, or by inactivity: this page hides its content.
+    // The session was locked in another tab or by inactivity: hides the content of the page.
     onLocked: () => {
       lockBrowser();
       handleLock();
     },
     onLoginStatus: (isLoggedIn, { detail, message }) => {
       if (isLoggedIn) return;
-      // Staff ended the session: the login page shows the content system's reason.
+      // Staff ended the session: the login page shows the reason in the response.
       if (isRecord(detail) && 'closed' in detail) showLoginNotice(message);
       leave('expired');
     },

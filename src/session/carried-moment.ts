@@ -1,15 +1,15 @@
 const KEY = 'plan_saved';
 
-/** Stores that a plan was saved, for the next page. `had`: the medals that the user had before it. */
+/** Stores for the next page that a plan was saved, with the medals that the user had before. */
 export function storePlanSaved(had: readonly number[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(had));
   } catch {
-    // Without storage the next page shows no message; the action itself is complete.
+    // Without storage the next page shows no message, but the plan is saved.
   }
 }
 
-/** Returns, once, the medals from the previous page; null if no plan was just saved. */
+/** Returns the medals stored by the previous page and deletes them; null if no plan was just saved. */
 export function consumePlanSaved(): readonly number[] | null {
   try {
     const carried = sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** Messages between the tabs of one browser; each host has its own channel. */
+/** Message between the tabs of a browser. Each host has a separate channel. */
 type Message =
   | { readonly kind: 'out' }
   | { readonly kind: 'locked' }
@@ -25,7 +25,10 @@ export function sendToTabs(message: Message): void {
   open()?.postMessage(message);
 }
 
-/** Listens to the other tabs while the page is shown: a message to a page in the back/forward cache would evict it. */
+/**
+ * Subscribes to messages from other tabs while the page is shown: a message to a page in the back/forward cache would
+ * evict it.
+ */
 export function listenToTabs(hear: Hearer): void {
   if (hearers.push(hear) === 1) {
     addEventListener('pagehide', () => {

@@ -1,4 +1,4 @@
-/** Consent of a visitor; null until a choice is made. */
+/** Cookie consent of a visitor; null until the visitor chooses. */
 interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;
@@ -17,8 +17,8 @@ export function readConsentCookie(): Consent | null {
 }
 
 /**
- * Stores a preference, if the visitor agreed: in the browser at once, and by the server for longer than Safari allows a
- * script.
+ * Stores a preference if the visitor consented: in the browser at once, and by the server, because Safari shortens the
+ * lifetime of cookies set by scripts.
  */
 export function storePreference(name: 'language' | 'hidden_alerts', value: string): void {
   if (!readConsentCookie()?.preferences) return;

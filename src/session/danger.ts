@@ -11,13 +11,13 @@ import {
 } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
-/** User id of the logged-in user, as after a launch by HTI, or `ANONYMOUS_UID`. */
+/** User id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
 const owner = (): number => {
   const session = $session.get();
   return session.status === 'in' ? session.user.uid : ANONYMOUS_UID;
 };
 
-/** Kind of danger of a question; states if the plan waits for a call after a yes. */
+/** A question's kind of danger, and whether a yes requires a call before the plan. */
 interface DangerAsked {
   readonly kind: string;
   readonly waits: boolean;
@@ -27,8 +27,8 @@ interface DangerAsked {
 const CONFIRM_MS = 60 * 60 * 1000;
 
 /**
- * Stores in this tab the positions, from 0, of the questions answered yes before registration, and the kinds of danger
- * for those without one.
+ * Stores the answers before registration in this tab: the positions, from 0, of the questions answered yes, and the
+ * kinds of danger answered no.
  */
 export function storeDangerAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
   eraseDanger();
@@ -40,22 +40,22 @@ export function storeDangerAnswers(questions: readonly DangerAsked[], yes: reado
   storeDanger({ uid: owner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
 }
 
-/** True when questions about all these kinds were answered with no in this tab, less than an hour ago. */
+/** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
 export function hasNoes(kinds: readonly string[]): boolean {
   const kept = readNoAnswers();
   return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
 }
 
-/** Erases the answers of "no" after they were confirmed or the questions are repeated. */
+/** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
 export const forgetNoes = eraseNoAnswers;
 
-/** Stores if the user made the call or will make it later. */
+/** Stores whether the user made the call or will make it later. */
 export function rememberCall(isCalled: boolean): void {
   const kept = readStoredDanger();
   if (kept) storeDanger({ ...kept, isCalled });
 }
 
-/** Assigns the answers to the account that was just made. */
+/** Assigns the answers to the newly created account. */
 export function assignDangerToAccount(uid: number): void {
   const kept = readStoredDanger();
   if (kept?.uid === ANONYMOUS_UID) storeDanger({ ...kept, uid });
@@ -63,22 +63,22 @@ export function assignDangerToAccount(uid: number): void {
   if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
 }
 
-/** Returns the answers stored in this tab; null if no answer was a danger. */
+/** Returns the answers stored in this tab; null if no answer indicated a danger. */
 export const readTabDanger = (): StoredDanger | null => readStoredDanger();
 
-/** True when a question about thoughts of suicide had a yes in this tab, and its line was not closed. */
+/** Returns true if a suicidal thoughts question was answered yes in this tab and its line was not closed. */
 export const hasSuicideYes = (): boolean => readTabDanger()?.kinds.includes('suicide') ?? false;
 
-/** Erases the answer after the user closed the line about suicide. */
+/** Deletes the answer about suicidal thoughts, after the user closed its line. */
 export function hideSuicideLine(): void {
   const kept = readStoredDanger();
   if (kept) storeDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
 }
 
-/** True when a fit or confusion when stopping was answered with yes in this tab. */
+/** Returns true if the question about a fit or confusion when stopping was answered yes in this tab. */
 export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?? false;
 
-/** Returns the state of the call that the stored answers require. */
+/** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {
   const kept = readTabDanger();
   if (kept === null) return 'none';

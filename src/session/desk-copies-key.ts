@@ -1,7 +1,7 @@
 import { tryStorage } from './tab-store.ts';
 
-/** Under this key the encrypted copies of the desk are stored in the browser; every page can erase them unread. */
+/** Storage key of the encrypted copies of the desk; every page can delete them without reading them. */
 export const DESK_COPIES = 'desk_copies';
 
-/** Erases the copies: their key ends with the session. */
+/** Deletes the copies. Their encryption key ends with the session. */
 export const eraseDeskCopies = () => tryStorage(() => localStorage.removeItem(DESK_COPIES));

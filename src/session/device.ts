@@ -6,10 +6,10 @@ import { loadSession } from './load.ts';
 import { reportFailure } from './report.ts';
 import { $session } from './state.ts';
 
-/** The token of this device, while its user is logged in here: logging out must send it. */
+/** Push token of this device for a user; required when logging out. */
 const keptOf = (uid: number) => getDraft<string>(uid, 'device');
 
-/** Notification state of this device: not or not yet stored, stored, or storing its token failed. */
+/** State of push notifications on this device: `failed` if storing the token failed. */
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
 
 /** Registers the mobile app on this device for notifications. */
@@ -22,12 +22,15 @@ export async function registerDevice(uid: number, token: string, platform?: stri
   $device.set(result.ok ? 'kept' : 'failed');
 }
 
-/** Publishes a device whose token was stored on an earlier page. */
+/** Restores the state of a device whose token was stored on an earlier page. */
 export function recallDevice(uid: number): void {
   if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
 }
 
-/** Called before logging out: the next user of this device must not receive this user's notifications. */
+/**
+ * Deletes the push token. Called before logging out, so that the next user of this device does not receive this user's
+ * notifications.
+ */
 export async function forgetDevice(): Promise<void> {
   await loadSession();
   const session = $session.get();

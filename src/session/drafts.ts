@@ -11,7 +11,7 @@ import {
 } from './kept-in-tab.ts';
 import { tryStorage } from './tab-store.ts';
 
-/** A draft of one form. `read` returns null if nothing readable is stored. */
+/** Draft of a form. `read` returns null if there is no readable draft. */
 export interface Draft<T> {
   readonly read: () => T | null;
   readonly write: (values: T) => void;
@@ -30,27 +30,27 @@ function keptAt<T>(key: string): Draft<T> {
   };
 }
 
-/** Returns the draft of a user's form; `name` is unique among the forms, and contains the id of its subject. */
+/** Returns the draft of a user's form. `name` is unique among the forms, and contains the id of the edited item. */
 export function getDraft<T>(uid: number, name: string): Draft<T> {
   return keptAt(toTabKey(uid, name));
 }
 
-/** Draft of a form of a visitor without an account; it is erased as soon as a user is logged in. */
+/** Returns the draft of a form of a visitor without an account; deleted as soon as a user logs in. */
 export const getVisitorDraft = <T>(name: string): Draft<T> => getDraft<T>(ANONYMOUS_UID, name);
 
-/** Draft under a stored key: one in a tab, of the logged-in user. */
+/** Returns the draft under a stored key of this tab, which belongs to the logged-in user. */
 export function storedDraft<T>(key: StoredKey): Draft<T> {
   return keptAt(key);
 }
 
-/** Returns true if a user was logged in here and no logout erased their data: the session expired. */
+/** Returns true if a user was logged in here and no logout deleted their data, so the session expired. */
 export const isOwned = (): boolean => getTabOwner() !== null;
 
-/** Returns true if this tab has a text that a user wrote. */
+/** Returns true if this tab contains a text that a user wrote. */
 export const hasDrafts = (): boolean =>
   listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isText(key));
 
-/** Returns true once when text was erased by a logout in another tab. */
+/** Returns true once if a logout in another tab deleted a text. */
 export function consumeLostNotice(): boolean {
   const isLost = tryStorage(() => sessionStorage.getItem(LOST_TEXT_KEY)) !== null;
   eraseKey(LOST_TEXT_KEY);

@@ -1,6 +1,6 @@
 import { parseUrl } from '#src/contract/wire.ts';
 
-/** Returns the referring address if it is one of these entrances; otherwise the first of them. */
+/** Returns the referrer if it is one of these entrances; otherwise the first entrance. */
 export function getEntranceAddress(entrances: readonly [string, ...string[]]): string {
   const { referrer } = document;
   const url = parseUrl(referrer);

@@ -3,12 +3,12 @@ import type { Result } from '#src/contract/result.ts';
 import { listSubmissions, type Submission } from '#src/contract/submissions.ts';
 import { type FetchState, refreshCalls, useCall } from './use-call.ts';
 
-/** Answers that a participant sent with the exercises. Plain lists: the cache cannot compare maps and sets. */
+/** A participant's answers to the exercises. Arrays, because the cache cannot compare maps and sets. */
 export interface ExerciseAnswers {
   readonly submissions: readonly Submission[];
-  /** The forms that were closed before they were sent: as exercises they are skipped. */
+  /** Forms that were closed before they were submitted; skipped as exercises. */
   readonly closed: readonly string[];
-  /** Run of the programme of these answers; a restart starts a new run. */
+  /** Run of the programme to which the answers belong; a restart starts a new run. */
   readonly epoch: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
   epoch: pages[0]?.epoch,
 });
 
-/** Reads all pages: the first gives their number, the others are requested at once. */
+/** Reads all pages: the first contains their number, the others are requested in parallel. */
 async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
   const first = await call(listSubmissions, { query: {} });
   if (!first.ok) return first;
@@ -46,12 +46,12 @@ const exerciseAnswers = defineOperation({
   perform: everyPage,
 });
 
-/** Exercise answers of the logged-in user; sends no request while no user seems to be logged in. */
+/** Returns the exercise answers of the logged-in user. Sends no request unless a user seems to be logged in. */
 export function useExerciseAnswers(isIn = true): FetchState<ExerciseAnswers> {
   return useCall(exerciseAnswers, isIn ? {} : null);
 }
 
-/** Reads them again wherever they are shown: after an exercise was sent, and after a restart took them away. */
+/** Reloads the answers everywhere, after an exercise was submitted or the programme was restarted. */
 export function refreshExerciseAnswers(): Promise<unknown> {
   return refreshCalls(NAME);
 }

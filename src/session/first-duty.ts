@@ -3,15 +3,15 @@ import { loginAddress } from './guard.ts';
 
 type Owing = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 
-/** A participant must first consent to the storage of health data; a nurse must first set up a second factor. */
+/** Participants must first consent to the storage of health data; nurses must first set up a second factor. */
 const hasDuty = ({ needsConsent, role, hasSecondFactor }: Owing) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 
-/** True when the user has to complete a required step before using this page. */
+/** Returns true if the user has to complete a required step before using this page. */
 export const hasRequiredStep = (user: Owing): boolean =>
   hasDuty(user) && document.documentElement.dataset.first !== undefined;
 
-/** Redirects the user to the required step, and back here after it. */
+/** Redirects the user to the required step, with a return address to this page. */
 export function redirectToRequiredStep(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;

@@ -1,19 +1,19 @@
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
-/** Last place that the programme showed: the heading and landscape of the place where the person is. */
+/** The user's current position in the programme: its heading and landscape, as last shown. */
 export interface CurrentPlace {
-  /** Path of the page, and so its language. */
+  /** Path of the page, which determines the language. */
   readonly path: string;
   readonly heading: string;
-  /** Name of the drawing, and the address of its file. */
+  /** Name of the drawing, and the path of its file. */
   readonly scene: string;
-  /** Light of the landscape. */
+  /** Time of day of the landscape. */
   readonly light: string;
   readonly href: string;
 }
 
-/** Data of the user that a page may show before the content system responds; rendered by `shell/before-paint.js`. */
+/** User data that a page may show before the content system responds; rendered by `shell/before-paint.js`. */
 export interface FirstFrame {
   readonly avatar?: string;
   readonly place?: CurrentPlace;
@@ -21,7 +21,7 @@ export interface FirstFrame {
 
 const MONTH = 30 * 86_400;
 
-/** Returns the frame cookie of the page; empty if there is none. */
+/** Returns the frame cookie among the page's cookies; empty if there is none. */
 export function findFrameCookie(cookies: string): string {
   return cookies.split('; ').find((cookie) => cookie.startsWith(`${FRAME_COOKIE}=`)) ?? '';
 }
@@ -35,7 +35,7 @@ export function parseFrame(cookie: string): FirstFrame {
   }
 }
 
-/** Stores the current frame for the first frame of the next page, as long as the user is logged in. */
+/** Stores the current frame for the next page, while the user is logged in. */
 export function storeFirstFrame(shown: FirstFrame): void {
   if (readHint(document.cookie) === null) return;
   const before = findFrameCookie(document.cookie);
@@ -46,7 +46,7 @@ export function storeFirstFrame(shown: FirstFrame): void {
   document.cookie = `${FRAME_COOKIE}=${value}; path=/; max-age=${MONTH}; SameSite=Lax${secure}`;
 }
 
-/** Erases it when the user is logged out. */
+/** Deletes the cookie after the user logged out. */
 export function dropFrame(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${FRAME_COOKIE}=; path=/; max-age=0`;

@@ -4,7 +4,7 @@ import { isLocked } from './lock.ts';
 import { INVITATION_KEY, WEEK_OFFER } from './tab-keys.ts';
 import { readTab } from './tab-store.ts';
 
-/** Attributes on the root of the page: the access to it, and the addresses for other visitors. */
+/** Attributes of the root element: who may see the page, and where to redirect others. */
 interface Place {
   readonly access?: string;
   readonly login?: string;
@@ -12,21 +12,19 @@ interface Place {
   readonly lock?: string;
 }
 
-/**
- * Returns a safe destination: only an address of this host, and never the logout, which would log the user out again.
- */
+/** Returns a safe redirect path: on this host and not the logout, which would log the user out again. */
 function destinationOf(given: string | null): string | null {
   const path = safeDestination(given, location.origin);
   return path?.includes('/user/logout') ? null : path;
 }
 
-/** Return address that the login page received. */
+/** Returns the return address that the login page received. */
 export function readLoginDestination(): string | null {
   return destinationOf(new URLSearchParams(location.search).get('destination'));
 }
 
 /**
- * Address of the login, the lock or the consent page, with a return address to this page (docs/specification.md,
+ * Returns the address of the login, lock or consent page with a return address to this page (docs/specification.md,
  * section 2).
  */
 export function loginAddress(login: string): string {
@@ -36,24 +34,24 @@ export function loginAddress(login: string): string {
   return address.pathname + address.search;
 }
 
-/** Returns the address of the pairing page for a visitor who took up an invitation; they continue from there. */
+/** Returns the address of the pairing page for a visitor who accepted an invitation; they continue from there. */
 function byWayOfPairing(address: string): string {
   try {
     const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
     return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
   } catch {
-    // There is no invitation, or the storage is unreadable.
+    // There is no invitation, or storage is not readable.
     return address;
   }
 }
 
-/** Returns the address of the page that offers a visitor's week if they came from it; otherwise `address`. */
+/** Returns the address of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
 function byWayOfWeek(address: string): string {
   const path = readTab(WEEK_OFFER);
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 
-/** Returns the redirect of this visitor; null if they may stay (docs/specification.md, section 2, "Route types"). */
+/** Returns the redirect address for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
 function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
   if (lock && isLocked()) return loginAddress(lock);
   if (access === 'private' && !isIn && login) return loginAddress(login);
@@ -61,10 +59,10 @@ function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string 
   return null;
 }
 
-/** Redirects a visitor who may not see the page, and hides the page. Returns true while redirecting. */
+/** Hides the page and redirects visitors who may not see it. Returns true while redirecting. */
 export function redirectVisitor(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
-  // A user who clicked the quick exit is leaving: its lock must not redirect them.
+  // A user who clicked the quick exit is leaving: the resulting lock must not redirect them.
   if (dataset.leaving === 'exit') return true;
   const address = elsewhere(dataset, isIn);
   if (address === null) return false;

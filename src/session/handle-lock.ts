@@ -2,7 +2,7 @@ import { redirectVisitor } from './guard.ts';
 import { $session } from './state.ts';
 
 /**
- * Reacts to a locked session: redirects a private page to the lock, and reloads a public page as a visitor. Typed
+ * Handles a locked session: redirects private pages to the unlock screen, and reloads public pages as a visitor. Typed
  * values are kept in the tab.
  */
 export function handleLock(): void {

@@ -1,7 +1,7 @@
 import { getDomain } from '#src/domains/index.ts';
 import type { IslandProps } from './Island.tsx';
 
-/** Returns props as the server would send them, in Dutch and for the alcohol programme by default. */
+/** Creates island props as the server sends them; Dutch and the alcohol programme by default. */
 export const createIslandProps = (own: Partial<IslandProps> = {}): IslandProps => ({
   language: 'nl',
   domain: getDomain('alcohol'),

@@ -2,16 +2,15 @@ import { eraseOwnPace } from './own-pace.ts';
 import { tryStorage } from './tab-store.ts';
 
 /**
- * Typed values are stored in this tab, only for the user who typed them (docs/product-rules.md, "Registering and
- * forms").
+ * Typed values are stored in this tab, and only shown to the user who typed them (docs/product-rules.md, "Registering
+ * and forms").
  */
 export const DRAFT_KEY_PREFIX = 'draft';
 const OWNER = 'draft_owner';
 
 /**
- * The stored keys of docs/specification.md, section 9, the invitation of a nurse, the offer of a week of looking, the
- * alerts hidden in this tab, and the language that the user chose here and that the account does not have yet; they are
- * erased with the user's data.
+ * Keys of docs/specification.md, section 9, a nurse's invitation, the offer of a week of looking, the alerts hidden in
+ * this tab, and the language chosen here that is not yet saved in the account. Deleted with the user's data.
  */
 const STORED_KEYS = [
   'nurse_practitioner_info',
@@ -24,7 +23,7 @@ const STORED_KEYS = [
 ] as const;
 export type StoredKey = (typeof STORED_KEYS)[number];
 
-/** User id of drafts that were typed before there is an account. */
+/** User id of drafts typed before there is an account. */
 export const ANONYMOUS_UID = 0;
 
 export const toTabKey = (uid: number, name: string) => `${DRAFT_KEY_PREFIX}.${uid}.${name}`;
@@ -33,7 +32,7 @@ export function listTabKeys(): readonly string[] {
   return tryStorage(() => Object.keys(sessionStorage)) ?? [];
 }
 
-/** Owner of the drafts in this tab; null without an owner. */
+/** Returns the user id of the owner of the drafts in this tab; null if there is none. */
 export const getTabOwner = (): string | null => tryStorage(() => sessionStorage.getItem(OWNER));
 
 export function eraseKey(key: string): void {
@@ -43,29 +42,29 @@ export function eraseKey(key: string): void {
 /** Data about the nurse are loaded, not typed by the user. */
 export const eraseNurse = () => eraseKey('nurse_practitioner_info' satisfies StoredKey);
 
-/** Erases the stored keys: at logout, and when the programme is restarted. */
+/** Deletes the stored keys: at logout, and when the programme is restarted. */
 export const eraseStoredKeys = () => STORED_KEYS.forEach(eraseKey);
 
 const DANGER = 'danger';
 const NOES = 'safety_no';
 
-/** Answers before registration that were a danger; they never leave the tab. */
+/** Answers before registration that indicate a danger; they never leave the tab. */
 export interface StoredDanger {
   /** User id of the owner; `ANONYMOUS_UID` until there is an account. */
   readonly uid: number;
-  /** Places of the questions, from 0. */
+  /** Positions of the questions, from 0. */
   readonly questions: readonly number[];
-  /** Kinds of danger that the questions are about. */
+  /** Kinds of danger of the questions. */
   readonly kinds: readonly string[];
-  /** True if the call was made, or no answer requires one before the plan. */
+  /** True if the call was made, or no answer requires a call before the plan. */
   readonly isCalled: boolean;
 }
 
-/** Questions before registering that were answered with no; they never leave the tab. */
+/** Questions answered no before registration; they never leave the tab. */
 export interface NoAnswers {
   /** User id of the owner; `ANONYMOUS_UID` until there is an account. */
   readonly uid: number;
-  /** Kinds of danger that the questions are about. */
+  /** Kinds of danger of the questions. */
   readonly kinds: readonly string[];
   /** Time of the answers, in milliseconds. */
   readonly at: number;
@@ -99,26 +98,28 @@ export const storeNoAnswers = (noes: NoAnswers) => tryStorage(() => sessionStora
 
 export const eraseNoAnswers = () => eraseKey(NOES);
 
-/** Erases all answers given before registration. */
+/** Deletes all answers given before registration. */
 export function eraseDanger(): void {
   eraseKey(DANGER);
   eraseNoAnswers();
 }
 
-/** Erases the keys with this prefix and returns them. */
+/** Deletes the keys with this prefix and returns them. */
 function eraseUnder(start: string): readonly string[] {
   const keys = listTabKeys().filter((key) => key.startsWith(start));
   keys.forEach(eraseKey);
   return keys;
 }
 
-/** Key that records an erased text that its writer did not discard here; without owner or subject. */
+/** Key that records that a text was deleted without being discarded here; contains no owner or subject. */
 export const LOST_TEXT_KEY = 'text_lost';
 
-/** Returns true for keys of texts that a user wrote; false for keys of requests stored with them. */
+/** Returns true for keys of texts that a user wrote; false for idempotency keys stored with them. */
 export const isText = (key: string): boolean => !key.endsWith('.key');
 
-/** Erases all personal data in the tab. After a logout in another tab, the next login shows that text was lost. */
+/**
+ * Deletes all personal data in the tab. After a logout in another tab, the next login shows a notice if a text was lost.
+ */
 export function eraseDrafts(isElsewhere = false): void {
   eraseStoredKeys();
   if (eraseUnder(`${DRAFT_KEY_PREFIX}.`).some(isText) && isElsewhere)
@@ -128,7 +129,7 @@ export function eraseDrafts(isElsewhere = false): void {
   eraseKey(OWNER);
 }
 
-/** Deletes another user's drafts from this tab at login. */
+/** Deletes the drafts of other users from this tab at login. */
 export function claimDrafts(uid: number): void {
   const owner = getTabOwner();
   if (owner !== null && owner !== String(uid)) eraseDrafts();

@@ -6,7 +6,7 @@ import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 import { eraseWeek } from './tab-keys.ts';
 
-/** Reason why the user is logged out: by choice, here or in another tab, or because the session ended. */
+/** Reason for a logout: by the user, here or in another tab, or because the session expired. */
 export type LogoutReason = 'logout' | 'other-tab' | 'expired';
 
 function dropHint(): void {
@@ -15,9 +15,9 @@ function dropHint(): void {
 }
 
 /**
- * Resets the user. After a logout nothing of theirs remains in the tab; after an expired session typed text waits for
- * the same user (docs/product-rules.md, "Registering and forms"), and loaded data are removed. If a logout in another
- * tab erases text, the next login mentions it.
+ * Resets the user. After a logout, all their data is deleted from the tab. After the session expired, typed text is kept
+ * for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted. If a logout in another
+ * tab deletes a text, the next login shows a notice.
  */
 export function leave(reason: LogoutReason): void {
   dropHint();

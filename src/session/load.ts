@@ -10,7 +10,7 @@ import { dropNotice } from './login-notice.ts';
 import { isLeavingPage } from './preferred-language.ts';
 import { $session } from './state.ts';
 
-/** Publishes the logged-in user to every island of this tab. */
+/** Sets the logged-in user for all islands of this tab. */
 export function publishUser(user: OwnUser): void {
   claimDrafts(user.uid);
   dropNotice();
@@ -19,7 +19,7 @@ export function publishUser(user: OwnUser): void {
 
 const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
 
-/** Loads the client of the content system with the first request: a visitor of a page to read never needs it. */
+/** Imports the API client with the first request; visitors of content pages do not need it. */
 async function askCurrentUser(): Promise<Result<OwnUser>> {
   try {
     return await (await import('./load-user.ts')).loadUser();
@@ -32,7 +32,7 @@ async function ask(): Promise<void> {
   const answer = await askCurrentUser();
   if (answer.ok) {
     publishUser(answer.value);
-    // A portal or single sign-on logs in without our form: this informs the tabs of a former user.
+    // A portal or single sign-on logs in without our form, so tabs of a previous user are notified here.
     sendToTabs({ kind: 'in', uid: answer.value.uid });
   } else if (answer.failure.kind === 'forbidden') leave('expired');
   else if (answer.failure.status === LOCKED_STATUS) $session.set({ status: 'out' });
@@ -41,20 +41,20 @@ async function ask(): Promise<void> {
 
 let asked: Promise<void> | null = null;
 
-/** Reloads the page for the user that another tab reports, unless its own response is about that user. */
+/** Reloads the page for the user reported by another tab, unless this page already shows that user. */
 async function followUser(uid: number): Promise<void> {
   await asked;
   const now = $session.get();
   if (now.status !== 'in' || now.user.uid !== uid) location.reload();
 }
 
-/** Staff have no hint cookie: their pages mark that the request is needed. */
+/** Staff have no hint cookie; their pages have an attribute instead. */
 const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
-/** Loads the logged-in user, once per page. Without the hint cookie, no request is sent. */
+/** Loads the logged-in user, once per page. Sends no request without the hint cookie. */
 export function loadSession(): Promise<void> {
   asked ??= (async () => {
-    // A page that is being left sends no request, and shows no user's data.
+    // A page that is being left sends no requests and shows no user data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
     listenToTabs((reported) => {
       if (reported.kind === 'out') leave('other-tab');
@@ -68,12 +68,12 @@ export function loadSession(): Promise<void> {
   return asked;
 }
 
-/** Reloads the user's account, after a change or a failure. */
+/** Reloads the user, after a change or a failure. */
 export async function refreshUser(): Promise<void> {
   await ask();
 }
 
-/** After a login: notifies the other tabs, and assigns drafts of the same user to this one. */
+/** Called after a login: notifies the other tabs, and assigns drafts of the same user to this tab. */
 export function announceLogin(uid: number): void {
   claimDrafts(uid);
   sendToTabs({ kind: 'in', uid });

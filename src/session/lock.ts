@@ -1,9 +1,9 @@
 import { isBrowserLocked, LOCKED_COOKIE, LOCKED_SECONDS } from '#src/contract/lock-cookies.ts';
 
-/** True if the session of this browser is locked: its pages show no content, even before the server knows. */
+/** Returns true if this browser's session is locked: pages show no content, even before the server knows. */
 export const isLocked = (): boolean => isBrowserLocked(document.cookie);
 
-/** Locks the login at this side, at once: the cookie reports it to the server with every later call. */
+/** Locks the session in the browser at once; the cookie informs the server with the next request. */
 export function lockBrowser(): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet

@@ -5,10 +5,10 @@ import { getNow } from './now.ts';
 import { eraseWeek, WEEK, WEEK_OFFER } from './tab-keys.ts';
 import { eraseTab, tryStorage } from './tab-store.ts';
 
-/** The week of this browser, or the reason that there is none. */
+/** Week stored in this browser, or the reason that there is none. */
 export type StoredWeek = LookingWeek | 'none' | 'blocked' | 'unreadable';
 
-/** A change of the week as it is stored at that moment. */
+/** Returns the changed fields for the currently stored week. */
 export type WeekChange = (week: LookingWeek) => Partial<LookingWeek>;
 
 const TRIAL = 'week_trial';
@@ -22,7 +22,7 @@ function store(key: string, text: string): boolean {
   return isStored;
 }
 
-/** Writes a text and removes it again, to learn before anything is noted if the browser stores something here. */
+/** Writes and removes a test value, to detect before the first entry if the browser stores data. */
 const canStore = (): boolean =>
   tryStorage(() => {
     localStorage.setItem(TRIAL, '1');
@@ -35,10 +35,10 @@ function parse(text: string | null, readable: ReadableWeek): StoredWeek {
   return readStoredWeek(text, readable) ?? 'unreadable';
 }
 
-/** Reads the week of this browser. */
+/** Returns the week stored in this browser. */
 export const readWeek = (readable: ReadableWeek): StoredWeek => parse(readText(), readable);
 
-/** Starts a week; returns false if the browser has no storage. */
+/** Starts a week. Returns false if the browser has no storage. */
 export function beginWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
   const { domain } = readable;
   const head = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
@@ -47,7 +47,8 @@ export function beginWeek(readable: ReadableWeek, call: LookingWeek['call']): bo
 }
 
 /**
- * Changes the week as it is stored now, so that two tabs lose nothing; a week that was erased elsewhere remains erased.
+ * Changes the currently stored week, so that two tabs do not overwrite each other. A week deleted in another tab stays
+ * deleted.
  */
 export function changeWeek(id: string, readable: ReadableWeek, change: WeekChange): 'saved' | 'full' | 'elsewhere' {
   const week = readWeek(readable);
@@ -55,14 +56,14 @@ export function changeWeek(id: string, readable: ReadableWeek, change: WeekChang
   return store(WEEK, toStoredWeek({ ...week, ...change(week) }, readable)) ? 'saved' : 'full';
 }
 
-/** Erases the week and the mark of its offer, in every tab. */
+/** Deletes the week and the flag of its offer, in all tabs. */
 export function forgetWeek(): void {
   eraseWeek();
   eraseTab(WEEK_OFFER);
   for (const hear of hearers) hear();
 }
 
-/** Subscribes to changes, also from other tabs, and when a page is restored from the browser's cache. */
+/** Subscribes to changes, also in other tabs and when a page is restored from the back/forward cache. */
 function subscribe(hear: () => void): () => void {
   hearers.add(hear);
   addEventListener('storage', hear);

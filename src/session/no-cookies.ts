@@ -1,5 +1,5 @@
-/** The browser stores no cookie, so that no login lasts. */
+/** Failure if the browser does not store cookies, so that a login cannot last. */
 export const NO_COOKIES = { ok: false, failure: { kind: 'forbidden', status: null, message: '' } } as const;
 
-/** Returns true if the browser reports that it stores cookies. */
+/** Returns true if the browser stores cookies. */
 export const hasCookies = (): boolean => navigator.cookieEnabled;

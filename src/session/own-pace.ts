@@ -1,6 +1,6 @@
 const KEY = 'own_pace';
 
-/** Storage may be unavailable: the setting then applies only to the open page. */
+/** If storage is unavailable, the setting applies to the open page only. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use();
@@ -10,9 +10,9 @@ function attempt<T>(use: () => T): T | null {
 }
 
 /**
- * Returns true if the user goes through the wave at their own pace: each step waits for a click; null without a choice
- * on this device. Stored on the device instead of the account, because visitors without one use the wave too, also
- * offline. It identifies no one, and a logout removes it.
+ * Returns true if the user goes through the wave at their own pace: each step waits for a click. Null if not chosen on
+ * this device. Stored on the device, because visitors without an account use the wave too, also offline. Contains
+ * nothing personal; deleted at logout.
  */
 export function ownPace(): boolean | null {
   const kept = attempt(() => localStorage.getItem(KEY));

@@ -8,12 +8,12 @@ import { useToday } from './use-today.ts';
 
 type Person = Pick<OwnUser, 'dayStartsAt' | 'registrationsStart'>;
 
-/** The user's day at an instant: it continues after midnight, until the hour that they chose. */
+/** Returns the user's day at an instant. A day continues after midnight, until the hour that the user chose. */
 export function toOwnDay({ dayStartsAt, registrationsStart: start }: Person, instant: Date): CalendarDate {
   return toUseDay(instant, dayStartsAt ?? 0, isCalendarDate(start) ? start : undefined);
 }
 
-/** Converts an instant to a day of the logged-in user. */
+/** Returns a function that converts an instant to the logged-in user's day. */
 export function useOwnDay(): (instant: Date) => CalendarDate {
   const { dayStartsAt, registrationsStart } = useUser();
   return useCallback(
@@ -25,7 +25,7 @@ export function useOwnDay(): (instant: Date) => CalendarDate {
 /** Returns the logged-in user's current day, updated while the page is open. */
 export const useOwnToday = (): CalendarDate => useToday(useOwnDay());
 
-/** Returns the user's day at the time the screen opened, which does not change while they work on it. */
+/** Returns the user's day at the time when the screen was opened; constant while they work on it. */
 export function useDayOpened(): CalendarDate {
   const dayAt = useOwnDay();
   const [opened] = useState(() => dayAt(getNow()));

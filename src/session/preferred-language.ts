@@ -3,10 +3,10 @@ import { redirectByHint } from './guard.ts';
 import { readHint } from './hint.ts';
 import { eraseTab, readTab } from './tab-store.ts';
 
-/** Key of the language that was chosen in this tab. */
+/** Storage key of the language chosen in this tab. */
 export const LANGUAGE_KEY = 'language';
 
-/** Returns the page's address in a language, with the current query and hash; null if the page does not have it. */
+/** Returns the URL of the page in a language, with the current query and hash; null if there is no such page. */
 export function getAlternateAddress(language: string): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
   if (!link) return null;
@@ -19,7 +19,7 @@ export function getAlternateAddress(language: string): string | null {
 
 /**
  * Redirects to the page in the account's language (docs/specification.md, section 1). A language chosen in this tab has
- * precedence, until the account has it too. Returns true while redirecting.
+ * precedence until the account is updated. Returns true while redirecting.
  */
 function redirectToPreferred(): boolean {
   const language = readHint(document.cookie)?.language;
@@ -28,7 +28,7 @@ function redirectToPreferred(): boolean {
   if (!language || language === here || readTab(LANGUAGE_KEY) === here) return false;
   const address = getAlternateAddress(language);
   if (address === null) return false;
-  // A stored choice of another language would redirect back to this page.
+  // A stored preference for another language would redirect back to this page.
   storePreference(LANGUAGE_KEY, language);
   location.replace(address);
   return true;
@@ -37,9 +37,8 @@ function redirectToPreferred(): boolean {
 let isOnTheWay: boolean | null = null;
 
 /**
- * Returns true if the browser is leaving for another page: one that this visitor may see, or this one in their
- * language. The frame and the islands of a page hydrate in any order, so the first one decides, and none of them sends
- * a request.
+ * Returns true if the page is redirecting: to one that this visitor may see, or to their language. The frame and the
+ * islands hydrate in any order, so the first caller decides, and none of them sends a request.
  */
 export function isLeavingPage(): boolean {
   isOnTheWay ??= redirectByHint() || redirectToPreferred();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** State of a history entry of the questions; other entries, such as of a link in the page, have none. */
+/** State of a question's history entry; other entries, such as of a link in the page, have none. */
 interface QuestionEntry {
   readonly question: number;
   /** Number of entries since the first question. */
@@ -9,17 +9,17 @@ interface QuestionEntry {
 
 const depthHere = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
-/** Adds a history entry for the next question, or the page after them, whose address is `path`. */
+/** Adds a history entry for the next question, or for the page after the questions, whose path is `path`. */
 export function pushQuestion(question: number, path?: string): void {
   history.pushState({ question, depth: depthHere() + 1 } satisfies QuestionEntry, '', path);
 }
 
-/** Replaces the place at this history entry. */
+/** Replaces the question of the current history entry. */
 export function replaceQuestion(question: number): void {
   history.replaceState({ question, depth: depthHere() } satisfies QuestionEntry, '');
 }
 
-/** Goes back to the entry of the first question, so that the next page can replace them all. */
+/** Goes back to the entry of the first question, so that the next page can replace all of them. */
 export async function leaveQuestions(): Promise<void> {
   const depth = depthHere();
   if (depth === 0) return;
@@ -29,8 +29,8 @@ export async function leaveQuestions(): Promise<void> {
 }
 
 /**
- * Back and forward in the browser move between questions. A reloaded page continues at its question (`onReturn`), a
- * newly opened one at the first.
+ * Lets the browser's back and forward buttons move between questions. A reloaded page continues at its question
+ * (`onReturn`), a newly opened one starts at the first.
  */
 export function useQuestionHistory(
   onMove: (question: number) => void,

@@ -8,15 +8,12 @@ import { isLocked, lockBrowser } from './lock.ts';
 /** Interval in ms between two checks of the idle time. */
 const LOOK_MS = 5_000;
 
-/** Shortest interval in ms between two reports of activity to the server. */
+/** Minimum interval in ms between two activity reports to the server. */
 const TELL_MS = 45_000;
 
 const SIGNS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/**
- * Locks the session after the idle time that the user chose, and reports activity to the server, while the page is
- * open.
- */
+/** Locks the session after the user's idle time, and reports activity to the server, while the page is open. */
 export function watchRest(): void {
   let reportedAt = Date.now();
   const look = () => {

@@ -6,12 +6,12 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** Result of saving: a browser only starts a download, the mobile app reports its end. */
+/** Result of saving: a browser only starts the download, the mobile app reports the result. */
 export type SaveOutcome = 'begun' | 'saved' | 'failed';
 
-/** Safari reads a download after the click that started it. */
+/** Delay in ms, because Safari reads a download after the click that started it. */
 const KEPT_MS = 60_000;
-/** Time limit in ms for the mobile app, in which the user first chooses where to save. */
+/** Time limit in ms for the mobile app, in which the user first chooses a folder. */
 const APP_LIMIT_MS = 120_000;
 
 function saveInApp(file: SavedFile): Promise<SaveOutcome> {
@@ -29,7 +29,7 @@ function saveInApp(file: SavedFile): Promise<SaveOutcome> {
   });
 }
 
-/** Passes a text to the browser or the mobile app as a file; it is not sent anywhere. */
+/** Saves a text as a file through the browser or the mobile app; it is not sent anywhere. */
 export async function saveFile(file: SavedFile): Promise<SaveOutcome> {
   if (isInWrapper()) return saveInApp(file);
   const address = URL.createObjectURL(new Blob([file.text], { type: `${file.mediaType};charset=utf-8` }));

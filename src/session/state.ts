@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
 
-/** User of this browser (docs/specification.md, section 4): unknown yet, logged out, logged in, or unavailable. */
+/** User of this browser (docs/specification.md, section 4): unknown, logged out, logged in, or unavailable. */
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: OwnUser }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Written only in the browser: on the server it would be shared by all users. */
+/** Only set in the browser: on the server it would be shared by all users. */
 export const $session = atom<SessionState>({ status: 'unknown' });

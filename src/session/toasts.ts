@@ -8,14 +8,14 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Short notices of any island, oldest first. */
+/** Toasts of all islands, oldest first. */
 export const $toasts = atom<readonly Notice[]>([]);
 
 let count = 0;
 
 /**
- * Shows a toast and returns its id, to close it. The next toast replaces a success; a success also closes earlier
- * failures: "try again" next to a success would make users do it twice.
+ * Shows a toast and returns its id, with which it can be closed. The next toast replaces a success. A success also
+ * closes earlier failures, because "try again" next to a success would make users do it twice.
  */
 export function openToast(kind: Notice['kind'], text: string): string {
   count += 1;
@@ -36,7 +36,7 @@ export function closeToast(id: string): void {
 
 /** Shows a toast on the next page. */
 export function showToastOnNextPage(kind: Notice['kind'], text: string): void {
-  // Without storage the next page shows no message; the action itself is complete.
+  // Without storage the next page shows no toast, but the action is complete.
   writeTab(CARRIED_TOAST, JSON.stringify({ kind, text }));
 }
 

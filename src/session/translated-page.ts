@@ -1,14 +1,14 @@
 /**
- * Makes React work on a page that a browser or an extension translated: these replace or wrap texts with `<font>`, so
- * that React would look for a text that has moved.
+ * Makes React work on a page that a browser or extension translated: these replace or wrap texts with `<font>`, so that
+ * React does not find its text nodes.
  */
 
-/** Elements that replaced a text of the page, by that text. */
+/** Replacement element of each text node. */
 const replacements = new WeakMap<Node, Element>();
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** Applies later changes of a text to the element shown instead of it. */
+/** Copies later changes of a text node to its replacement. */
 function follow(text: Text, shown: Element): void {
   replacements.set(text, shown);
   Object.defineProperty(text, 'nodeValue', {
@@ -20,7 +20,7 @@ function follow(text: Text, shown: Element): void {
   });
 }
 
-/** Compared by number: an observer may report after a test's page is gone, and `Node` with it. */
+/** Compares the number, because an observer may report after a test's page is gone, and `Node` with it. */
 const isText = (node: Node): node is Text => node.nodeType === 3;
 
 function meetReplaced(records: readonly MutationRecord[]): void {
@@ -44,7 +44,7 @@ function childFor(parent: Node, node: Node): Node | null {
 
 let isKept = false;
 
-/** Watches the document from now on; once, however many islands call it. */
+/** Starts watching the document, once for all islands. */
 export function watchTranslation(): void {
   if (isKept) return;
   isKept = true;

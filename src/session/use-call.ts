@@ -6,7 +6,7 @@ import { isStartMovedLater } from '#src/rules/programme/restart.ts';
 import { api } from './api.ts';
 import { $session } from './state.ts';
 
-/** State of a fetched operation: loading, done, or failed with a retry. */
+/** State of a fetched operation: loading, done, or failed with a retry function. */
 export type FetchState<A> =
   | { readonly status: 'loading' }
   | { readonly status: 'done'; readonly value: A; readonly isFresh: boolean }
@@ -24,11 +24,11 @@ class CallFailed extends Error {
 const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
 interface Reading {
-  /** Keeps the former response until the next one arrives, so that a list does not jump while it is searched. */
+  /** Keeps the previous response until the next one arrives, so that a list does not jump during a search. */
   readonly keepsFormer?: boolean;
 }
 
-/** Reads an operation; islands with the same operation and input share one request. A null input sends none. */
+/** Fetches an operation. Islands with the same operation and input share a request. Sends none if the input is null. */
 export function useCall<I extends object, A>(
   operation: Operation<I, A>,
   input: I | null,
@@ -55,25 +55,25 @@ export function useCall<I extends object, A>(
       keepPreviousData: keepsFormer,
     },
   );
-  // A former response next to a failure belongs to another input: the failure is returned.
+  // If the request failed, the previous response belongs to another input, so the failure is returned.
   const isFormer = keepsFormer && error !== undefined;
   if (data !== undefined && !isFormer) return { status: 'done', value: data, isFresh: !isValidating };
   if (error) return { status: 'error', failure: error.failure, retry: () => void again() };
   return { status: 'loading' };
 }
 
-/** Reads an operation again wherever it is shown, after something changed it. */
+/** Reloads an operation everywhere, after a change. */
 export function refreshCalls(name: string): Promise<unknown> {
   return mutate((key) => typeof key === 'string' && key.startsWith(`${name} `));
 }
 
-/** Reads everything again that is shown, after a change that touches it all. */
+/** Reloads all operations, after a change that affects all of them. */
 export function refreshAllCalls(): Promise<unknown> {
   return mutate(() => true);
 }
 
 /**
- * A later programme start means a restart in another tab or on another device: the shown data are outdated
+ * A later programme start means a restart in another tab or on another device, so the shown data are outdated
  * (docs/specification.md, section 4, "Registrations").
  */
 $session.listen((is, was) => {
@@ -83,13 +83,13 @@ $session.listen((is, was) => {
 });
 
 interface Change<A, B> {
-  /** Returns the value that the screens show until the response arrives. */
+  /** Returns the value that is shown until the response arrives. */
   readonly change: (now: A) => A;
   readonly request: () => Promise<Result<B>>;
 }
 
 /**
- * Writes a value and shows it at once wherever the operation is read; a failure restores the former value, a success
+ * Saves a value and shows it at once wherever the operation is used. A failure restores the previous value; a success
  * reloads the operation.
  */
 export function changeCall<I extends object, A, B>(

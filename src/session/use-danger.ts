@@ -4,10 +4,7 @@ import { getDangerState } from './danger.ts';
 
 const nothingTells = () => () => undefined;
 
-/**
- * Returns the state of the call that an answer before registration requires, from this tab; 'none' during server
- * rendering.
- */
+/** Returns whether the answers before registration require a call, from this tab; 'none' during server rendering. */
 export function useDanger(): Danger {
   return useSyncExternalStore(nothingTells, getDangerState, () => 'none');
 }

@@ -3,7 +3,7 @@ import { readHint } from './hint.ts';
 
 const nothingTells = () => () => undefined;
 
-/** True when a user seems to be logged in, before the content system confirms it: requests can start at once. */
+/** Returns true if a user seems to be logged in, before the content system confirms it. */
 export function useHint(): boolean {
   return useSyncExternalStore(
     nothingTells,

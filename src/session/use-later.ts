@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { FetchState } from './use-call.ts';
 
-/** Loads the script of a part of a screen when it is first needed. `name` identifies it on the page. */
+/** Loads the script of a part of a screen when it is first needed. `name` is its cache key on the page. */
 export function useLater<T>(name: string, isNeeded: boolean, load: () => Promise<T>): FetchState<T> {
   const {
     data,

@@ -4,10 +4,10 @@ import { readHint } from './hint.ts';
 
 const nothingTells = () => () => undefined;
 
-/** Returns the cookie, which is an equal text while nothing changed. */
+/** Returns the cookie text, which is unchanged if nothing changed. */
 const current = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
-/** Returns the place that this page last showed to the user who seems to be logged in; null if it never did. */
+/** Returns the position in the programme that this page last showed to the presumed user; null if there is none. */
 export function useShownPlace(): CurrentPlace | null {
   const cookie = useSyncExternalStore(nothingTells, current, () => '');
   if (cookie === '') return null;

@@ -4,8 +4,7 @@ import { $clockAhead, getNow } from './now.ts';
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Returns today by the given clock rule and the server's clock, updated on a page that is open past midnight or shown
- * again.
+ * Returns today by the given rule and the server's clock. Updated on a page that is open past midnight or shown again.
  */
 export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
   const [today, setToday] = useState(() => dateAt(getNow()));

@@ -2,7 +2,7 @@ import { redirectVisitor } from './guard.ts';
 import { readHint } from './hint.ts';
 import { $session } from './state.ts';
 
-/** Redirects users who may no longer stay when a session starts or ends, in every tab, while the page is open. */
+/** Redirects users who may no longer see the page after a session starts or ends, in any tab, while the page is open. */
 export function watchSession(): void {
   const stop = $session.subscribe(({ status }) => {
     if ((status === 'in' || status === 'out') && redirectVisitor(status === 'in')) queueMicrotask(() => stop());
@@ -10,9 +10,9 @@ export function watchSession(): void {
 }
 
 /**
- * Reloads outdated pages restored from the browser's cache. A private page is hidden and reloaded, because its content
- * may be outdated or another user's; so is a page with a login, now or before, because it missed a logout, a lock or
- * another user's login.
+ * Reloads outdated pages restored from the back/forward cache. A private page is hidden and reloaded, because its
+ * content may be outdated or another user's. So is a page with a login, now or before, because it missed a logout, a
+ * lock or another user's login.
  */
 export function watchReturn(): void {
   const { dataset } = document.documentElement;

@@ -3,7 +3,7 @@ import type { DeskScreen } from './screen.ts';
 
 const BASE = '/beheer';
 
-/** Every screen of the staff's desk, in the order of its menu. */
+/** All screens of the staff desk, in menu order. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'home', path: '/beheer', access: 'staff', group: null, texts: ['desk-pages', 'desk-library'] },
   { id: 'pages', path: '/beheer/paginas', access: 'editor', group: 'content', texts: ['desk-pages'] },
@@ -22,7 +22,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     group: null,
     texts: ['desk-pages'],
   },
-  // Target of the link on the site's pages (`shell/edit-link.ts`).
+  // Target of the edit link on the site's pages (`shell/edit-link.ts`).
   { id: 'edit-here', path: '/beheer/bewerk', access: 'editor', group: null, texts: ['desk-pages'] },
   {
     id: 'links',
@@ -171,10 +171,10 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'jobs', path: '/beheer/taken', access: 'administrator', group: 'system', texts: ['desk-settings'] },
 ];
 
-/** True when a path belongs to the staff's desk. */
+/** Returns true if a path belongs to the staff desk. */
 export const isDeskPath = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);
 
-/** Returns the screen of the desk at a path; undefined if there is none. */
+/** Returns the desk screen at a path; undefined if there is none. */
 export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: Params } | undefined {
   for (const screen of DESK_SCREENS) {
     const params = readParams(screen.path, path);

@@ -1,11 +1,11 @@
 import type { Variant } from '#src/domains/domain.ts';
 import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
 
-/** A page of the account, filled by the island of its name. */
+/** Defines a page of the account; its id is also the name of its island. */
 const part = (id: string, variants: readonly Variant[], nl: string, en: string) =>
   screen(id, variants, nl, en, { island: id, partOf: 'account' });
 
-/** The account and its pages. */
+/** The account page and its subpages. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   screen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
   screen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),

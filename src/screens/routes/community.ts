@@ -5,7 +5,7 @@ const ofDiary = { content: 'none', partOf: 'diary' } as const;
 
 const buddy = { access: 'default', content: 'none', onBareHost: true } as const;
 
-/** Forum, diary, messages and the paths of a buddy. */
+/** Screens of the forum, diary, messages and buddies. */
 export const COMMUNITY_SCREENS: readonly Screen[] = [
   screen('forum', PARTICIPANTS, '/forum', '/forum', { island: 'forum' }),
   screen('forum-create', PARTICIPANTS, '/forum/create/:category', '/forum/create/:category', {

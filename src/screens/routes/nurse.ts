@@ -4,7 +4,7 @@ function nurseScreen(id: string, nl: string, content: 'with-island' | 'none'): S
   return { id, paths: { nl }, access: 'private', variants: PROFESSIONAL, island: id, frame: 'page', content };
 }
 
-/** The practice nurse's own screens; the guided domain is Dutch only. */
+/** Screens for practice nurses. The guided domain is in Dutch only. */
 export const NURSE_SCREENS: readonly Screen[] = [
   nurseScreen('clients', '/clienten', 'with-island'),
   { ...nurseScreen('client', '/client/:domain/:uid', 'none'), partOf: 'clients' },

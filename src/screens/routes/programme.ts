@@ -2,12 +2,12 @@ import { EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } from '../scree
 
 const modal = { frame: 'modal', content: 'none' } as const;
 
-/** The programme, the plan and the days. */
+/** Screens of the programme, the plan and the registrations. */
 export const PROGRAMME_SCREENS: readonly Screen[] = [
   screen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   screen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   screen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
-  // Nurses have one form too: the one to contact us.
+  // Also for nurses, who have a contact form.
   screen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
   screen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
     island: 'registration',

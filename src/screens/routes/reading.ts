@@ -2,7 +2,7 @@ import { contentPage, EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, screen } f
 
 const hardMoment = { access: 'default', island: 'hard-moment', part: 'hardMoment' } as const;
 
-/** Pages that are content from top to bottom. */
+/** Pages that consist of content only. */
 export const READING_SCREENS: readonly Screen[] = [
   contentPage('help', EVERYONE, '/hulp', '/help'),
   screen('browsers', EVERYONE, '/hulp/browser', '/help/browser', {

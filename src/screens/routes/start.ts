@@ -5,7 +5,7 @@ const once = { access: 'default', content: 'none' } as const;
 const validate = { ...once, island: 'validate' } as const;
 const reset = { ...once, island: 'reset-password' } as const;
 
-/** Landing, registering, logging in and the links of mails. */
+/** Screens for visitors, registration and login, and targets of links in emails. */
 export const START_SCREENS: readonly Screen[] = [
   {
     id: 'landing',
@@ -26,7 +26,7 @@ export const START_SCREENS: readonly Screen[] = [
     content: 'none',
     leadsTo: 'login',
   },
-  // A week without an account: all its data are stored only in the browser.
+  // Week of looking without an account; its data are only stored in the browser.
   {
     ...screen('looking', SELF_HELP, '/kijken', '/noticing', {
       access: 'default',
@@ -41,15 +41,15 @@ export const START_SCREENS: readonly Screen[] = [
     ...open,
     island: 'credentials',
   }),
-  // The link of a practice nurse's mail: who invites, for what, and the choice.
+  // Target of the link in a nurse's email: shows the inviting nurse, the purpose, and the choice.
   screen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
-  // Page to read first after a yes: also without script, and later.
+  // Advice after a yes to a safety question; also works without script and later.
   screen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
     access: 'default',
     island: 'danger',
     contentOf: ['onboarding'],
   }),
-  // For users who arrived from a portal, which also logged them in.
+  // For users launched from a portal, which also logged them in.
   screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',
