@@ -15,15 +15,15 @@ export interface ShownLine {
 interface Props<Line> {
   readonly lines: readonly Line[];
   readonly className?: string;
-  /** Name of the button that calls a line. */
+  /** Returns the accessible label of a line's call button. */
   readonly callLabel: (line: Line) => string;
   readonly nameOf?: (line: Line) => ReactNode;
   readonly afterWords?: (line: Line) => ReactNode;
-  /** Data attributes for the script that orders the list by time; absent if React does. */
+  /** Returns data attributes for the script that orders the list by time; omit if React orders it. */
   readonly dataOf?: (line: Line) => string;
 }
 
-/** Help lines: name, hours, and a number to call. */
+/** Lists help lines with their name, hours and a call button. */
 export function HelpLineList<Line extends ShownLine>(props: Props<Line>) {
   const { lines, className = '', callLabel, nameOf, afterWords, dataOf } = props;
   return (

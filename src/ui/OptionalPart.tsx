@@ -4,7 +4,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An optional part of a screen: on an error it disappears, and the error is reported like any other. */
+/** Error boundary for an optional part of a screen: on an error the part disappears, and the error is reported. */
 export class OptionalPart extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,12 +1,12 @@
 /** Sanitised HTML, or HTML rendered by our own components. */
 type SafeHtml = string & { readonly __safe: 'html' };
 
-/** Sanitised rich text of an editor, in the measure and rhythm of running text. */
+/** Sanitised rich text of an editor, styled as running text. */
 export function RichText({ html, className }: { html: SafeHtml; className?: string }) {
   return <SafeHtmlBlock html={html} className={className ? `prose ${className}` : 'prose'} />;
 }
 
-/** HTML rendered by our own components, or sanitised: the one place that trusts a string. */
+/** HTML rendered by our own components or sanitised; the only place that renders an HTML string. */
 export function SafeHtmlBlock({
   html,
   as: Tag = 'div',
@@ -18,7 +18,7 @@ export function SafeHtmlBlock({
   as?: 'div' | 'li' | 'section';
   id?: string | undefined;
   className?: string;
-  /** Handed its element. */
+  /** Callback ref of the element. */
   ref?: (element: HTMLElement | null) => void;
 }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the brand of SafeHtml is only given after sanitising or rendering

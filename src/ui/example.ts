@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** One state of a component, for the page that shows them all. */
+/** One state of a component, for the gallery. */
 interface Example {
   readonly name: string;
   readonly element: ReactElement;

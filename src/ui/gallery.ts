@@ -37,7 +37,7 @@ import { examples as wayLink } from './way-link/examples.tsx';
 import { examples as weekOverview } from './week-overview/examples.tsx';
 import { examples as wholeWalk } from './whole-walk/examples.tsx';
 
-/** Every component with all its states, in the order of the page that shows them. */
+/** Every component with all its states, in gallery order. */
 export const UI_GALLERY: readonly Examples[] = [
   button,
   icon,

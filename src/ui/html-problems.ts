@@ -3,13 +3,14 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React's notation of attributes and void elements, and its ids.
+    // Disabled because of React's notation of attributes, void elements and ids.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Checkboxes of one question share a name and are inside their own label; a style rule keeps numbers together.
+    // Disabled because the checkboxes of a question share a name and are inside
+    // their label, and a style keeps numbers together.
     'form-dup-name': 'off',
     'no-redundant-for': 'off',
     'tel-non-breaking': 'off',
@@ -17,7 +18,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns the problems of a piece of HTML, for tests; empty if it is valid and has no style attribute. */
+/** Returns the validation errors of an HTML fragment, for tests; empty if it is valid and has no style attribute. */
 export async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** Renders an element on the page of a test and returns functions to use it like a user. */
+/** Renders an element in a test and returns functions to interact with it. */
 export function mount(element: ReactElement) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -1,7 +1,7 @@
 import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
 import type { AvatarName } from './avatars.ts';
 
-/** The user's chosen picture. Decorative next to a name; without a name it needs `alt`. */
+/** The user's avatar. Decorative next to a name; otherwise `alt` is required. */
 export function Avatar({
   name,
   alt = '',

@@ -2,9 +2,7 @@ import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
 
 export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
 
-/**
- * The twelve pictures in two sets (docs/specification.md, section 9): birds along the water, and plants along the path.
- */
+/** The twelve avatars in two sets (docs/specification.md, section 9): birds and plants. */
 export const AVATAR_SETS = {
   birds: ['avatar-uil', 'avatar-reiger', 'avatar-roodborst', 'avatar-ijsvogel', 'avatar-kievit', 'avatar-zwaan'],
   plants: [
@@ -17,11 +15,11 @@ export const AVATAR_SETS = {
   ],
 } as const satisfies Readonly<Record<string, readonly AvatarName[]>>;
 
-/** The pictures in the order of their numbers, which count from 1. */
+/** Avatars in the order of their numbers, which start at 1. */
 export const AVATAR_NAMES: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
 
-/** The stored number of a picture. */
+/** Returns the stored number of an avatar. */
 export const avatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
 
-/** Returns the picture with a number; the first one if there is none. */
+/** Returns the avatar with a number; the first one for an unknown number. */
 export const findAvatar = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';

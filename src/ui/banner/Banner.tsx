@@ -6,7 +6,7 @@ export type BannerKind = 'info' | 'crisis' | 'over';
 
 const ICONS: Record<BannerKind, IconName> = { info: 'info', crisis: 'phone', over: 'arrow-up' };
 
-/** A notice next to the current activity. `over` is the friendly one next to a day above the goal. */
+/** A notice in the page. `over` is the friendly variant for a day above the goal. */
 export function Banner({
   kind = 'info',
   icon = ICONS[kind],

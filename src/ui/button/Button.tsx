@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
-/** `accent` is the primary action of a view; `risk` deletes. */
+/** `accent` is the primary action of a view; `risk` is for deleting. */
 export type ButtonKind = 'accent' | 'quiet' | 'plain' | 'risk';
 
 interface Look {
@@ -26,7 +26,7 @@ function content(icon: IconName | undefined, children: ReactNode) {
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & { busy?: string };
 
-/** Performs an action. While `busy` it shows that, and cannot be clicked again. */
+/** A button. While `busy` it shows progress and cannot be clicked again. */
 export function Button({
   kind = 'accent',
   icon,
@@ -53,7 +53,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'children'>;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ kind = 'accent', icon, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classes(kind, wide)}>

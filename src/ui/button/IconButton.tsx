@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icons.ts';
 
 type Props = { icon: IconName; label: string } & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
 
-/** A button that shows only an icon; its label is spoken. */
+/** Icon button with an accessible label. */
 export function IconButton({ icon, label, type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} className="icon-button" aria-label={label}>

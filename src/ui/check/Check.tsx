@@ -5,7 +5,7 @@ type Props = { id: string; label: ReactNode; help?: ReactNode; type?: 'checkbox'
   'id' | 'type' | 'className' | 'style'
 >;
 
-/** A checkbox with its label next to it; the help is announced with it. */
+/** Checkbox with a label next to it and an optional help text. */
 export function Check({ id, label, help, type = 'checkbox', ...rest }: Props) {
   const helpId = help ? `${id}-help` : undefined;
   return (

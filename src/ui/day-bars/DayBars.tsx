@@ -2,28 +2,30 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 
-/** States in which an empty day has a tick. */
+/** States for which an empty day has a tick. */
 const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
 
 export interface DayBar {
   readonly key: string;
-  /** A bar looks like the stone of its day; a day before the start has no bar, and today that of an open day. */
+  /**
+   * Style of the bar, as for the stone of its day. A day before the start has no bar; today has the bar of an open day.
+   */
   readonly kind: StoneState;
-  /** Height of the bar and of the goal line, 0 to 1 of the whole. */
+  /** Height of the bar, from 0 to 1. */
   readonly height: number;
   readonly goal?: number;
-  /** A day without use gets a post of minimum height. */
+  /** True for a day without use, which gets a bar of minimum height. */
   readonly isZero?: boolean;
-  /** Above the bar: "2,5"; empty for an unknown amount. */
+  /** Label above the bar: "2,5"; empty for an unknown amount. */
   readonly amount?: string;
-  /** Label below it: "ma". */
+  /** Label below the bar: "ma". */
   readonly name: string;
   /** Accessible text: "maandag 16 november, 2,5 glazen, doel 3". */
   readonly label: string;
   readonly isToday?: boolean;
-  /** True if a bar that represents several days contains today. */
+  /** True if a bar for several days contains today. */
   readonly isNow?: boolean;
-  /** Target of the day's link; a day without one is only text. */
+  /** Link of the day; text only if omitted. */
   readonly href?: string;
   /** Makes the bar a button that opens the element with this id. */
   readonly opens?: { readonly id: string; readonly isOpen: boolean; readonly onPress: () => void };
@@ -31,12 +33,12 @@ export interface DayBar {
 
 const WIDTH = 40;
 const HEIGHT = 120;
-/** The highest bar leaves room above it, so that no goal line is cut off. */
+/** Relative height of the highest bar, which leaves room for the goal lines. */
 const FULL = 0.88;
-/** Height of a day without use. */
+/** Height of the bar of a day without use. */
 const FOOT = 12;
 
-/** The days as posts in the water: the line is the goal, the part above it is hatched. */
+/** Bar chart of days: the line is the goal, the part above it is hatched. */
 export function DayBars({ label, days }: { label: string; days: readonly DayBar[] }) {
   const hatch = useId();
   return (
@@ -52,7 +54,7 @@ export function DayBars({ label, days }: { label: string; days: readonly DayBar[
   );
 }
 
-/** A day is a link, opens an element, or is text. */
+/** Renders a day as a link, a button or text. */
 function Place({ day: { href, isToday, opens }, children }: { day: DayBar; children: ReactNode }) {
   if (href !== undefined) {
     return (

@@ -4,12 +4,12 @@ import { Icon } from '../icon/Icon.tsx';
 interface Props {
   summary: ReactNode;
   open?: boolean;
-  /** Called on every change, with true when it opens. */
+  /** Called when it opens (true) or closes (false). */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Works without script. */
+/** Disclosure that works without script. */
 export function Details({ summary, open, onToggle, children }: Props) {
   return (
     <details

@@ -6,7 +6,7 @@ import { useBackCloses } from './use-back-closes.ts';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Label of the closing button; absent: the dialog can only be left through its own buttons. */
+  /** Label of the close button; if omitted, the dialog can only be closed by its own buttons. */
   closeLabel?: string;
   onClose: () => void;
   children: ReactNode;
@@ -14,16 +14,16 @@ interface Props {
 }
 
 /**
- * A modal dialog. The browser moves the focus in, traps it and restores it; Escape and the back button close a closable
- * one.
+ * Modal dialog. The browser moves the focus in, traps it and restores it. Escape and the back button close it, if it has
+ * a close button.
  */
 export function Dialog({ open, title, closeLabel, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isShown, setShown] = useState(false);
   const isControlled = useRef(false);
-  // The browser's close event comes a moment after the key or click, when the dialog may be open again: the key and the
-  // click therefore close it directly, and the later event is ignored.
+  // The browser's close event comes later than the key or click, when the dialog may be open again.
+  // The key and the click therefore close it directly, and the event is ignored.
   const close = () => {
     isControlled.current = true;
     onClose();
@@ -32,7 +32,8 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
-    // The close button is rendered after showModal has set the focus: Enter that is held too long must not activate it.
+    // The close button is rendered after showModal has set the focus, so
+    // that holding Enter too long does not activate it.
     if (element && element.open !== open) {
       if (open) element.showModal();
       else element.close();
@@ -46,7 +47,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
-      // A browser closes at a second Escape even if the first was cancelled, so the key itself is prevented.
+      // Browsers close a dialog at a second Escape even if the first was cancelled, so the key event is cancelled.
       onKeyDown={(event) => {
         if (closeLabel === undefined && event.key === 'Escape') event.preventDefault();
       }}

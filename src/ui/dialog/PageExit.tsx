@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** A copy of the page's quick exit, because elements behind a modal dialog are inert. Empty if the page has none. */
+/**
+ * Copy of the page's quick exit, because elements behind a modal dialog are inert. Renders nothing if the page has none.
+ */
 export function PageExit() {
   const [exit] = useState(() => document.querySelector<HTMLAnchorElement>('a[data-quick-exit]'));
   if (!exit) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A copy of the page's link to the screen for a hard moment, for a dialog that a page opens by itself. */
+/** Copy of the page's hard-moment link, for a dialog that the page opens by itself. */
 export function PageHardMoment() {
   const [link] = useState(() => document.querySelector<HTMLAnchorElement>('a[data-hard-moment-link]'));
   if (!link) return null;

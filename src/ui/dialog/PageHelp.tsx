@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
-/** A copy of the page's help numbers, because elements behind a modal dialog are inert. */
+/** Copy of the page's help button, because elements behind a modal dialog are inert. */
 export function PageHelp() {
   const [opener] = useState(() => document.querySelector<HTMLButtonElement>('button.help-pill'));
   const [calls] = useState(() => [...document.querySelectorAll<HTMLAnchorElement>('p.help-pill > a')]);

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 
 /**
  * For `beforeAll`: adds the dialog methods that jsdom lacks. Returns a function that waits until closed popups have
- * removed their history entries, which happens a moment later, when jsdom would be gone.
+ * removed their history entries; call it before jsdom closes.
  */
 export function installDialogMethods(): () => Promise<void> {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -1,4 +1,4 @@
-/** Number of stacked popups at an entry of the history. */
+/** Key in the history state of the number of open popups. */
 const DEPTH = 'popups';
 
 const depthHere = (): number => history.state?.[DEPTH] ?? 0;
@@ -7,10 +7,10 @@ const depthHere = (): number => history.state?.[DEPTH] ?? 0;
 let tidying: Promise<void> | null = null;
 let isLeaving = false;
 
-/** Runs a moment later: a click may close a popup and navigate at once. */
+/** Waits for a macrotask: a click may close a popup and navigate at once. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Records that the page is being left; a phone call and a download do not leave it. */
+/** Records that the user is leaving the page; phone links and downloads do not leave it. */
 function noteLeaving(signal: AbortSignal): void {
   isLeaving = false;
   if (!window.navigation) {
@@ -34,8 +34,8 @@ function takenBack(): Promise<void> {
 }
 
 /**
- * Adds a history entry for an opened popup: the back button closes it, and not the page below it. Call the returned
- * function when the popup was closed in another way, so that no entry is left over.
+ * Adds a history entry for an opened popup, so that the back button closes the popup instead of the page. Call the
+ * returned function if the popup was closed otherwise, to remove the entry.
  */
 export function enterPopup(onBack: () => void): () => void {
   const controller = new AbortController();
@@ -62,7 +62,7 @@ export function enterPopup(onBack: () => void): () => void {
     await moment();
     if (signal.aborted) return;
     controller.abort();
-    // A navigation to another page must not be cancelled by it.
+    // Removing the entry must not cancel a navigation to another page.
     if (depth > 0 && depthHere() >= depth && !isLeaving) await takenBack();
   };
   if (tidying) void tidying.then(enter);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { enterPopup } from './popup-entry.ts';
 
-/** The browser's back button closes an open popup, and not the page below it. */
+/** Makes the browser's back button close an open popup instead of the page. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

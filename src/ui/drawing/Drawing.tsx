@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A drawing of the kit in the colours of the domain and the time of day. Without `alt` it is decoration. An unknown
- * name renders nothing. `isLinked` refers to the drawing's own file instead of inlining it.
+ * A drawing in the colours of the domain and the time of day. Decorative without `alt`. Renders nothing for an unknown
+ * name. `isLinked` references the file instead of inlining the drawing.
  */
 export function Drawing({ name, alt = '', isLinked = false }: Props) {
   const drawing = findDrawing(name);

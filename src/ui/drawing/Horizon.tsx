@@ -1,7 +1,7 @@
 import { LinkedSheets } from './Sheets.tsx';
 import { HORIZONS } from './scenes/horizons.ts';
 
-/** The landscape at the end of a page, above the footer, which shows the user's position on every page. */
+/** Landscape at the end of a page, above the footer. Renders nothing for an unknown name. */
 export function Horizon({ landscape }: { landscape: string }) {
   if (!Object.hasOwn(HORIZONS, landscape)) return null;
   return (

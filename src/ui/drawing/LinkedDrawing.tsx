@@ -12,13 +12,13 @@ interface Linked {
 interface Props {
   name: LinkedName | (string & {});
   alt?: string;
-  /** True if the page may replace it by another drawing of its kind before hydration (`shell/before-paint.js`). */
+  /** True if the page may replace it by another drawing of the same kind before hydration (`shell/before-paint.js`). */
   isChangedBefore?: boolean;
 }
 
 /**
- * A drawing shown from its file, for islands: the page loads the one drawing, and no script contains its paths. Without
- * `alt` it is decoration. An unknown name renders nothing.
+ * A drawing loaded from its file, for islands: the page loads only this drawing, and scripts do not contain its paths.
+ * Decorative without `alt`. Renders nothing for an unknown name.
  */
 export function LinkedDrawing({ name, alt = '', isChangedBefore = false }: Props) {
   const drawing = (linked as Readonly<Record<string, Linked | undefined>>)[name];

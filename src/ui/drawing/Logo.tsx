@@ -1,6 +1,6 @@
 import { iconReference } from '../icon/sprite.ts';
 
-/** The round mark next to the product's name. */
+/** Round logo mark next to the product's name. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" aria-hidden="true">

@@ -23,15 +23,15 @@ import * as moreDays from './small/more-days.ts';
 import * as spots from './small/spots.ts';
 
 /**
- * `scene`: 1200 by 480, cropped to its room. `view`: 390 by 250, and `walk`: 390 by 490, with the user's own data on
- * it. `spot`: 4 by 3. `avatar`: square, shown round. `medal`: a badge.
+ * `scene`: 1200 by 480, cropped to fit. `view`: 390 by 250, and `walk`: 390 by 490, with the user's data on it. `spot`:
+ * 4 by 3. `avatar`: square, shown round. `medal`: a badge.
  */
 export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal';
 
 export interface DrawingRecord {
   readonly kind: DrawingKind;
   readonly sheets: readonly Sheet[];
-  /** A phone shows the part right of the middle. */
+  /** On phones the part right of the middle is shown. */
   readonly crop?: 'right';
 }
 
@@ -41,7 +41,7 @@ const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', s
 
 const medal = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'medal', sheets });
 
-/** Every drawing by the name that content uses. */
+/** All drawings, by the name used in content. */
 export const DRAWINGS = {
   hero: scene(polder, 'right'),
   duin: scene(dunes, 'right'),
@@ -111,7 +111,7 @@ export const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** The record of a drawing, or undefined for an unknown name. */
+/** Returns a drawing; undefined for an unknown name. */
 export function findDrawing(name: string): DrawingRecord | undefined {
   return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name as DrawingName] : undefined;
 }

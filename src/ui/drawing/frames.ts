@@ -1,6 +1,6 @@
 import type { DrawingKind } from './drawings.ts';
 
-/** Size of each kind of drawing. */
+/** View box of each kind of drawing. */
 export const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
   scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
   view: { viewBox: '0 0 390 250', preserveAspectRatio: 'xMidYMax slice' },

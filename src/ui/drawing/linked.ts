@@ -5,12 +5,12 @@ import type { Sheet } from './sheet.ts';
 
 /** A drawing in a separate file, for pages that show it by reference. */
 export interface DrawingFile {
-  /** Contains a hash of the drawing, so that a browser may cache the file forever. */
+  /** File name with a hash of the drawing, so that browsers may cache it forever. */
   readonly file: string;
   readonly sheets: readonly Sheet[];
 }
 
-/** Id of the one element in the file. */
+/** Id of the only element in the file. */
 export const SHEETS_ID = 'd';
 
 const named = (name: string, sheets: readonly Sheet[]): readonly [string, DrawingFile] => [
@@ -23,10 +23,10 @@ const linked = new Map([
   ...Object.entries(HORIZONS).map(([name, sheets]) => named(`horizon-${name}`, sheets)),
 ]);
 
-/** Every drawing that a page may show by reference. */
+/** Drawings that a page may show by reference. */
 export const LINKED_DRAWINGS: readonly DrawingFile[] = [...linked.values()];
 
-/** Address for `<use>`; undefined for a name that is not in the kit. */
+/** Returns the URL for `<use>`; undefined for an unknown name. */
 export function getDrawingHref(name: string): string | undefined {
   const drawing = linked.get(name);
   return drawing && `/drawings/${drawing.file}.svg#${SHEETS_ID}`;

@@ -27,14 +27,14 @@ export type Colour =
 export type ScenePart = 'stars' | 'birds' | 'cloud' | 'cloud-left';
 
 /**
- * A sheet of cut paper. All drawings have one style: a pile of sheets, lowest first; every object has a light side and
- * a dark side, straight cuts, no outline, no gradient.
+ * A shape in a drawing, like a sheet of cut paper. All drawings are piles of sheets, lowest first: every object has a
+ * light and a dark side and straight cuts, without outlines or gradients.
  */
 export interface Sheet {
   readonly d: string;
   readonly fill: Colour;
   readonly part?: ScenePart;
-  /** True if wound clockwise, so that it can be joined with a neighbouring sheet of its colour. */
+  /** True if the path is clockwise, so that it can be joined with an adjacent sheet of the same colour. */
   readonly joins?: true;
 }
 
@@ -42,13 +42,13 @@ export type Point = readonly [x: number, y: number];
 
 const number = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Numbers as short as a path allows: no space before a minus. */
+/** Formats numbers for a path as short as possible: no space before a minus. */
 export const numbers = (values: readonly number[]) =>
   values.map(number).reduce((line, value) => line + (line && !value.startsWith('-') ? ' ' : '') + value, '');
 
 const round = (value: number, unit: number) => Math.round(Math.round(value / unit) * unit * 100) / 100;
 
-/** Precision of a shape: whole units for a large one. */
+/** Returns the precision for a shape: whole units for large shapes. */
 function unitOf(points: readonly Point[]) {
   const span = (axis: 0 | 1) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
   const [width, height] = [span(0), span(1)];
@@ -62,13 +62,13 @@ const area = (points: readonly Point[]) =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** Reads "x y x y ..." as points. */
+/** Parses "x y x y ..." as points. */
 export function points(text: string): readonly Point[] {
   const values = text.split(/[ ,]+/).map(Number);
   return Array.from({ length: values.length / 2 }, (_, at) => [values[2 * at] ?? 0, values[2 * at + 1] ?? 0] as const);
 }
 
-/** A sheet with straight cuts. */
+/** Creates a sheet with straight edges. */
 export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
   const given = typeof outline === 'string' ? points(outline) : outline;
   const unit = unitOf(given);
@@ -84,7 +84,7 @@ export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
   return { d: `M${numbers(first)}l${numbers(steps)}z`, fill, joins: true };
 }
 
-/** An upright rectangle. */
+/** Creates an upright rectangle. */
 export const block = (x: number, y: number, width: number, height: number, fill: Colour): Sheet =>
   cut(
     [
@@ -96,7 +96,7 @@ export const block = (x: number, y: number, width: number, height: number, fill:
     fill,
   );
 
-/** A round or flattened disc. */
+/** Creates a circle or ellipse. */
 export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
   const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
   const half = (way: number) => `a${numbers([rx, ry])} 0 1 1${numbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
@@ -107,14 +107,14 @@ export function disc(x: number, y: number, radius: number, fill: Colour, flat = 
   };
 }
 
-/** A sheet with curved cuts: commands M, L, C, V, H and Z, in absolute units. */
+/** Creates a sheet with curved edges: commands M, L, C, V, H and Z, in absolute units. */
 export const curved = (d: string, fill: Colour): Sheet => ({ d, fill });
 
 /** Marks sheets as a part that a style sheet may hide. */
 export const part = (name: ScenePart, sheets: readonly Sheet[]): readonly Sheet[] =>
   sheets.map((sheet) => ({ ...sheet, part: name }));
 
-/** Neighbours in one colour become one path. */
+/** Joins adjacent sheets of the same colour into one path. */
 export function pile(...layers: readonly (Sheet | readonly Sheet[])[]): readonly Sheet[] {
   const joined: Sheet[] = [];
   for (const sheet of layers.flat() as readonly Sheet[]) {

@@ -1,12 +1,12 @@
 import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './sheet.ts';
 
 /**
- * A part of an object: its colour and its outline in hundredths of the object's size, from the middle of its foot, with
- * negative y upwards. "x y x y ..." is a polygon, "O x y r" a disc, an outline with letters has curves.
+ * A part of an object: its colour and its outline in hundredths of the object's size, relative to the middle of its
+ * foot, with negative y upwards. "x y x y ..." is a polygon, "O x y r" a circle, an outline with letters has curves.
  */
 export type ThingPart = readonly [fill: Colour, outline: string];
 
-/** Draws an object with its foot on a point. */
+/** Draws an object with its foot at a point. */
 export type DrawThing = (
   x: number,
   y: number,
@@ -14,7 +14,7 @@ export type DrawThing = (
   options?: { mirror?: boolean; height?: number },
 ) => readonly Sheet[];
 
-/** Creates an object from its parts, which can be drawn anywhere, in any size. */
+/** Creates an object from its parts, which can be drawn at any position and size. */
 export function thing(...parts: readonly ThingPart[]): DrawThing {
   return (x, y, size, { mirror = false, height = size } = {}) => {
     const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;
@@ -33,7 +33,7 @@ export function thing(...parts: readonly ThingPart[]): DrawThing {
   };
 }
 
-/** Large shapes use whole units and small ones halves: more precision is invisible. */
+/** Size from which shapes use whole units instead of halves; more precision is invisible. */
 const FINE = 60;
 
 function move(outline: string, size: number, across: (value: number) => number, up: (value: number) => number) {

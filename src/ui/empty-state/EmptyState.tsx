@@ -7,11 +7,11 @@ interface Props {
   title: string;
   level?: HeadingLevel;
   children: ReactNode;
-  /** The first step to take. */
+  /** Button or link for the first step. */
   action?: ReactNode;
 }
 
-/** Empty or failed list: a drawing, its purpose, and the first step. */
+/** Empty or failed list: a drawing, an explanation and the first step. */
 export function EmptyState({ drawing, title, level = 2, children, action }: Props) {
   return (
     <div className="empty-state">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 export interface SummaryProblem {
-  /** Id of the control it is about. */
+  /** Id of the invalid control. */
   readonly id: string;
   readonly text: string;
 }
 
-/** The errors of a form, above it: receives the focus when it appears, and each line links to its field. */
+/** Error summary above a form. It is focused when it appears, and each error links to its field. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly SummaryProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
 

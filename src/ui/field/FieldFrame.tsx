@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 export interface FieldText {
-  /** Unique on the page; prefix of the ids of help and error. */
+  /** Unique on the page; prefix of the ids of the help and error texts. */
   id: string;
   label: ReactNode;
   help?: ReactNode;
@@ -15,13 +15,13 @@ interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Attributes that connect a control with its help and its error. */
+/** Returns the attributes that connect a control with its help and error texts. */
 function controlProps({ id, help, error }: FieldText): ControlProps {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/** Error of a field, with its remedy. */
+/** Error text of a field. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
@@ -32,7 +32,7 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   );
 }
 
-/** A label above its control, help next to the label, the error below. */
+/** Label and help above a control, and its error below. */
 export function FieldFrame({ children, ...text }: FieldText & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, help, error } = text;
   return (

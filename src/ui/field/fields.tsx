@@ -5,7 +5,7 @@ import { FieldFrame, type FieldText } from './FieldFrame.tsx';
 type Own<T extends 'input' | 'select' | 'textarea'> = FieldText &
   Omit<ComponentProps<T>, 'id' | 'className' | 'style' | 'aria-describedby' | 'aria-invalid'>;
 
-/** One line of text; the type and the autocomplete token select the phone's keyboard and suggestions. */
+/** Single-line text field; the type and autocomplete token select the keyboard and suggestions on phones. */
 export function TextField({ id, label, help, error, type = 'text', ...rest }: Own<'input'>) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
@@ -14,7 +14,7 @@ export function TextField({ id, label, help, error, type = 'text', ...rest }: Ow
   );
 }
 
-/** Several lines to type. */
+/** Multi-line text field. */
 export function TextArea({ id, label, help, error, ...rest }: Own<'textarea'>) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
@@ -28,7 +28,7 @@ interface Option {
   readonly label: string;
 }
 
-/** One out of a long list; a short list is shown as `Options`. */
+/** Select for a long list of options; a short list uses `Options`. */
 export function SelectField({
   id,
   label,

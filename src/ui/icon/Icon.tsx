@@ -1,7 +1,7 @@
 import type { IconName } from './icons.ts';
 import { iconReference } from './sprite.ts';
 
-/** A line icon in the colour and size of the text next to it, which has its meaning. */
+/** Decorative line icon in the colour and size of the text next to it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

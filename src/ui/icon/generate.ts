@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { mark } from '../drawing/small/marks.ts';
 import { fingerprint } from '../fingerprint.ts';
 
-/** The icons of Lucide that the product uses; only these are included. */
+/** Lucide icons used by the product; no others are bundled. */
 const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
@@ -71,10 +71,10 @@ const ICON_NAMES = [
 
 type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** Attributes that the package sets for a whole icon, and our sheet too. */
+/** Attributes that the package sets for a whole icon, as does our style sheet. */
 const DRAWN_ALIKE = /^(fill|stroke)/;
 
-/** Returns the elements of a drawing without group elements. */
+/** Returns the elements of an icon without group elements. */
 function nodesOf(body: string): readonly Node[] {
   const elements = [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/>/g)];
   return elements.map(([, tag = '', words = '']) => {
@@ -83,7 +83,7 @@ function nodesOf(body: string): readonly Node[] {
   });
 }
 
-/** The nodes of every icon, from the package's own data. */
+/** Returns the nodes of all icons from the package's data. */
 export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
@@ -96,10 +96,7 @@ export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
   );
 }
 
-/**
- * Returns the version of the file with the icons and the logo's mark, so that a page can refer to it without containing
- * the icons.
- */
+/** Returns the version of the sprite file, which pages use to refer to it without containing the icons. */
 export const spriteVersion = () => fingerprint(JSON.stringify([iconNodes(), mark]));
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,4 +1,4 @@
-/** The numbered round sign of Dutch walking routes. `here` is the current position; `ahead` is not open yet. */
+/** Numbered round sign, as on Dutch walking routes. `here` is the current position; `ahead` is not open yet. */
 export function Knooppunt({ number, place = 'open' }: { number: number; place?: 'open' | 'here' | 'ahead' }) {
   return (
     <span className={place === 'open' ? 'knooppunt' : `knooppunt knooppunt-${place}`} aria-hidden="true">

@@ -14,14 +14,14 @@ const PLACES = [
 ] as const;
 
 interface Props {
-  /** Seven days, the last one at one's feet; that one settles. */
+  /** States of seven days; the last stone is in front and animated. */
   days: readonly StoneState[];
   /** Accessible text. */
   label: string;
   isEvening?: boolean;
 }
 
-/** The last seven days as stones on the path; the last one is new. */
+/** The last seven days as stones on a path; the last stone is new. */
 export function LookBack({ days, label, isEvening = false }: Props) {
   return (
     <div className="look-back" data-light={isEvening ? 'evening' : undefined} role="img" aria-label={label}>

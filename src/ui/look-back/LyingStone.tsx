@@ -1,11 +1,11 @@
 import type { StoneState } from '../stone/Stone.tsx';
 
-/** A stone seen from the side is lower than it is wide. */
+/** Ratio of height to width of a stone seen from the side. */
 const FLAT = 0.7;
-/** Half the width from which a mark on a stone can be read. */
+/** Minimum half width at which a mark on a stone is readable. */
 const READABLE = 9;
 
-/** States with a tick, and those of a day that required no registration. */
+/** States with a tick, including those that required no registration. */
 const TICKED: readonly StoneState[] = ['none', 'within', 'less'];
 const AHEAD: readonly StoneState[] = ['future', 'before'];
 
@@ -34,7 +34,8 @@ function Mark({ state, x, y, half }: Lying) {
 }
 
 /**
- * Distinguished by shape as much as by colour: a day above its goal is squarer, an unregistered day is a dashed ring.
+ * Shape of a stone, which differs by state in form as well as colour: squarer above the goal, a dashed ring if not
+ * registered.
  */
 function Shape({ state, x, y, half }: Lying) {
   const low = half * FLAT;
@@ -46,7 +47,7 @@ function Shape({ state, x, y, half }: Lying) {
   return <ellipse cx={x} cy={y} rx={half * size} ry={low * size} />;
 }
 
-/** A day as a stone on a path, seen from the side. `isSaved`: just saved, with its animation. */
+/** A day as a stone on a path, seen from the side. `isSaved` animates a newly saved day. */
 export function LyingStone({ isSaved = false, ...stone }: Lying & { isSaved?: boolean }) {
   const { state, x, y, half } = stone;
   const isFlat = state === 'open' || AHEAD.includes(state);

@@ -7,7 +7,7 @@ export type MedalImage =
 
 const SIZE = 160;
 
-/** The picture of a medal: a drawing of the kit is referenced, a file of the library is shown unchanged. */
+/** Picture of a medal: a drawing by reference, or a file of the media library. */
 function Picture({ image, mask, className }: { image: MedalImage; mask?: string; className?: string }) {
   if (image.kind === 'file') {
     const href = `${image.url}${image.url.includes('?') ? '&' : '?'}w=320&f=webp`;

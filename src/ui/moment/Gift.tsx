@@ -6,11 +6,11 @@ interface Props {
   name: string;
   description: string;
   image: MedalImage | null;
-  /** Address of all medals. */
+  /** Link to all medals. */
   link: { href: string; label: string };
 }
 
-/** A medal just received, in the sheet of its event. */
+/** A new medal, in the sheet of its event. */
 export function Gift({ kicker, name, description, image, link }: Props) {
   return (
     <div className="moment-gift">

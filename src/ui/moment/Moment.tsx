@@ -13,15 +13,15 @@ interface Props {
   picture?: ReactNode;
   /** Response to an event, in one or two sentences. */
   children: ReactNode;
-  /** Addition to the response, such as a medal. */
+  /** Additional content, such as a medal. */
   gift?: ReactNode;
-  /** The next actions: one primary, at most two quiet ones; null while the content has its own. */
+  /** Next actions: one primary, at most two quiet ones; null while the content has its own. */
   ways: ReactNode | null;
 }
 
 /**
- * The response to an event, instead of the action: a sheet with its picture, its text and the next actions. Its heading
- * receives the focus, also when it changes; Escape, the cross and the back button close it.
+ * Sheet shown after an event, with a picture, a text and the next actions. Its heading is focused, also when it changes.
+ * Escape, the close button and the back button close it.
  */
 export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import { FieldError } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 interface PickerProps {
-  /** Id of the question; prefix of the control's own. */
+  /** Id of the question; prefix of the control ids. */
   id: string;
   name: string;
   value: string;
@@ -13,7 +13,7 @@ interface PickerProps {
   onChoose?: (chosen: readonly string[]) => void;
 }
 
-/** The native control of one answer; without `onChoose` the browser manages the state, as in a plain form. */
+/** Native radio button or checkbox of an answer. Without `onChoose` the browser manages its state, as in a plain form. */
 function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
   const checked = chosen.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
@@ -29,7 +29,7 @@ export interface ListedOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Feedback on the answer, in its card below the label. */
+  /** Feedback on the answer, below its label. */
   readonly after?: ReactNode;
 }
 
@@ -46,11 +46,11 @@ interface Props {
   look?: 'rows' | 'chips';
   chosen?: readonly string[];
   onChoose?: (chosen: readonly string[]) => void;
-  /** The number of answers shown at first, and the label of the button that shows the others. */
+  /** Number of answers shown initially, and the label of the button that shows the others. */
   few?: { readonly most: number; readonly more: string };
 }
 
-/** A question with a short list of answers: native radio buttons or checkboxes, with native keyboard behaviour. */
+/** Question with a short list of answers: native radio buttons or checkboxes. */
 export function Options(props: Props) {
   const { id, legend, help, error, options, look = 'rows', chosen, few } = props;
   const [isWhole, setWhole] = useState(false);

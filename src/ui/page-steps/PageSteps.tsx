@@ -2,11 +2,11 @@ import { Button } from '../button/Button.tsx';
 
 interface Props {
   label: string;
-  /** Counts from 0. */
+  /** Current page, from 0. */
   page: number;
   pages: number;
   words: {
-    /** "Pagina 2 van 5"; the page counts from 1 here. */
+    /** "Pagina 2 van 5"; `page` starts at 1 here. */
     readonly place: (page: number, pages: number) => string;
     readonly previous: string;
     readonly next: string;
@@ -14,7 +14,7 @@ interface Props {
   onShow: (page: number) => void;
 }
 
-/** Navigation in a list whose pages have no addresses. Hidden if there is a single page. */
+/** Pagination of a list whose pages have no URLs. Hidden if there is a single page. */
 export function PageSteps({ label, page, pages, words, onShow }: Props) {
   if (pages <= 1) return null;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 
-/** A page by its number, from 1, or the gap between two that are shown. */
+/** A page number, from 1, or a gap between page numbers. */
 export type PagerItem = number | 'gap';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   words: { readonly page: (page: number) => string; readonly previous: string; readonly next: string };
 }
 
-/** The pages of a list. The caller chooses the numbers; hidden for a single page. */
+/** Pagination of a list, with the given page numbers. Hidden if there is a single page. */
 export function Pager({ label, items, current, href, words }: Props) {
   const last = items.filter((item) => item !== 'gap').at(-1) ?? 1;
   if (last <= 1) return null;

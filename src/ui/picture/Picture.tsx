@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing/Drawing.tsx';
 
-/** A file of the media library, whose address accepts a width and a format, or one of the product's own drawings. */
+/** A file of the media library, whose URL accepts a width and a format, or a drawing of the product. */
 export type PictureSource =
   | {
       readonly kind: 'file';
@@ -25,13 +25,13 @@ function sources(url: string, width: number, format: string) {
 
 interface Props {
   source: PictureSource;
-  /** Width on the page, for the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
-  /** The first picture of a page loads at once, the others before they scroll into view. */
+  /** `eager` for the first picture of a page; the others load before they scroll into view. */
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture in the sizes and formats for a screen; it reserves its place before it has loaded. */
+/** A responsive picture that reserves its space before it is loaded. */
 export function Picture({ source, sizes = '(min-width: 62rem) 34rem, 100vw', loading = 'lazy' }: Props) {
   if (source.kind === 'drawing') return <Drawing name={source.name} alt={source.alt} isLinked />;
   const { url, width, height, alt } = source;

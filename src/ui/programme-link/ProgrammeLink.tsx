@@ -1,14 +1,14 @@
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
-  /** Key of the programme: its mark shows the colours of its landscape. */
+  /** Key of the programme, which selects the colours of the mark. */
   mark: string;
   name: string;
   href: string;
   text?: string | undefined;
 }
 
-/** A programme in a list: the mark of its landscape, its name, and one line about it. */
+/** A programme in a list: a mark, its name and a short description. */
 export function ProgrammeLink({ mark, name, href, text }: Props) {
   return (
     <a className="programme-link" href={href}>

@@ -3,7 +3,7 @@ import type { SafeHtmlBlock } from '../RichText.tsx';
 
 export type Html = ComponentProps<typeof SafeHtmlBlock>['html'];
 
-/** A question before registration in one language. Answers are never stored or sent. */
+/** A question before registration, in one language. Answers are never stored or sent. */
 export interface PlainQuestion {
   readonly uuid: string;
   readonly title: string;

@@ -14,15 +14,15 @@ export interface ReadAloudWords {
 }
 
 interface Props {
-  /** Returns the text in pieces, when the button is clicked. */
+  /** Returns the text in pieces; called when the button is clicked. */
   pieces: () => readonly string[];
   language: string;
   words: ReadAloudWords;
 }
 
 /**
- * Reads a text aloud with the browser's voice, with pause and speed controls. Without a voice in the language of the
- * text there is no button.
+ * Button that reads a text aloud with the browser's voice, with pause and speed controls. Hidden without a voice in the
+ * language of the text.
  */
 export function ReadAloud({ pieces, language, words }: Props) {
   const hasVoice = useHasVoice(language);
@@ -32,7 +32,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
   useEffect(() => {
     const made = createReader(language, setReading);
     reader.current = made;
-    // Otherwise a voice would continue on the next page.
+    // Stops the voice, which would otherwise continue on the next page.
     addEventListener('pagehide', made.stop);
     return () => {
       removeEventListener('pagehide', made.stop);

@@ -2,12 +2,12 @@ import { findVoice } from './voices.ts';
 
 export type ReaderState = 'still' | 'reading' | 'paused';
 
-/** Speeds of a voice: slower than normal, normal, faster. */
+/** Speeds of the voice: slow, normal, fast. */
 export const SPEEDS = [0.8, 1, 1.25] as const;
 
 /**
- * Reads pieces of a text aloud, one after the other. A pause stops the piece and remembers it, because phones cannot
- * pause a voice; resuming starts that piece again.
+ * Reads pieces of a text aloud, one after the other. Pausing stops at the current piece, because phones cannot pause a
+ * voice; resuming starts that piece again.
  */
 export function createReader(language: string, tell: (reading: ReaderState) => void) {
   let pieces: readonly string[] = [];

@@ -9,8 +9,7 @@ export function findVoice(language: string): SpeechSynthesisVoice | null {
 }
 
 /**
- * Calls `look` whenever the voices of the browser may have changed: some load after the page. Returns a function that
- * stops it.
+ * Calls `look` when the browser's voices may have changed: some load after the page. Returns a function to unsubscribe.
  */
 export function watchVoices(look: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;

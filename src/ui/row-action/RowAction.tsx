@@ -21,7 +21,7 @@ function Content({ icon, label, about }: Look) {
 
 type RowActionProps = Look & Omit<ComponentProps<'button'>, 'type' | 'className' | 'style' | 'children'>;
 
-/** A small action on the text above it: like, reply, report, edit. `aria-pressed` marks an active one. */
+/** Small action on the text above it: like, reply, report, edit. `aria-pressed` marks an active one. */
 export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
   return (
     <button {...rest} type="button" className="row-action">
@@ -30,7 +30,7 @@ export function RowAction({ icon, label, about, ...rest }: RowActionProps) {
   );
 }
 
-/** A row action that is a link. */
+/** Row action as a link. */
 export function RowActionLink({ icon, label, about, href }: Look & { href: string }) {
   return (
     <a href={href} className="row-action">

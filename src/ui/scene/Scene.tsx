@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../drawing/Drawing.tsx';
 import type { DrawingName } from '../drawing/drawings.ts';
 
-/** The opening of a page on a landscape: the text is in the sky, above the land. */
+/** Header of a page with a landscape; the text is in its sky. */
 export function Scene({
   drawing,
   children,

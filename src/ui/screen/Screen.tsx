@@ -5,16 +5,16 @@ import { ArrowLink } from '../way-link/ArrowLink.tsx';
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
-  /** A back link, above the title. */
+  /** Back link above the title. */
   back?: { readonly href: string; readonly text: string };
-  /** A landscape next to the column if there is room, otherwise below it. */
+  /** Landscape next to the column if there is room, otherwise below it. */
   scene?: LinkedName;
-  /** On a phone the landscape is above the column, as a band. */
+  /** True to show the landscape above the column on phones. */
   isSceneFirst?: boolean;
   children: ReactNode;
 }
 
-/** A screen of one column: its title, then its content. */
+/** Single-column layout of a screen: the title and the content. */
 export function Screen({ title, lead, back, scene, isSceneFirst = false, children }: Props) {
   const column = (
     <div className="stack">

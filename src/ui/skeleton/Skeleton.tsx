@@ -5,19 +5,17 @@ export type SkeletonShape = 'rows' | 'days' | 'bars' | 'text';
 const COUNTS: Record<SkeletonShape, number> = { rows: 5, days: 7, bars: 7, text: 3 };
 
 interface Props {
-  /**
-   * Shape of the loading content: five rows of a list, the seven days of a week, seven day bars, or a piece of text.
-   */
+  /** Shape of the loading content: five list rows, the seven days of a week, seven day bars, or a text. */
   shape: SkeletonShape;
-  /** Spoken while it loads. */
+  /** Announced while loading. */
   label: string;
   count?: number;
 }
 
 /**
- * Has the size of the content that replaces it, so that nothing moves when it arrives. Its text is written into a live
- * region that already exists, because text that is added together with its region is not announced; of several
- * skeletons only the first is announced.
+ * Placeholder of the size of the loading content, so that nothing moves. Its text is written into an existing live
+ * region, because text that is added together with its region is not announced. Of several skeletons only the first is
+ * announced.
  */
 export function Skeleton({ shape, label, count = COUNTS[shape] }: Props) {
   const region = useRef<HTMLDivElement>(null);

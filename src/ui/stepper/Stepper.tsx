@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { FieldError, type FieldText } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
-/** Number of characters from which a number is smaller on a phone: "12,5". */
+/** Number of characters from which the font is smaller on phones: "12,5". */
 const LONG = 4;
 
 interface Props extends FieldText {
@@ -16,11 +16,11 @@ interface Props extends FieldText {
   canStepUp?: boolean;
   onType: (value: string) => void;
   onStep: (direction: -1 | 1) => void;
-  /** `small` is for a row of seven days. */
+  /** `small` is for a row of seven fields. */
   size?: 'large' | 'small';
 }
 
-/** An amount: large buttons for the thumb, a field to type in, arrow keys to step. */
+/** Amount field with large buttons, keyboard input and arrow keys. */
 export function Stepper(props: Props) {
   const { id, name, label, help, error, value, unit, words, onType, onStep, size = 'large' } = props;
   const described = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export function Stepper(props: Props) {
     event.preventDefault();
     onStep(direction);
   };
-  // A button at its end keeps the focus, so it is not disabled.
+  // A button at its limit is not disabled, so that it keeps the focus.
   const press = (direction: -1 | 1, canStep = true) => {
     if (!canStep) return;
     setPressed(true);

@@ -2,9 +2,9 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 /**
- * The displayed states of a day, each with its icon: without use, within the goal, less than at the start, above the
- * goal, registered only, registered without a goal, not registered, today, still to come, before the start. Shape,
- * pattern and icon distinguish them as much as colour.
+ * Icon of each state of a day: without use, within the goal, less than at the start, above the goal, registered only,
+ * registered without a goal, not registered, today, future, before the start. Shape, pattern and icon distinguish them
+ * as much as colour.
  */
 const ICONS = {
   none: 'check',
@@ -21,7 +21,7 @@ const ICONS = {
 
 export type StoneState = keyof typeof ICONS;
 
-/** A day as a stepping stone. Its meaning is in the text next to it. */
+/** A day as a stepping stone; the text next to it states its meaning. */
 export function Stone({ state, day }: { state: StoneState; day?: number }) {
   const icon = ICONS[state];
   return (

@@ -1,6 +1,6 @@
 import { Stone, type StoneState } from './Stone.tsx';
 
-/** Meaning of each stone. */
+/** Legend of the stones. */
 export function StoneLegend({
   entries,
 }: {

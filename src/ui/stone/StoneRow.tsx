@@ -4,14 +4,14 @@ export interface StoneDay {
   readonly key: string;
   readonly state: StoneState;
   readonly day: number;
-  /** Short name under the stone: "ma". */
+  /** Short label under the stone: "ma". */
   readonly name: string;
   /** Accessible text: "maandag 16 november, binnen je doel". */
   readonly label: string;
   readonly href?: string;
 }
 
-/** The seven days of a week on the path. */
+/** The seven days of a week as stones. */
 export function StoneRow({ label, days }: { label: string; days: readonly StoneDay[] }) {
   return (
     <ol className="stone-row" aria-label={label}>

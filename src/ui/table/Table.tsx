@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<R> {
   readonly key: string;
-  /** Empty above a column that explains itself. */
+  /** Column heading; empty if the cells explain themselves. */
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
 }
@@ -14,7 +14,7 @@ interface Props<R> {
   rowKey: (row: R) => string;
 }
 
-/** Table with row headings; on a phone every row is a small list with the column names. */
+/** Table with row headings; on phones every row is a list with the column names. */
 export function Table<R>({ caption, columns: [first, ...others], rows, rowKey }: Props<R>) {
   return (
     <table className="table">

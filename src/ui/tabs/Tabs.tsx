@@ -10,11 +10,11 @@ interface Props {
   label: string;
   tabs: readonly Tab[];
   first?: number;
-  /** Called with the tab that becomes visible, for a panel that loads only then. */
+  /** Called when a tab becomes visible, for a panel that loads its content only then. */
   onShow?: (key: string) => void;
 }
 
-/** Alternative views as tabs. Arrow keys, Home and End move between them. */
+/** Tabs. Arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   const [current, setCurrent] = useState(first);
   const list = useRef<HTMLDivElement>(null);

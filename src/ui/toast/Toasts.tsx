@@ -16,8 +16,8 @@ interface Props {
 const KINDS = ['done', 'failed'] as const;
 
 /**
- * Short notices, also for screen readers: successes are announced at the next pause, failures at once. They are shown
- * until they are closed or removed.
+ * Toasts, also for screen readers: successes are announced politely, failures at once. They are shown until they are
+ * closed or removed.
  */
 export function Toasts({ toasts, closeLabel, onClose }: Props) {
   return (

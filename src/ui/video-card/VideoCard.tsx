@@ -7,7 +7,7 @@ interface Props {
   cookiesHref: string;
 }
 
-/** Placeholder of a video: its provider is contacted only after the button is clicked. */
+/** Placeholder of a video; its provider is contacted only after a click. */
 export function VideoCard({ video, words, cookiesHref }: Props) {
   return (
     <div className="video-card" data-video={video.provider} data-video-id={video.id} data-video-title={video.title}>

@@ -3,10 +3,10 @@ import { Details } from '../details/Details.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { WaveScene } from './WaveScene.tsx';
 
-/** The texts around the steps. */
+/** Texts around the steps of the wave. */
 export interface WaveWords {
   readonly title: string;
-  /** Explains that it is a drawing of a wave, without a measurement. */
+  /** Explains that the picture is a drawing of a wave and not a measurement. */
   readonly about: string;
   readonly read: string;
   /** Contains {{time}}. */
@@ -25,12 +25,12 @@ export interface WaveWords {
 interface Props {
   readonly steps: readonly string[];
   readonly words: WaveWords;
-  /** Phone numbers that are always visible. */
+  /** Phone numbers, which are always visible. */
   readonly numbers: readonly { readonly phone: string; readonly dial: string; readonly label: string }[];
 }
 
 /**
- * Three minutes with a craving, step by step. Without script, on paper and for users who read on, the steps are a list;
+ * Three minutes with a craving, step by step. Without script, in print and for users who read on, the steps are a list;
  * `islands/hard-moment` shows them one by one over the picture.
  */
 export function Wave({ steps, words, numbers }: Props) {

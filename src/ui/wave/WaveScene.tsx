@@ -6,18 +6,18 @@ import { glints } from '../drawing/things/ground.ts';
 import { reeds } from '../drawing/things/rows.ts';
 import { poplar } from '../drawing/things/trees.ts';
 
-/** The scene is made for a phone; wider windows show more of its sides. */
+/** Left edge in wide windows; the scene is made for phones. */
 const FROM = -900;
 const TO = 1300;
 
-/** Level of the water without a wave, and height of the wave on it. */
+/** Level of flat water, and height of the wave above it. */
 const WATER = 420;
 const HEIGHT = 118;
 
-/** Width of one slope of the wave: at this distance from its crest, the water is flat. */
+/** Width of a slope of the wave, from its crest to flat water. */
 const SLOPE = 190;
 
-/** A wave with its crest at x = 0: each slope is a curve that is flat at its foot and at its top. */
+/** Draws a wave with its crest at x = 0. Each slope is a curve that is flat at its foot and at its top. */
 function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
   const third = slope / 3;
   return curved(
@@ -26,7 +26,7 @@ function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
   );
 }
 
-/** A strip of light paper along the near side of a wave. */
+/** Draws a light strip along the near side of a wave. */
 function foam(foot: number, top: number, slope: number, thick: number): Sheet {
   const third = slope / 3;
   const left = -slope * 0.9;
@@ -70,8 +70,8 @@ const layer = (name: string, sheets: readonly Sheet[], transform: string) => (
 );
 
 /**
- * Water in three layers of cut paper, a boat, and the sun as a breathing guide. The boat starts on the crest;
- * `islands/hard-moment` moves the layers by attribute, with these measures.
+ * Water in three layers, a boat, and the sun as a breathing guide. The boat starts on the crest; `islands/hard-moment`
+ * moves the layers by attributes, with these measures.
  */
 export function WaveScene() {
   return (

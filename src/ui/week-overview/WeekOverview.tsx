@@ -10,15 +10,15 @@ interface Link {
 interface Props {
   title: string;
   level?: HeadingLevel;
-  /** Seven days, from Monday. */
+  /** Seven days, starting on Monday. */
   days: readonly StoneDay[];
   /** Text of today's goal: "Je doel is vandaag 3 glazen". */
   text?: string;
-  /** Link to the whole plan, or to create one; absent while another step comes first. */
+  /** Link to the whole plan, or to create one; omit while another step comes first. */
   plan?: Link;
 }
 
-/** The week on one sheet with a link to the whole plan, next to the programme. */
+/** The current week with a link to the whole plan, shown on the programme page. */
 export function WeekOverview({ title, level = 2, days, text, plan }: Props) {
   return (
     <section className="sheet stack week-overview" aria-label={title}>

@@ -5,10 +5,13 @@ import type { StoneState } from '../stone/Stone.tsx';
 const DAYS_IN_ROW = 7;
 const ROWS = 6;
 const HALF = 14.5;
-/** The middle of the drawing: a row that ends right of it turns to the right. */
+/** Middle of the drawing: a row that ends to the right of it turns right. */
 const MIDDLE = 190;
 
-/** Position of a day's number, from 0: each week is a row above the previous one, in the opposite direction. */
+/**
+ * Returns the position of a day by its number, from 0. Each week is a row above the previous one, in the opposite
+ * direction.
+ */
 function placeOf(day: number): readonly [x: number, y: number] {
   const [row, at] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
   const across = row % 2 === 0 ? at : DAYS_IN_ROW - 1 - at;
@@ -17,7 +20,7 @@ function placeOf(day: number): readonly [x: number, y: number] {
 
 const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => placeOf(day));
 
-/** From the gate along every day to the lookout. */
+/** Path from the gate along every day to the lookout. */
 const ROAD = PLACES.reduce((way, [x, y], day) => {
   const before = PLACES[day - 1];
   if (!before) return `M${x - 50} ${y + 6}L${x} ${y}`;
@@ -27,13 +30,13 @@ const ROAD = PLACES.reduce((way, [x, y], day) => {
 }, '').concat('C24 142 14 112 74 106L124 110');
 
 interface Props {
-  /** Forty-two days, the first one at the gate. */
+  /** States of forty-two days, starting at the gate. */
   days: readonly StoneState[];
   /** Accessible text. */
   label: string;
 }
 
-/** The whole walk: six weeks climb from the gate to the lookout, one stone for each day. */
+/** The whole programme: six weeks from the gate up to the lookout, one stone for each day. */
 export function WholeWalk({ days, label }: Props) {
   return (
     <div className="whole-walk" data-light="evening" role="img" aria-label={label}>

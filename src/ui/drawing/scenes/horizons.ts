@@ -7,7 +7,7 @@ import { drawPiles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
 import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
 
-/** The strip of land at the end of a page, 1200 by 100: the near land is the footer's background. */
+/** A strip of land at the end of a page, 1200 by 100. Its foreground is the footer's background. */
 const horizon = (...things: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
     farLine(72, 30, 5),
@@ -18,7 +18,7 @@ const horizon = (...things: readonly (Sheet | readonly Sheet[])[]) =>
 
 const wet = curved('M-20 74H1220V110H-20Z', 'w1');
 
-/** The horizon of each landscape; a phone shows the middle third. */
+/** Horizon of each landscape; phones show the middle third. */
 export const HORIZONS: Readonly<Record<string, readonly Sheet[]>> = {
   hero: horizon(
     steeple(470, 72, 52),

@@ -4,7 +4,7 @@ import { track } from '../things/ground.ts';
 import { lane } from '../things/rows.ts';
 import { marram } from '../things/wayside.ts';
 
-/** Looking back along the path: the days of a week are on it up to the horizon, the last one in front. */
+/** Landscape with a path to the horizon, for the stones of a week; the last day is in front. */
 export const lookBackScene = pile(
   cut('-10 0 400 0 400 260 -10 260', 's1'),
   curved('M-10 44C90 34 260 52 400 42V260H-10Z', 's2'),

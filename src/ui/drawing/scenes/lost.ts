@@ -7,7 +7,7 @@ import { reeds } from '../things/rows.ts';
 import { roundTree } from '../things/trees.ts';
 import { waymark } from '../things/wayside.ts';
 
-/** The path ends in the water: a page that is not there. */
+/** A path that ends in the water, for the page "not found". */
 export const lost = pile(
   sky(),
   stars(),

@@ -7,7 +7,7 @@ import { lane } from '../things/rows.ts';
 import { bush, roundTree, willow } from '../things/trees.ts';
 import { bench, waymark } from '../things/wayside.ts';
 
-/** Phase 6: the past path, from above. */
+/** Phase 6: the path so far, seen from above. */
 export const outlook = pile(
   sky(),
   stars(),

@@ -16,7 +16,7 @@ const robin = thing(
   ['k', 'O 9 75 3'],
 );
 
-/** Je eerste dag. */
+/** Your first day ("Je eerste dag"). */
 export const firstDay = medal(
   PLAIN_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's2'),
@@ -34,7 +34,7 @@ export const firstDay = medal(
   stones('80 140 15'),
 );
 
-/** Je eerste week. */
+/** Your first week ("Je eerste week"). */
 export const firstWeek = medal(
   PLAIN_RIMS,
   sun(104, 66, 18),
@@ -45,7 +45,7 @@ export const firstWeek = medal(
   stones('84 116 6, 86 130 9, 78 146 13'),
 );
 
-/** Drie weken onderweg. */
+/** Three weeks on the way ("Drie weken onderweg"). */
 export const threeWeeks = medal(
   PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
@@ -65,7 +65,7 @@ export const threeWeeks = medal(
   curved('M0 138C50 132 110 140 160 134V160H0Z', 'f4'),
 );
 
-/** Zes weken: je bent er. */
+/** Six weeks ("Zes weken: je bent er"). */
 export const sixWeeks = medal(
   LAST_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's3'),
@@ -77,7 +77,7 @@ export const sixWeeks = medal(
   stones('38 116 5, 42 130 8, 56 146 11'),
 );
 
-/** Plan gemaakt. */
+/** Plan made ("Plan gemaakt"). */
 export const planMade = medal(
   PLAIN_RIMS,
   curved('M0 96C50 90 110 98 160 92V160H0Z', 'f3'),
@@ -96,7 +96,7 @@ export const planMade = medal(
   disc(113, 61, 5, 'wall'),
 );
 
-/** Eerste oefening. */
+/** First exercise ("Eerste oefening"). */
 export const firstExercise = medal(
   PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's2'),
@@ -107,7 +107,7 @@ export const firstExercise = medal(
   twoArmedSignpost(60, 138, 100),
 );
 
-/** Dagboek. */
+/** Diary ("Dagboek"). */
 export const diary = medal(
   PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),

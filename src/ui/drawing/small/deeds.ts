@@ -22,7 +22,7 @@ const rain = (text: string): readonly Sheet[] =>
     return cut(`${x} ${y} ${x + 3} ${y} ${x - 4} ${y + 16} ${x - 7} ${y + 16}`, 'w1');
   });
 
-/** Toch ingevuld: out in the rain as well. */
+/** Registered anyway ("Toch ingevuld"): a walker in the rain. */
 export const anyway = medal(
   PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
@@ -36,7 +36,7 @@ export const anyway = medal(
   umbrella(82, 138, 74),
 );
 
-/** Doel geraakt: a flag on the top of the dune. */
+/** Goal reached ("Doel geraakt"): a flag on top of the dune. */
 export const onTarget = medal(
   PLAIN_RIMS,
   curved('M0 78C50 70 110 82 160 74V160H0Z', 's2'),
@@ -51,7 +51,7 @@ export const onTarget = medal(
   marram(124, 130, 22),
 );
 
-/** Een stap lager: a stair of planks leads down the dune to the water. */
+/** One step lower ("Een stap lager"): wooden stairs down the dune to the water. */
 export const stepLower = medal(
   PLAIN_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's2'),
@@ -71,7 +71,7 @@ export const stepLower = medal(
   marram(50, 148, 24),
 );
 
-/** Een hele week: seven stones lead across. */
+/** A whole week ("Een hele week"): a row of seven stepping stones. */
 export const wholeWeek = medal(
   PLAIN_RIMS,
   curved('M0 60C50 52 110 64 160 56V160H0Z', 's2'),
@@ -83,7 +83,7 @@ export const wholeWeek = medal(
   curved('M0 150C40 144 110 160 160 150V160H0Z', 'f4'),
 );
 
-/** Positions of the dots of a stone, as on a die. */
+/** Positions of the dots on a stone, as on a die. */
 const DOTS = {
   1: [[0, 0]],
   2: [
@@ -118,7 +118,7 @@ const DOTS = {
   ],
 } as const;
 
-/** A milestone next to the path, with a dot for each completed phase; the sun rises with them. */
+/** Draws a milestone next to the path, with a dot for each completed phase, and a sun that rises with them. */
 const milestone = (phase: keyof typeof DOTS): readonly Sheet[] =>
   medal(
     phase === 6 ? LAST_RIMS : PLAIN_RIMS,
@@ -142,7 +142,7 @@ export const phases = {
   6: milestone(6),
 } as const;
 
-/** Alles gedaan: the light at the end of the land. */
+/** All done ("Alles gedaan"): the lighthouse at the end of the land. */
 export const allDone = medal(
   LAST_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's3'),
@@ -167,7 +167,7 @@ const songbird = thing(
   ['k', '8 3 12 3 12 18 8 18'],
 );
 
-/** Ik laat van me horen: a bird that sings on a post. */
+/** Speaking up ("Ik laat van me horen"): a singing bird on a post. */
 export const spokeUp = medal(
   PLAIN_RIMS,
   curved('M0 74C50 66 110 78 160 70V160H0Z', 's3'),

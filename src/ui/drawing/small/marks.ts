@@ -1,6 +1,6 @@
 import { curved, cut, disc, type Sheet } from '../sheet.ts';
 
-/** The square mark that still reads at 16 px: sun, land and path. The logo shows it round, the icon with cut corners. */
+/** Square logo mark that is readable at 16 px: sun, land and path. Round in the logo, with cut corners in the icon. */
 export const mark: readonly Sheet[] = [
   cut('0 0 40 0 40 40 0 40', 's2'),
   disc(26, 15, 5.5, 'sun'),

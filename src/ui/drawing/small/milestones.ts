@@ -8,7 +8,7 @@ import { hills, MILESTONE_RIMS, medal } from './medal.ts';
 
 const SKY_BAND = curved('M0 66C50 58 110 70 160 62V160H0Z', 's2');
 
-/** Binoculars from the front, with their view in the glass. */
+/** Binoculars from the front, with the landscape in the lenses. */
 const binoculars = thing(
   ['k', '-16 -78 16 -78 16 -44 -16 -44'],
   ['r', '-54 -40 -42 -92 -14 -92 -6 -56 -14 -30'],
@@ -28,7 +28,7 @@ const binoculars = thing(
   ['sun', 'O 36 -24 7'],
 );
 
-/** Kijken: binoculars on the rail of the lookout. */
+/** Looking ("Kijken"): binoculars on the rail of the lookout. */
 export const looking = medal(
   MILESTONE_RIMS,
   SKY_BAND,
@@ -58,7 +58,7 @@ const compass = thing(
   ['wall', 'O 0 -50 2'],
 );
 
-/** Kiezen: the compass that shows the user's direction. */
+/** Choosing ("Kiezen"): a compass. */
 export const choosing = medal(
   MILESTONE_RIMS,
   SKY_BAND,
@@ -91,7 +91,7 @@ const sapling = thing(
   ['t2', '2 -44 30 -50 44 -70 26 -60'],
 );
 
-/** Leren: a young tree on its stake, with water. */
+/** Learning ("Leren"): a young tree on its stake, with water. */
 export const learning = medal(
   MILESTONE_RIMS,
   SKY_BAND,
@@ -122,7 +122,7 @@ const walker = (light: Colour, dark: Colour) =>
     ['k', '-10 -86 -8 -96 0 -99 8 -96 10 -86 7 -80 -7 -80'],
   );
 
-/** Samen: two who walk up side by side. */
+/** Together ("Samen"): two people who walk up side by side. */
 export const together = medal(
   MILESTONE_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's3'),

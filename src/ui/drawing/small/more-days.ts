@@ -16,7 +16,7 @@ export const sixtyDays = medal(
   stones('92 118 6, 100 134 10, 90 152 14'),
 );
 
-/** Ninety days: a row of trees. */
+/** Ninety registered days: a row of trees. */
 export const ninetyDays = medal(
   LAST_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
@@ -29,7 +29,7 @@ export const ninetyDays = medal(
   stones('50 122 6, 54 138 10'),
 );
 
-/** A hundred and eighty days: stepping stones over still water. */
+/** A hundred and eighty registered days: stepping stones over still water. */
 export const halfAYear = medal(
   LAST_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's3'),
@@ -40,7 +40,7 @@ export const halfAYear = medal(
   stones('82 110 5, 76 120 8, 86 132 11, 76 148 15'),
 );
 
-/** A year: the lookout, and the path that led there. */
+/** A year of registered days: the lookout, and the path to it. */
 export const aYear = medal(
   LAST_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's2'),

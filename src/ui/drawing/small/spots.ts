@@ -11,7 +11,7 @@ import { bench, marram } from '../things/wayside.ts';
 
 const nearHill = curved('M-10 268C110 272 200 292 300 320H-10Z', 'f4');
 
-/** Sky, sun, water and meadow of a small scene, 400 by 300. */
+/** Draws a small scene, 400 by 300, with sky, sun, water and meadow. */
 const spot = (light: { x: number; y: number }, ...layers: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
     curved('M-10 84C90 70 250 96 410 80V320H-10Z', 's2'),
@@ -82,7 +82,7 @@ export const emptyForum = spot(
   marram(372, 294, 34),
 );
 
-/** The drawbridge is up. */
+/** An open drawbridge. */
 export const offline = spot(
   { x: 290, y: 84 },
   cloud(100, 76, 0.55),
@@ -106,7 +106,7 @@ export const offline = spot(
   marram(340, 292, 40),
 );
 
-/** A bird takes a letter. */
+/** A bird with a letter. */
 export const mailSent = spot(
   { x: 180, y: 100 },
   cloud(80, 92, 0.5),
@@ -132,7 +132,7 @@ export const mailSent = spot(
   marram(180, 292, 36),
 );
 
-/** The path is being mended. */
+/** A path under repair. */
 export const maintenance = spot(
   { x: 240, y: 96 },
   cloud(300, 64, 0.5),
@@ -167,7 +167,7 @@ export const maintenance = spot(
   cut('58 286 78 296 72 312 54 314 48 302', 'k'),
 );
 
-/** A wave, and a boat that is about to go over it. */
+/** A wave, and a boat in front of it. */
 export const wave = pile(
   curved('M-10 84C90 70 250 96 410 80V320H-10Z', 's2'),
   curved('M-10 132C120 120 260 142 410 126V320H-10Z', 's3'),
@@ -189,7 +189,7 @@ export const wave = pile(
   reeds(330, 300, 70, 5),
 );
 
-/** A house with light behind its windows. */
+/** A house with lit windows. */
 export const house = pile(
   curved('M-10 84C90 70 250 96 410 80V320H-10Z', 's2'),
   curved('M-10 132C120 120 260 142 410 126V320H-10Z', 's3'),

@@ -4,7 +4,7 @@ const whole = Math.round;
 const LEFT = -20;
 const RIGHT = 1220;
 
-/** A rolling edge of land through heights at even distances, filled down to `base`. */
+/** Hilly land with heights at equal distances, filled down to `base`. */
 export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
   const step = (to - from) / (heights.length - 1);
   const waves = heights.slice(1).map((y, at) => {
@@ -15,7 +15,7 @@ export function land(heights: readonly number[], fill: Colour, base = 520, from 
   return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
 
-/** Pseudo-random numbers between 0 and 1, equal for every drawing. */
+/** Generates pseudo-random numbers between 0 and 1, always the same for a seed. */
 function* dice(seed: number): Generator<number, never> {
   for (let value = seed; ; ) {
     value = (value * 16807) % 2147483647;
@@ -23,7 +23,7 @@ function* dice(seed: number): Generator<number, never> {
   }
 }
 
-/** Bushes and woods along the horizon, cut as one sheet. */
+/** Bushes and woods along the horizon, as a single sheet. */
 export function farLine(y: number, count = 26, seed = 3): Sheet {
   const roll = dice(seed * 99991);
   const step = (RIGHT - LEFT) / count;
@@ -37,7 +37,7 @@ export function farLine(y: number, count = 26, seed = 3): Sheet {
   return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
 }
 
-/** A wall of crowns, cut as one sheet. */
+/** A row of tree crowns, as a single sheet. */
 export function crowns(
   from: number,
   to: number,
@@ -62,7 +62,7 @@ export function crowns(
   return cut([[from, y], ...tops.flat(), [to, y]], fill);
 }
 
-/** Light on water: "x y width, ...". */
+/** Reflections on water: "x y width, ...". */
 export const glints = (text: string): readonly Sheet[] =>
   triples(text).map(([x, y, width]) =>
     cut(
@@ -104,7 +104,7 @@ export const stones = (text: string): readonly Sheet[] => {
   ];
 };
 
-/** Reads "a b c, a b c". */
+/** Parses "a b c, a b c". */
 export function triples(text: string): readonly (readonly [number, number, number])[] {
   return text.split(/,\s*/).map((group) => {
     const [a = 0, b = 0, c = 0] = group.trim().split(/\s+/).map(Number);

@@ -3,12 +3,12 @@ import { thing } from '../thing.ts';
 import { triples } from './ground.ts';
 import { bush, poplar, roundTree } from './trees.ts';
 
-/** A lane of poplars: "x y height, ...". */
+/** A row of poplars: "x y height, ...". */
 export const lane = (text: string): readonly Sheet[] => triples(text).flatMap(([x, y, height]) => poplar(x, y, height));
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
-/** A fence with two rails from one point to another; it may grow towards the viewer. */
+/** A fence with two rails between two points; it may get larger towards the viewer. */
 export function fence(
   x0: number,
   y0: number,
@@ -98,7 +98,7 @@ const APPLES = ['-50 -100', '-10 -170', '35 -130', '55 -85', '-60 -150', '10 -75
 const apples = thing(...APPLES.map((place) => ['r', `O ${place} 9`] as const));
 const smallApples = thing(...APPLES.map((place) => ['r', `O ${place} 7`] as const));
 
-/** A fruit tree; a far one is a bush without apples. */
+/** A fruit tree; a bush without apples if it is far away. */
 export function fruitTree(x: number, y: number, radius: number): readonly Sheet[] {
   if (radius < 27) return bush(x, y, radius);
   return [...roundTree(x, y, radius), ...(radius > 62 ? smallApples : apples)(x, y, radius)];

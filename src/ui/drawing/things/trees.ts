@@ -1,6 +1,6 @@
 import { type DrawThing, thing } from '../thing.ts';
 
-/** A poplar of a lane; the size is its height. */
+/** A poplar; the size is its height. */
 export const poplar: DrawThing = thing(
   ['k', '-1.8 -20 1.8 -20 1.8 0 -1.8 0'],
   ['t1', 'M0 -100C13.5 -78 18.8 -40 9 -13L-8.2 -12C-18.7 -42 -12.7 -80 0 -100Z'],

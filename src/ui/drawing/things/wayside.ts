@@ -10,7 +10,7 @@ export const bench: DrawThing = thing(
   ['k', '35 -72 40 -72 40 -32 35 -32'],
 );
 
-/** A signpost with arms that point. */
+/** A signpost with pointing arms. */
 export const signpost: DrawThing = thing(
   ['wall', '-4 -100 0.5 -100 0.5 0 -4 0'],
   ['wall2', '0.5 -100 4.5 -100 4.5 0 0.5 0'],
