@@ -42,8 +42,12 @@ function storageOf(entity: string, wire: string, fields: readonly AnyField[]): C
   const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
   if (!kept) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
+  const types = [...new Set(fields.map(({ kind }) => kind))];
   if (all.some(({ type }) => type !== kept.type && !(texts.includes(type) && texts.includes(kept.type))))
-    throw new Error(`${wire} of ${entity} is of two kinds.`);
+    throw new Error(
+      `A Drupal stores \`${wire}\` once for every ${entity}, and it is declared as ${types.join(' and as ')}: ` +
+        'give the new field another `wire`, or the kind of the field that has the name.',
+    );
   const values = all.flatMap(({ storage }) => (storage?.allowed_values as readonly ConfigFile[] | undefined) ?? []);
   const storage = values.length === 0 ? kept.storage : { allowed_values: distinct(values) };
   return {

@@ -10,15 +10,17 @@ const MOST: { readonly english: Record<string, number>; readonly lines: Record<s
 const above = (figures: Readonly<Record<string, number>>, most: Readonly<Record<string, number>>) =>
   Object.entries(figures).filter(([name, figure]) => figure > (most[name] ?? 0));
 
+const RAISE = 'see `budgets.json` in this folder: take code away, or raise its figure in the commit that says why';
+
 describe('the budgets of the code', () => {
   it('hold the lines of each part', () => {
-    expect(above(LINES, MOST.lines)).toEqual([]);
+    expect(above(LINES, MOST.lines), `${RAISE} (a new paragraph needs some 100 lines of \`registry\`)`).toEqual([]);
     expect(Object.keys(MOST.lines)).toEqual(Object.keys(LINES));
   });
 
   it('hold the names and comments that are not plain English', () => {
     const found = above(ENGLISH, MOST.english).flatMap(([sign]) => [sign, ...(FOUND[sign] ?? [])]);
-    expect(found).toEqual([]);
+    expect(found, RAISE).toEqual([]);
     expect(Object.keys(MOST.english)).toEqual(Object.keys(ENGLISH));
   });
 });

@@ -32,13 +32,18 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
     const now = shapeOf(definition);
     if (process.env.KEEP_SHAPES && JSON.stringify(own.at(-1)?.shape) !== JSON.stringify(now))
       return keepShape(definition, kept);
-    expect(own.at(-1)?.shape, 'see docs/decisions/changed-fields.md; then `npm run shapes` keeps it').toEqual(now);
+    const remedy = own.length === 0 ? 'A new type: ' : 'A changed field: see docs/decisions/changed-fields.md, then ';
+    expect(own.at(-1)?.shape, `${remedy}\`npm run shapes\` keeps its shape`).toEqual(now);
   });
 
   it('keeps the name that a field has on the wire, whatever it is called here', () => {
     const wires = new Set(getFields(definition).map(([, { wire }]) => wire));
     const gone = own.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
-    expect(gone.map(({ wire }) => wire)).toEqual([]);
+    const remedy = 'give it back its `wire`; a shape that only your own branch made may be deleted';
+    expect(
+      gone.map(({ wire }) => wire),
+      remedy,
+    ).toEqual([]);
   });
 });
 
