@@ -3,7 +3,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import type { useSettings } from './use-settings.ts';
 
-/** Names, address and language of the user. */
+/** Fields for the user's names, email address and language. */
 export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>) {
   const { t, domain, site } = useIsland();
   const { mail, isMailRefused } = useUser();

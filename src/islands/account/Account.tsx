@@ -5,7 +5,7 @@ import { AccountPlace } from './AccountPlace.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
 
-/** Placeholder in the shape of the settings and the adjacent column. */
+/** Skeleton of the settings and the adjacent column. */
 function AccountSkeleton() {
   const { t } = useIsland();
   return (
@@ -25,8 +25,8 @@ interface Props extends IslandProps {
 }
 
 /**
- * The account of a participant: the place, the ways to everything about it, and the settings (docs/specification.md,
- * section 2).
+ * Account page of a participant: an overview, links to its subpages, and the settings (docs/specification.md, section
+ * 2).
  */
 export function Account({ otherLanguages, ...island }: Props) {
   return (

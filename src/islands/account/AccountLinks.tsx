@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [group: string, links: readonly Link[]])[] = [
   ],
 ];
 
-/** Account pages of this programme; a user who logs in elsewhere has no password here. */
+/** Links to the account pages of this programme. Single sign-on users have no password here. */
 export function AccountLinks() {
   const { t, paths } = useIsland();
   const { role } = useUser();
@@ -58,7 +58,7 @@ export function AccountLinks() {
   });
 }
 
-/** A link to an account page, with the current setting below its name if the account has one. */
+/** Link to an account page, with its current setting below the name. */
 function Row({ screen, icon }: { screen: string; icon: IconName }) {
   const { t, href, site } = useIsland();
   const { mail, notifications, hasValidatedEmail } = useUser();

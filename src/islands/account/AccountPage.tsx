@@ -5,12 +5,12 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   island: IslandProps;
-  /** Id of the screen, which determines its title. */
+  /** Id of the screen, from which the title is derived. */
   screen: string;
   children: ReactNode;
 }
 
-/** A page below the account: a back link, its title, and its content for a logged-in user. */
+/** Layout of a subpage of the account: a back link, the title, and the content for a logged-in user. */
 export function AccountPage({ island, screen, children }: Props) {
   return (
     <Island {...island}>
@@ -23,7 +23,7 @@ export function AccountPage({ island, screen, children }: Props) {
   );
 }
 
-/** The screen that the page belongs to: a nurse has an account of another kind. */
+/** Returns the path of the parent page, which differs for nurses. */
 export function useAccountHref(): string {
   const { href, domain } = useIsland();
   return href(domain.variant === 'professional' ? 'nurse-account' : 'account');

@@ -17,7 +17,7 @@ const BADGES = { params: { view: 'badges', display: 'list' } };
 const SHOWN_MEDALS = 5;
 const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 
-/** Overview of the user: place on the path, avatar, names, day and medals. */
+/** Overview of the user: position in the programme, avatar, names, day and medals. */
 export function AccountPlace() {
   const { t, href, paths, domain } = useIsland();
   const { name, nickname, avatar, fields, programStartDate } = useUser();
@@ -53,7 +53,7 @@ export function AccountPlace() {
   );
 }
 
-/** The latest medals as pictures; the link below has their number, so a missing one leaves no gap. */
+/** Pictures of the latest medals. The link below states their number, so nothing is rendered if they cannot be loaded. */
 function LatestMedals() {
   const badges = useCall(readBadges, BADGES);
   if (badges.status === 'error') return null;

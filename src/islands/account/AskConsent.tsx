@@ -19,7 +19,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** Consent form for an account without one: from single sign-on, or older than the consent. */
+/** Consent form for users without a stored consent: from single sign-on, or registered before it was required. */
 export function AskConsent({ loading, ...island }: Props) {
   return (
     <Island {...island}>
@@ -56,7 +56,7 @@ function ConsentForm() {
     submit: () => api().call(giveConsent, { language }),
     onDone: goOn,
   });
-  // Leaves the screen, once, if no consent is needed.
+  // Leaves the screen, once, if no consent is required.
   const skip = useEffectEvent(() => {
     if (!needsConsent && form.state.status === 'idle') goOn();
   });

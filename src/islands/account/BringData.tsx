@@ -23,7 +23,7 @@ type ReadFile =
   | { readonly file: Readonly<Record<string, unknown>> }
   | { readonly problem: 'too-large' | 'not-ours' | 'unreadable' };
 
-/** Reads the importable parts of a chosen file; the rest never leaves the device. */
+/** Reads the importable parts of a chosen file. The rest never leaves the device. */
 async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFile> {
   if (chosen.size > OWN_DATA_BYTES) return { problem: 'too-large' };
   const text = await chosen.text().catch(() => null);
@@ -43,9 +43,7 @@ interface Looked {
 
 const isEmpty = (counts: ImportCounts) => IMPORT_PARTS.every((name) => counts[name] === 0);
 
-/**
- * Imports a file of an earlier account. Shows the file's content first, and changes nothing before the confirmation.
- */
+/** Imports the data file of an earlier account. Shows its content first, and changes nothing before confirmation. */
 export function BringData() {
   const { t } = useIsland();
   const control = useRef<HTMLInputElement>(null);
@@ -103,7 +101,7 @@ export function BringData() {
             accept={JSON_FILE}
             className="control"
             onClick={(event) => {
-              // Allows choosing the same file again after a correction.
+              // Lets the user choose the same file again after a correction.
               event.currentTarget.value = '';
             }}
             onChange={(event) => void look(event.target.files?.[0])}

@@ -12,10 +12,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/**
- * Change of the login address: a simplified form for users who log in elsewhere (docs/specification.md, sections 5 and
- * 6).
- */
+/** Form to change the email address, simplified for single sign-on users (docs/specification.md, sections 5 and 6). */
 export function ChangeEmail(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-email">
@@ -54,7 +51,7 @@ function WithPassword() {
     form: changeEmailForm(useGiven()),
     id: 'email',
     start: { mail: '', confirmation: '', current: '' },
-    // The address was already validated by the same rules, so an error at it concerns the password.
+    // The address was already validated by the same rules, so an error concerns the password.
     names: { mail: 'current' },
     failed: 'account.failures.email',
     submit: ({ mail, current }) =>

@@ -9,7 +9,7 @@ import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Changes the password; a user of single sign-on has none here (docs/specification.md, section 6). */
+/** Form to change the password; single sign-on users have none here (docs/specification.md, section 6). */
 export function ChangePassword(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-password">
@@ -37,7 +37,7 @@ function PasswordForm() {
     form: changePasswordForm(site.passwordMinLength),
     id: 'password',
     start: { current: '', password: '', confirmation: '' },
-    // The new password was already validated by the same rules, so the error concerns the current one.
+    // The new password was already validated by the same rules, so an error concerns the current one.
     names: { pass: 'current' },
     failed: 'account.failures.password',
     submit: ({ current, password }) =>
@@ -56,7 +56,7 @@ function PasswordForm() {
         busy={t('account.busy')}
         label={t('account.links.account-password')}
       >
-        {/* For the password manager, which stores the new password with it. */}
+        {/* For password managers, which store the new password with the address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}

@@ -10,7 +10,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** The picture that others see on the forum, one of twelve in two sets (docs/specification.md, section 2). */
+/** Choice of the avatar shown on the forum, one of twelve in two sets (docs/specification.md, section 2). */
 export function ChooseAvatar(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-avatar">

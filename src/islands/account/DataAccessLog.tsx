@@ -2,7 +2,7 @@ import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
 import { type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** Accesses of staff and nurses to the user's data. */
+/** Lists accesses of staff and nurses to the user's data. */
 export function DataAccessLog(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-reads">

@@ -12,12 +12,12 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { useErasing } from './use-erasing.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind' | 'children'> & {
-  /** Text about the data that will be erased. */
+  /** Text about the data that will be deleted. */
   goes: string;
   erasing: ReturnType<typeof useErasing>;
 };
 
-/** Confirmation before all data are erased; requires a recent authentication. */
+/** Confirms the deletion of all data; requires recent authentication. */
 export function ErasingDialog({ erasing, goes, ...words }: Props) {
   const { t, href } = useIsland();
   const { question, asked, stop, confirmed, backups } = erasing;
@@ -66,7 +66,7 @@ function ShowPassword({ onShown }: { onShown: () => void }) {
     <div className="stack">
       <p>{t('account.delete.confirmLead')}</p>
       <FormFrame form={form} submit={t('account.delete.confirmSubmit')} label={t('account.delete.confirmTitle')}>
-        {/* For the password manager, which stores a password per address. */}
+        {/* For password managers, which store a password per email address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('password')}

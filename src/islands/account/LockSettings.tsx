@@ -17,7 +17,7 @@ import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** Protection against people nearby: the code, the lock when idle, discreet mode. */
+/** Privacy settings for shared devices: the lock code, the lock when idle, and discreet mode. */
 export function LockSettings(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-lock">
@@ -27,7 +27,7 @@ export function LockSettings(island: IslandProps) {
   );
 }
 
-/** A user who logs in elsewhere has no password here. */
+/** Returns false for single sign-on users, who have no password here. */
 const useHasPassword = () => useUser().role !== 'sso_client';
 
 function Code() {
@@ -54,7 +54,7 @@ function Code() {
         <strong>{t(hasLockCode ? 'lock.own.has' : hasPassword ? 'lock.own.none' : 'lock.own.noneElsewhere')}</strong>
       </p>
       <FormFrame form={form} submit={t(hasLockCode ? 'lock.own.change' : 'lock.own.save')} label={t('lock.own.title')}>
-        {/* For the password manager: the code is not a password. */}
+        {/* Prevents password managers from storing the code as a password. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <TextField
           {...form.field('code')}
@@ -107,7 +107,7 @@ function Discretion() {
     failed: 'account.failures.settings',
     submit: (body) => api().call(updateUser, { params: { uid }, body }),
     onDone: () => {
-      // Reloads the page, because the server renders title, icon and name.
+      // Reloads the page, because the server renders its title, icon and name.
       showToastOnNextPage('done', t('lock.discretion.saved'));
       location.reload();
     },

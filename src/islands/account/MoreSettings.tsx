@@ -10,7 +10,7 @@ import { PushNotifications } from './PushNotifications.tsx';
 import { RestartProgramme } from './RestartProgramme.tsx';
 import { useErasing } from './use-erasing.ts';
 
-/** The user's consent with its date, and how to withdraw it: by erasing the account. */
+/** The user's consent with its date, and how to withdraw it by deleting the account. */
 function HealthConsent() {
   const { t, language } = useIsland();
   const { consent } = useUser();
@@ -40,7 +40,7 @@ function HealthConsent() {
   );
 }
 
-/** Deletes the account, after a confirmation. */
+/** Deletes the account after confirmation. */
 function DeleteAccount() {
   const { t } = useIsland();
   const erasing = useErasing(t('account.delete.done'));

@@ -11,7 +11,7 @@ import { readablePage } from './readable-page.ts';
 
 type Shape = 'page' | 'csv' | 'json';
 
-/** All stored data of the user, to read and to download (docs/product-rules.md, "Privacy"). */
+/** Displays all stored data of the user, with a download (docs/product-rules.md, "Privacy"). */
 export function MyDataScreen() {
   const { t, language, domain } = useIsland();
   const shapes: readonly Shape[] = domain.registration === null ? ['page', 'json'] : ['page', 'csv', 'json'];

@@ -13,7 +13,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 
 const LIMITED = 429;
 
-/** Sends the mail that confirms the address again; a toast shows if it was sent. */
+/** Returns a function that sends the confirmation email again, and shows the result as a toast. */
 function useResend() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * The mails one may get; fixed until the address is confirmed, with the reason and the way there
- * (docs/specification.md, section 2).
+ * Choice of emails. Disabled until the address is confirmed, with the reason and a link (docs/specification.md, section
+ * 2).
  */
 export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
   const { t, domain } = useIsland();
@@ -72,7 +72,7 @@ export function NotificationOptions({ id, chosen, onChoose, error }: Props) {
   );
 }
 
-/** The weekly mail as it will be sent, and the risk that the user consents to by switching it on. */
+/** Preview of the weekly email, and the risk that the user accepts by enabling it. */
 function WeekMailHelp() {
   const { t, language } = useIsland();
   const lines = [

@@ -11,7 +11,7 @@ import { Reminder } from './Reminder.tsx';
 import { UsedWeeks } from './UsedWeeks.tsx';
 import { useUserChange } from './use-user-change.ts';
 
-/** The user's mail settings, on a separate page; in the mobile app also the device's notifications. */
+/** The user's email settings on a separate page; in the mobile app also its push notifications. */
 export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">

@@ -5,8 +5,8 @@ import { useStore } from '#src/session/use-store.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /**
- * Notifications on this device, only in the mobile app and if pushes can be sent. The app requests permission and sends
- * its token.
+ * Push notifications on this device; only in the mobile app and if they can be sent. The app requests permission and
+ * sends its token.
  */
 export function PushNotifications() {
   const { t, site } = useIsland();

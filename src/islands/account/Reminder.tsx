@@ -22,7 +22,7 @@ const clockOf = (minute: number): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 
-/** The reminder at an hour of the user's choice: off by default, with a preview of the mail. */
+/** Reminder at an hour chosen by the user, off by default, with a preview of the email. */
 export function Reminder() {
   const { t } = useIsland();
   const own = useCall(getReminder, {});

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { formatCalendarDate } from './format-calendar-date.ts';
 
 /**
- * Start of the programme, and a restart after a confirmation that lists the affected data (docs/specification.md,
+ * Start date of the programme, and a restart after a confirmation that lists the affected data (docs/specification.md,
  * section 4).
  */
 export function RestartProgramme() {

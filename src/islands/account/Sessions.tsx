@@ -2,7 +2,7 @@ import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { AccountPage } from './AccountPage.tsx';
 
-/** The user's sessions; target of the mail about a new device. */
+/** The user's sessions; target of the link in the email about a new device. */
 export function Sessions(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-sessions">

@@ -13,7 +13,7 @@ import { AboutYou } from './AboutYou.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** Explains the purpose of the address to a single sign-on user who gave one (docs/specification.md, section 2). */
+/** Explains why the email address of a single sign-on user is stored (docs/specification.md, section 2). */
 function SignOnNotice() {
   const { t, site } = useIsland();
   const { role, mail } = useUser();
@@ -25,7 +25,7 @@ function SignOnNotice() {
   );
 }
 
-/** This page in another language, and its message after the change. */
+/** Path of this page in another language, and the message shown after the change. */
 export interface PageInLanguage {
   readonly language: Language;
   readonly href: string;
@@ -39,7 +39,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
     const other = otherLanguages.find((known) => known.language === language);
     if (!other) return;
     showToastOnNextPage('done', other.saved);
-    // The front treats this as a choice, and redirects to the clean address.
+    // The server treats the parameter as a choice, and redirects to the path without it.
     location.assign(`${other.href}?language=${language}`);
   });
   return (

@@ -11,7 +11,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** The weeks that were saved by a mailed link; each can be undone. Nothing if there are none. */
+/** Lists weeks that were saved through an emailed link; each can be undone. Renders nothing if there are none. */
 export function UsedWeeks() {
   const { t } = useIsland();
   const read = useCall(listWeekLinks, {});

@@ -33,7 +33,7 @@ function weekIn(raw: Raw, name: string): Week<Amount> {
   return createWeek((weekday) => parseDecimal(String(amounts[WEEKDAYS.indexOf(weekday)])));
 }
 
-/** Reads a plan from the exported data; empty without a start date. */
+/** Reads the plan from the exported data; empty without a start date. */
 function readPlan(raw: Raw): readonly Plan[] {
   const savedOn = dateIn(raw, 'savedOn');
   if (savedOn === null) return [];
@@ -52,7 +52,7 @@ function readPlan(raw: Raw): readonly Plan[] {
   ];
 }
 
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const UTF_8 = '\uFEFF';
 
 const separatorOf = (language: Language) => (language === 'nl' ? ';' : ',');
@@ -61,8 +61,8 @@ const quoted = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * The registered days as a table for a spreadsheet: a line for each day with its total, its goal, its cost, place and
- * company. Without notes. Dutch spreadsheets separate by semicolons and use a decimal comma.
+ * Returns the registered days as CSV: date, total, goal, cost, place and company, without notes. Dutch files use
+ * semicolons and a decimal comma, as Dutch spreadsheets expect.
  */
 export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;

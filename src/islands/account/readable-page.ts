@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Members that only programs need. */
+/** Members that are only useful for programs. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
 
 const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
@@ -63,10 +63,7 @@ h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
 @page{margin:2cm}@media print{body{max-width:none;margin:0;padding:0;font-size:11pt;color:#000;background:#fff}
 h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
-/**
- * Renders all stored data as one page that is readable without the product: a heading for each part, a label next to
- * each value.
- */
+/** Renders all stored data as a standalone HTML page: a heading for each part, and a label for each value. */
 export function readablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
   const parts = shown(data).map(

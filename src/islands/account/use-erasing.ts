@@ -14,9 +14,9 @@ type Outcome = 'handed-on' | 'erased' | RequiredAuthentication;
 const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
- * Deletes the account, or returns the required authentication. In the mobile app it sends an event that the app handles
- * (docs/specification.md, section 4, "Delete account"); the password is required before that, because the app's own
- * call comes too late for it.
+ * Deletes the account, or returns the authentication that is required. In the mobile app it sends an event, and the app
+ * deletes the account (docs/specification.md, section 4, "Delete account"); the password is required first, because the
+ * app's request comes too late for that.
  */
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
@@ -30,7 +30,7 @@ async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcom
   return first === null ? result : came(first);
 }
 
-/** Deletion of the account after a confirmation; the given message is shown on the page afterwards. */
+/** State of deleting the account after confirmation. The given message is shown on the next page. */
 export function useErasing(done: string) {
   const { href, domain, site, t } = useIsland();
   const days = site.backupDays;
@@ -46,7 +46,7 @@ export function useErasing(done: string) {
         setAsked(outcome);
         return;
       }
-      // The current page is private: without this the guard would redirect to the login first.
+      // The current page is private: the guard would otherwise redirect to the login first.
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
       leave('logout');
@@ -60,9 +60,9 @@ export function useErasing(done: string) {
   }, [times]);
   return {
     question,
-    /** Number of days for which erased data are still in a backup. */
+    /** Number of days that deleted data remain in backups. */
     backups,
-    /** Required authentication, after a refusal. */
+    /** Required authentication, after the request was rejected. */
     asked,
     stop: () => setAsked(null),
     confirmed: () => {

@@ -15,11 +15,11 @@ interface Typed {
   name: string;
   nickname: string;
   language: string;
-  /** dd/MM/yyyy; empty in a domain without registration. */
+  /** Date as dd/MM/yyyy; empty for domains without registrations. */
   registrationsStart: string;
-  /** Unit; empty for the domain's own. */
+  /** Unit; empty for the default unit of the domain. */
   unit: string;
-  /** The hour at which the day starts; empty for a user who cannot choose it. */
+  /** Hour at which the day starts; empty if the user cannot choose it. */
   dayStartsAt: string;
   notifications: readonly string[];
 }
@@ -37,7 +37,7 @@ function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
   };
 }
 
-/** The settings of the account; typed values are stored in this tab until they are saved or discarded. */
+/** State of the settings form. Typed values are stored in this tab until they are saved or discarded. */
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: here } = useIsland();
   const user = useUser();

@@ -22,17 +22,17 @@ interface Change<T extends FieldValues, V> {
   readonly id: string;
   readonly start: T;
   readonly draft?: Draft<T>;
-  /** Maps wire names of rejected fields to form names, if they differ from the setting's. */
+  /** Form names of rejected fields, if they differ from the setting's name. */
   readonly names?: Readonly<Record<string, string>>;
   readonly submit: (values: V) => Promise<Result<OwnUser>>;
   readonly onDone: (user: OwnUser) => void;
-  /** Folder of the form's own error texts. */
+  /** Key prefix of the form's error texts. */
   readonly words?: string;
-  /** Text key of a failure (docs/specification.md, section 8). */
+  /** Text key for a failure (docs/specification.md, section 8). */
   readonly failed: string;
 }
 
-/** Creates a form that changes the user's account: its response updates the account on the whole page. */
+/** State of a form that changes the user's account. The response updates the user on the whole page. */
 export function useUserChange<T extends FieldValues, V>({
   names,
   submit,

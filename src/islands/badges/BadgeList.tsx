@@ -6,14 +6,14 @@ import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
-/** The user's badges, latest first, then those not received yet in their own order. */
+/** Returns the awarded badges, latest first, followed by the others in their order. */
 export function inOrder(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
   return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
 }
 
-/** "Vandaag", "3 november", and the year if it is not the current one: a medal has little room. */
+/** Formats an award date: "Vandaag", "3 november"; the year only if it is another one, because space is limited. */
 function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
   const near = nearDay(daysBetween(date, today), language);
   if (near !== null) return capitalise(near);

@@ -10,12 +10,12 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BadgeList } from './BadgeList.tsx';
 import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
 
-/** True if the previous page in the history is on this host. */
+/** Returns true if the user came from a page on this host. */
 const cameFromHere = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
 
 /**
- * Closes the modal to the previous page (docs/specification.md, section 2); from another site, follows the closing
- * link.
+ * Closes the modal by going back to the previous page (docs/specification.md, section 2); if that is on another site,
+ * follows the close link.
  */
 function useClose(): void {
   useEffect(() => {
@@ -43,7 +43,7 @@ interface Props {
   badges: readonly Badge[];
 }
 
-/** Each milestone with its progress, as an image that fills and as text (docs/specification.md, section 3). */
+/** Lists the milestones with their progress, as an image that fills and as text (docs/specification.md, section 3). */
 function MilestoneList({ milestones, badges }: Props) {
   const { t } = useIsland();
   const achieved = new Set(badges.flatMap(({ id, awarded }) => (awarded === null ? [] : [id])));
@@ -72,7 +72,7 @@ function MilestoneList({ milestones, badges }: Props) {
   );
 }
 
-/** Milestones and badges, in a modal that closes to the previous page (docs/specification.md, section 2). */
+/** Milestones and badges in a modal, which closes to the previous page (docs/specification.md, section 2). */
 export function Badges(island: IslandProps) {
   return (
     <Island {...island}>

@@ -11,7 +11,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { BuddyRow } from './BuddyRow.tsx';
 
-/** The invited buddies, with the state of each invitation. */
+/** Lists the invited buddies with the state of each invitation. */
 function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
   );
 }
 
-/** The buddies of a participant (docs/specification.md, section 2). */
+/** Page of a participant's buddies (docs/specification.md, section 2). */
 export function Buddies(island: IslandProps) {
   return (
     <Island {...island}>

@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<Buddy['status'], IconName>> = {
   stopped: 'minus',
 };
 
-/** One buddy: name, state of the invitation, and text of a refusal. */
+/** A buddy with the name, the state of the invitation, and the text of a refusal. */
 export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => void }) {
   const { t } = useIsland();
   const { name, email, status, refusal, isWaiting, isUnreachable } = buddy;

@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { Months } from './Months.tsx';
 
-/** Back link and title, also while the days are loading. */
+/** Back link and title, also while loading. */
 function CalendarHead() {
   const { t, href } = useIsland();
   return (
@@ -31,7 +31,7 @@ function CalendarHead() {
   );
 }
 
-/** The latest day before today that is still open. */
+/** Link to the latest day before today that is not registered. */
 function OpenDay({ date }: { date: CalendarDate }) {
   const { t, href, language } = useIsland();
   return (
@@ -93,7 +93,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** A user's months (docs/specification.md, section 2). */
+/** Calendar page with a user's months (docs/specification.md, section 2). */
 export function Calendar({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width calendar-page">

@@ -18,12 +18,12 @@ interface DayCellProps {
   day: PraisedDay;
   start: CalendarDate;
   today: CalendarDate;
-  /** True for the one cell in the tab order. */
+  /** True for the only cell in the tab order. */
   isStop: boolean;
   onFocus: (date: CalendarDate) => void;
 }
 
-/** A day: its stone, its number, and its state as text. Days that can be filled in are links. */
+/** Table cell of a day with its stone, number and state as text. Days that can be registered are links. */
 export function DayCell({ date, day, start, today, isStop, onFocus }: DayCellProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -63,7 +63,7 @@ interface Props {
   days: RegistrationsOverview;
   start: CalendarDate;
   today: CalendarDate;
-  /** The day in the tab order. */
+  /** Day that is in the tab order. */
   at: CalendarDate;
   onFocus: (date: CalendarDate) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -71,7 +71,7 @@ interface Props {
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** A month as a table, Monday first. One stop for the tab key; arrows, Home, End, PageUp and PageDown move inside. */
+/** Table of a month, from Monday, with one tab stop. Arrow keys, Home, End, PageUp and PageDown move inside it. */
 export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }: Props) {
   const { language } = useIsland();
   const weekdays = WEEK.map((day) => addDays(getMonday(`${month}-01` as CalendarDate), day));

@@ -16,7 +16,7 @@ interface Props {
   range: DateRange;
 }
 
-/** One month at a time, initially today's; keys move between days and between months. */
+/** Displays a month, initially the current one; keys move between days and months. */
 export function Months({ days, start, today, range }: Props) {
   const { t, language } = useIsland();
   const [at, setAt] = useState(today);

@@ -3,30 +3,30 @@ import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
 
-/** A month by its name on the wire, YYYY-MM. */
+/** Month in wire format, YYYY-MM. */
 export type Month = `${number}-${number}`;
 
-/** The month of a date. */
+/** Returns the month of a date. */
 export const toMonth = (date: CalendarDate): Month => date.slice(0, 7) as Month;
 
 const firstDay = (month: Month) => `${month}-01` as CalendarDate;
 
-/** The month after another. */
+/** Returns the next month. */
 const monthAfter = (month: Month): Month => toMonth(addDays(firstDay(month), 31));
 
-/** The months of a range of days, in order. */
+/** Returns the months of a date range, in order. */
 export function listMonths({ first, last }: DateRange): readonly Month[] {
   const months: Month[] = [];
   for (let month = toMonth(first); month <= toMonth(last); month = monthAfter(month)) months.push(month);
   return months;
 }
 
-/** The days of a month. */
+/** Returns the days of a month. */
 export function listMonthDays(month: Month): readonly CalendarDate[] {
   return datesBetween(firstDay(month), addDays(firstDay(monthAfter(month)), -1));
 }
 
-/** The weeks of a month from Monday; null for days of other months. */
+/** Returns the weeks of a month, starting on Mondays; days of other months are null. */
 export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = listMonthDays(month);
   const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];

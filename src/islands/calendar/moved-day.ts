@@ -25,8 +25,8 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 
 /**
- * Returns the target of a key in the calendar: a day, a week, the ends of the week, or the day with the same number in
- * another month, within the range. Null for every other key.
+ * Returns the day to which a key moves: a day, a week, the ends of the week, or the same day of another month, within
+ * the range. Null for other keys.
  */
 export function movedDay(key: string, date: CalendarDate, range: DateRange): CalendarDate | null {
   const move = MOVES[key];

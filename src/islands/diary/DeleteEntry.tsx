@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 interface Props {
-  /** The entry to be deleted; null closes the dialog. */
+  /** Entry to delete; null closes the dialog. */
   entry: DiaryEntry | null;
   onClose: () => void;
   onDeleted: (entry: DiaryEntry) => void;
@@ -14,7 +14,7 @@ interface Props {
 const GONE: Result<null> = { ok: true, value: null, tags: [] };
 
 /**
- * Confirmation before an entry is deleted (docs/specification.md, section 4, "Diary"). An entry deleted elsewhere
+ * Confirms the deletion of an entry (docs/specification.md, section 4, "Diary"). An entry that was already deleted
  * counts as a success.
  */
 export function DeleteEntry({ entry, onClose, onDeleted }: Props) {

@@ -4,7 +4,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Entries } from './Entries.tsx';
 
-/** The diary by date, on the lane at dusk (docs/specification.md, section 2). */
+/** Diary page with the entries by date (docs/specification.md, section 2). */
 export function Diary(island: IslandProps) {
   return (
     <Island {...island}>

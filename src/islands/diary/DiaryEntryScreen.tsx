@@ -13,7 +13,7 @@ import { EditEntry } from './EditEntry.tsx';
 import { EntryDate } from './EntryDate.tsx';
 import { readEntry } from './operations.ts';
 
-/** One entry of the diary: read, changed or deleted. */
+/** Page of a diary entry, to read, edit and delete it. */
 export function DiaryEntryScreen(island: IslandProps) {
   return (
     <Island {...island}>

@@ -21,7 +21,7 @@ interface OtherTabEntryProps {
   onJoin: () => void;
 }
 
-/** The version saved in another tab, next to the typed one, so that neither is lost. */
+/** Version that was saved in another tab, shown next to the typed one, so that neither is lost. */
 function OtherTabEntry({ entry, onTake, onJoin }: OtherTabEntryProps) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
   body,
 });
 
-/** Edits an entry. After a save in another tab both texts are shown, and the user chooses. */
+/** Form to edit an entry. If it was saved in another tab, both texts are shown and the user chooses. */
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
   const [start] = useState(() => typedOf(entry));

@@ -18,13 +18,13 @@ import { OpenerLinks } from './Openers.tsx';
 import { entriesPage, readEntries } from './operations.ts';
 
 interface Props {
-  /** YYYY-MM. */
+  /** Month as YYYY-MM. */
   month: string;
   entries: readonly DiaryEntry[];
   onDelete: (entry: DiaryEntry) => void;
 }
 
-/** The entries of one month, each with its beginning. */
+/** Entries of a month, each with the start of its text. */
 function DiaryMonthSection({ month, entries, onDelete }: Props) {
   const { t, href, language } = useIsland();
   return (
@@ -62,10 +62,10 @@ function DiaryMonthSection({ month, entries, onDelete }: Props) {
   );
 }
 
-/** The page in the address, from 1. */
+/** Returns the page number in the URL, from 1. */
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** Diary entries, month by month, below the first step. */
+/** Diary entries by month, with a link to a new entry. */
 export function Entries() {
   const { t } = useIsland();
   const [page] = useState(askedPage);

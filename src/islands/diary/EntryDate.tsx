@@ -3,7 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
-/** The formatted date of an entry; an older entry may have none. */
+/** Formatted date of an entry; old entries may have none. */
 export function EntryDate({ date }: { date: string }) {
   const { t, language } = useIsland();
   if (date === '') return t('diary.noDate');

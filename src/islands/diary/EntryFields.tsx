@@ -27,7 +27,7 @@ export function TextBox({ form }: Props) {
   );
 }
 
-/** Title of an entry; a new entry's first words become its title. */
+/** Title of an entry. The title of a new entry defaults to its first words. */
 export function TitleField({ form, isNew = false }: Props & { isNew?: boolean }) {
   const { t } = useIsland();
   return (
@@ -56,9 +56,7 @@ export function DayField({ form }: Props) {
   );
 }
 
-/**
- * Text, title and date of an entry (docs/specification.md, section 5, "Diary"): the text first, as the main purpose.
- */
+/** Text, title and date of an entry (docs/specification.md, section 5, "Diary"). */
 export function EntryFields({ form }: Props) {
   return (
     <>

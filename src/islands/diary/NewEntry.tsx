@@ -27,11 +27,11 @@ interface Props {
     readonly set: (name: keyof EntryTyped, value: string) => void;
     readonly errorOf: (name: keyof EntryTyped) => string | undefined;
   };
-  /** True while date and title are visible. */
+  /** True if date and title are expanded. */
   isOpen: boolean;
 }
 
-/** The text field only, with a suggested beginning. Date and title are filled in already, and fold away. */
+/** Text field with suggested openings. Date and title are filled in and collapsed. */
 function NewEntryFields({ form, isOpen }: Props) {
   const { t, language } = useIsland();
   const day = readFieldDate(form.value('entryDate'));
@@ -57,7 +57,7 @@ function NewEntryFields({ form, isOpen }: Props) {
   );
 }
 
-/** A new entry in the diary (docs/specification.md, section 2). */
+/** Page to write a diary entry (docs/specification.md, section 2). */
 export function NewEntry(island: IslandProps) {
   return (
     <Island {...island}>
@@ -114,14 +114,14 @@ function NewEntryForm() {
   });
   const body = form.value('body');
   const offered = useRef(start.title);
-  // The first words of the text are the title until the user types one.
+  // Uses the first words of the text as the title until the user types a title.
   const offerTitle = useEffectEvent((text: string) => {
     if (form.value('title') !== offered.current) return;
     offered.current = toShortTitle(text);
     form.set('title', offered.current);
   });
   useEffect(() => offerTitle(body), [body]);
-  // A date or a title of the user's own in a stored draft is visible.
+  // Expands date and title if the stored draft has a changed date or title.
   const [isOwn] = useState(
     () => form.value('title') !== toShortTitle(body) || form.value('entryDate') !== start.entryDate,
   );

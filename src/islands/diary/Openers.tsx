@@ -4,14 +4,14 @@ const OPENERS = ['day', 'help', 'noticed'] as const;
 
 const NAME = 'begin';
 
-/** Returns the suggested opening from the address of a new entry; empty if there is none. */
+/** Returns the suggested opening in the URL of a new entry; empty if there is none. */
 export function getOpener(search: string, t: (key: string) => string): string {
   const asked = new URLSearchParams(search).get(NAME);
   const opener = OPENERS.find((one) => one === asked);
   return opener ? `${t(`diary.openers.${opener}`)} ` : '';
 }
 
-/** The suggestions as links to a new entry, for an empty diary. */
+/** Links to a new entry with a suggested opening, for an empty diary. */
 export function OpenerLinks() {
   const { t, href } = useIsland();
   return (
@@ -26,13 +26,13 @@ export function OpenerLinks() {
 }
 
 interface Props {
-  /** Id of the text box. */
+  /** Id of the textarea. */
   box: string;
   text: string;
   onText: (text: string) => void;
 }
 
-/** Suggested openings: a click inserts one on a new line, with the cursor after it. */
+/** Suggested openings; a click inserts one on a new line and places the cursor after it. */
 export function Openers({ box, text, onText }: Props) {
   const { t } = useIsland();
   const open = (words: string) => {

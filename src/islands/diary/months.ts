@@ -1,12 +1,12 @@
 import type { DiaryEntry } from '#src/contract/diary.ts';
 
 export interface DiaryMonth {
-  /** YYYY-MM. */
+  /** Month as YYYY-MM. */
   readonly month: string;
   readonly entries: readonly DiaryEntry[];
 }
 
-/** Entries grouped by month, in their order. */
+/** Groups entries by month, in their order. */
 export function byMonth(entries: readonly DiaryEntry[]): readonly DiaryMonth[] {
   const months: { readonly month: string; readonly entries: DiaryEntry[] }[] = [];
   for (const entry of entries) {

@@ -18,11 +18,11 @@ interface Props {
   onChange: () => void;
 }
 
-/** A completed exercise: the answers with their feedback, a button to change them, and its whole text. */
+/** A completed exercise: the answers with feedback, an edit button, and the whole text. */
 export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
   const { t, language } = useIsland();
   const texts = useWebformTexts();
-  // A script is opened to be read again, other exercises for their answers.
+  // Video exercises are opened to read them again, others for their answers.
   const isScript = listLeafElements(definition).some(({ type }) => type === 'video');
   const given = (
     <section className="sheet stack" aria-labelledby="answers">

@@ -20,7 +20,7 @@ import { type DatedExercise, findPosition, getDatedExercise, type Position } fro
 import { WhoReads } from './WhoReads.tsx';
 import { WithAnswers } from './WithAnswers.tsx';
 
-/** A locked exercise: its opening date, and the step to complete first. */
+/** A locked exercise: its unlock date, and the step to complete first. */
 function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
   const { t, href, language } = useIsland();
   const back = useProgrammeLink();
@@ -75,7 +75,7 @@ function Opened({ definition, cookies, answers }: KeptFormProps & { answers: Exe
   );
 }
 
-/** A stored form outside the programme: to fill in, or the submission, to read and to change. */
+/** A stored form outside the programme: to fill in, or to read and change the submission. */
 function KeptForm({ loading, ...props }: KeptFormProps & { loading: ReactNode }) {
   return <WithAnswers loading={loading}>{(answers) => <Opened {...props} answers={answers} />}</WithAnswers>;
 }
@@ -103,12 +103,12 @@ function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: Exercise
   return <OpenExercise {...props} answers={answers} standing={standing} />;
 }
 
-/** The user's earlier submissions determine if the exercise is locked, open or completed. */
+/** Renders an exercise as locked, open or completed, based on the user's submissions. */
 function ExerciseScreen(props: ExerciseScreenProps) {
   return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
 }
 
-/** Title of the form, and its step in the programme. For a form that is not an exercise the frame shows the title. */
+/** Title of the form, and its step in the programme. If the form is not an exercise, the frame shows the title. */
 function ExerciseHead({ title, position }: { title: string; position: Position | null }) {
   const { t } = useIsland();
   if (!position) return <h1 className="visually-hidden">{title}</h1>;
@@ -123,12 +123,12 @@ function ExerciseHead({ title, position }: { title: string; position: Position |
 interface Props extends IslandProps {
   readonly definition: WebformDefinition;
   readonly programme: ProgrammeContent | null;
-  /** Address of the cookie choice, which videos wait for. */
+  /** URL of the cookie settings, on which videos depend. */
   readonly cookies: string;
   readonly loading: string;
 }
 
-/** A form in its modal: an exercise of the programme, or a separate form (docs/specification.md, section 2). */
+/** A form in a modal: an exercise of the programme, or a separate form (docs/specification.md, section 2). */
 export function Exercise({ definition, programme, cookies, loading, ...island }: Props) {
   useEscape();
   const position = findPosition(programme, definition.id);

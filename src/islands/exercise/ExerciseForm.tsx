@@ -24,7 +24,7 @@ import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-/** Response to a submitted exercise, below its closing text: its stone, a sentence of the user, and the next step. */
+/** Shown after an exercise was submitted: its stone, a sentence of the user, and the next step. */
 function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: Badge | null; own: string | null }) {
   return (
     <>
@@ -35,7 +35,7 @@ function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: B
   );
 }
 
-/** The questions of the safety step that were answered with no before registering. */
+/** Questions of the safety step that were answered no before registration. */
 function SameQuestions({ definition, answers }: { definition: WebformDefinition; answers: Given }) {
   const { t } = useIsland();
   return (
@@ -51,21 +51,21 @@ interface Props {
   definition: WebformDefinition;
   programme: ProgrammeContent;
   submission: Submission | undefined;
-  /** Initial answers of a form without a submission. */
+  /** Initial answers of a form without submission. */
   filling: Answers;
   epoch: number | undefined;
   next: ExerciseContent | null;
   cookies: string;
 }
 
-/** The form of an exercise; typed values are stored in this tab until submission. */
+/** Form of an exercise. Typed values are stored in this tab until submission. */
 export function ExerciseForm({ definition, programme, submission, filling, epoch, next, cookies }: Props) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(() => getDraft<TypedAnswers>(uid, `exercise.${definition.id}`), [uid, definition.id]);
-  // Initial answers at the time of opening: refreshed data do not overwrite typed values.
+  // Initial answers when opened: refreshed data do not overwrite typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
@@ -92,7 +92,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         onDone={() => {
           setDone(true);
           same?.forget(false);
-          // No medal is shown over answers that require help.
+          // No medal is shown if the answers require help lines.
           if (!help.show()) void look();
         }}
         draft={draft}

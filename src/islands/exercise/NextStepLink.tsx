@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { useProgrammeLink } from './back.ts';
 
-/** Next page after an exercise: the next step, or this one in the programme. */
+/** Link to the page after an exercise: the next step, or the programme. */
 export function NextStepLink({ next }: { next: ExerciseContent | null }) {
   const { t, href, params } = useIsland();
   const back = useProgrammeLink();

@@ -14,7 +14,7 @@ import type { DatedExercise } from './place.ts';
 import { useKnownThen } from './use-known-then.ts';
 import { WhoReads } from './WhoReads.tsx';
 
-/** Converts a stored text to the format of a question; undefined if the question cannot take it. */
+/** Converts a stored text to the format of a question; undefined if the question does not accept it. */
 function takenBy(question: QuestionElement, value: string | readonly string[] | undefined): Answer | undefined {
   if (value === undefined || (question.type !== 'text' && question.type !== 'textarea')) return undefined;
   const lines = typeof value === 'string' ? [value] : value;
@@ -22,8 +22,8 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
 }
 
 /**
- * Returns initial answers for an unanswered exercise: the user's stored texts for a hard moment. Null while loading;
- * empty on failure. A plan for leaving is never prefilled: another person may hold the phone.
+ * Returns initial answers for an unanswered exercise from the user's hard-moment texts. Null while loading; empty on
+ * failure. A plan for leaving is never prefilled, because another person may hold the phone.
  */
 function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
@@ -52,8 +52,8 @@ interface Props {
 }
 
 /**
- * An open exercise, or a completed one with its answers. After sending, the form and its confirmation remain until the
- * user leaves.
+ * An open exercise, or a completed one with its answers. After submission, the form and its confirmation are shown until
+ * the user leaves.
  */
 export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);

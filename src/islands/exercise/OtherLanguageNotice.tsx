@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Notice in the reader's language that the form is not translated to it yet, above the original. */
+/** Notice above the original form that it is not translated to the user's language. */
 export function OtherLanguageNotice() {
   const { t, language } = useIsland();
   return (

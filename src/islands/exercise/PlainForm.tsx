@@ -12,18 +12,18 @@ import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
-/** The one form that is mailed and not stored. */
+/** The only form that is emailed and not stored. */
 export const CONTACT_FORM = 'contact';
 
 interface Props {
   definition: WebformDefinition;
   cookies: string;
-  /** The earlier submission, to be changed. */
+  /** Earlier submission to change. */
   submission?: Submission | undefined;
   epoch?: number | undefined;
 }
 
-/** A form other than an exercise, such as the contact form, for logged-in users. */
+/** Form that is not an exercise, such as the contact form, for logged-in users. */
 export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const { t, href, domain } = useIsland();
   const { uid } = useUser();

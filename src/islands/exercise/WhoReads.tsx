@@ -4,12 +4,12 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 
 interface Props {
   isSensitive: boolean;
-  /** The site's staff read the answers too, which is always shown. */
+  /** True if the site's staff read the answers too, which is always shown. */
   isReadByStaff: boolean;
 }
 
 /**
- * Readers of the answers: above every exercise of a user with a nurse, and in a box above a sensitive one for all
+ * Readers of the answers: above every exercise of a user with a nurse, and highlighted above a sensitive one for all
  * users.
  */
 export function WhoReads({ isSensitive, isReadByStaff }: Props) {

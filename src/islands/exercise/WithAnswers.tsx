@@ -10,7 +10,7 @@ interface Props {
   readonly children: (answers: ExerciseAnswers) => ReactNode;
 }
 
-/** Loads the user's earlier submissions. */
+/** Loads the user's earlier submissions and passes them to its children. */
 export function WithAnswers({ loading, children }: Props) {
   const { t } = useIsland();
   const answers = useExerciseAnswers();

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** The programme, at the place of this exercise. */
+/** Returns the path of the programme with this exercise as the fragment. */
 export function useProgrammeLink(): string {
   const { href, params } = useIsland();
   return `${href('programme')}#${params.webform ?? ''}`;

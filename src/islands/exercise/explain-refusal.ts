@@ -2,7 +2,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { useIsland } from '#src/session/Island.tsx';
 
-/** Message for refused answers. */
+/** Returns the error message for rejected answers. */
 export function explainRefusal(t: ReturnType<typeof useIsland>['t'], failure: Failure): string {
   if (failure.status === 412) return t('exercise.failures.restarted');
   if (failure.status === 422) return t('exercise.failures.locked');

@@ -8,7 +8,7 @@ import type { Programme, Submissions } from '#src/rules/programme/phase.ts';
 import { programmeProgress } from '#src/rules/programme/progress.ts';
 import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
 
-/** Position of an exercise in its programme, the same for all users; numbers count from 1. */
+/** Position of an exercise in the programme, the same for all users; numbers start at 1. */
 export type Position =
   | { readonly kind: 'phase'; readonly phase: number; readonly step: number; readonly of: number }
   | { readonly kind: 'end'; readonly step: number; readonly of: number };
@@ -29,12 +29,12 @@ export function findPosition(programme: ProgrammeContent | null, id: string): Po
   return step > 0 ? { kind: 'end', step, of: end.length } : null;
 }
 
-/** An exercise of a user on a day. */
+/** State of an exercise for a user on a day. */
 export interface DatedExercise {
   readonly isLocked: boolean;
-  /** Unlock time of its phase, if that is in the future. */
+  /** Unlock time of its phase, if in the future. */
   readonly notice: UnlockNotice | null;
-  /** The step of today, possibly this one. */
+  /** Today's step, which may be this exercise. */
   readonly next: ExerciseContent | null;
 }
 
@@ -42,13 +42,11 @@ interface Person {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
   readonly today: CalendarDate;
-  /** The safety step, which is never locked. */
+  /** Id of the safety step, which is never locked. */
   readonly safety: string | null;
 }
 
-/**
- * State of an exercise for a user, with the available actions (docs/specification.md, section 4, "Exercise status").
- */
+/** Returns the state of an exercise for a user (docs/specification.md, section 4, "Exercise status"). */
 export function getDatedExercise(content: ProgrammeContent, id: string, person: Person): DatedExercise {
   const { start, submissions, today, safety } = person;
   const phases = content.phases.map((phase) => ({

@@ -6,7 +6,7 @@ import type { Answers } from '#src/contract/webform/answers.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useUser } from '#src/session/Island.tsx';
 
-/** Submits a form, and shows the help lines over its confirmation if an answer's text requires them. */
+/** Submits a form, and shows the help lines over its confirmation if a text in the answers requires them. */
 export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedForm>>) {
   const { fields } = useUser();
   const isAsked = useRef(false);
@@ -18,8 +18,8 @@ export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedFor
       return result;
     },
     /**
-     * Call it after the confirmation is rendered: it gets the focus back when the window closes. Returns true if help
-     * is shown.
+     * Shows the help lines if required, and returns true if so. Call it after the confirmation is rendered, which is
+     * focused when the dialog closes.
      */
     show: (): boolean => {
       setOpen(isAsked.current);

@@ -20,7 +20,7 @@ import { useCall } from '#src/session/use-call.ts';
 
 const CENTS = 100;
 
-/** The known answer about week 1 in one sentence. */
+/** Returns a function that formats the known answer about week 1 as a sentence. */
 function useKnownWords(): (known: FirstWeekAnswer) => string {
   const { t, language, domain } = useIsland();
   return (known) => {
@@ -39,8 +39,8 @@ function useKnownWords(): (known: FirstWeekAnswer) => string {
 }
 
 /**
- * Returns the exercise's form with the known answers about week 1 instead of its questions. Null while loading; on
- * failure the form is unchanged.
+ * Returns the exercise's form with the known answers about week 1 instead of its questions. Null while loading;
+ * unchanged on failure.
  */
 export function useKnownThen(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
   const { domain } = useIsland();

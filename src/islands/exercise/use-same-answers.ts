@@ -9,16 +9,16 @@ const NO = 'nee';
 const takesNo = (question: QuestionElement): boolean =>
   question.type === 'radios' && question.options.some(({ value }) => value === NO);
 
-/** Answers before registering to questions that the safety step repeats. */
+/** Answers before registration to questions that the safety step repeats. */
 interface SameAnswers {
   readonly answers: Answers;
-  /** Forgets the answers; with `isAsked` the questions of the step are shown after all. */
+  /** Deletes the answers; if `isAsked`, the questions of the step are shown after all. */
   readonly forget: (isAsked: boolean) => void;
 }
 
 /**
- * Answers of "no" in this tab before registering to every question of the safety step, to confirm by one click. Null if
- * a question was not answered, had another answer, or the answers expired.
+ * Returns the "no" answers that were given in this tab before registration to every question of the safety step, to
+ * confirm by one click. Null if a question was not answered, had another answer, or the answers expired.
  */
 export function useSameAnswers(definition: WebformDefinition, isNew: boolean): SameAnswers | null {
   const { safety } = useIsland().domain;

@@ -10,12 +10,12 @@ import { useUser } from '#src/session/Island.tsx';
 
 interface Sending {
   readonly definition: WebformDefinition;
-  /** The earlier submission, to be changed. */
+  /** Earlier submission to change. */
   readonly submission: Submission | undefined;
   readonly epoch: number | undefined;
 }
 
-/** All current answers; a removed answer is sent as an empty one. */
+/** Returns all current answers; a removed answer is sent as an empty one. */
 export function getSentFields(
   definition: WebformDefinition,
   before: Answers,
@@ -25,7 +25,7 @@ export function getSentFields(
   return { ...answers, ...Object.fromEntries(gone.map((key) => [key, ''])) };
 }
 
-/** Submits an exercise, or the changes to a submitted one; refreshes every screen with answers. */
+/** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */
 export function useSendExercise({ definition, submission, epoch }: Sending) {
   const { uid } = useUser();
   const key = useWriteKey(getDraft(uid, `exercise-key.${definition.id}`));
@@ -41,7 +41,7 @@ export function useSendExercise({ definition, submission, epoch }: Sending) {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },
         });
     if (result.ok) key.done();
-    // A conflict means that the data of this page are outdated.
+    // After a conflict the data of this page are outdated.
     if (result.ok || result.failure.kind === 'conflict') await refreshExerciseAnswers();
     return result;
   };

@@ -4,13 +4,13 @@ import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** Returns the name of an author; deleted authors have a generic one. */
+/** Returns a function for the name of an author; deleted authors have a generic name. */
 export function useAuthorName() {
   const { t } = useIsland();
   return (author: ForumAuthor): string => (author.kind === 'nobody' ? '' : author.name.trim()) || t('forum.nobody');
 }
 
-/** The name as chosen, in any script, isolated from the text around it. */
+/** Nickname in any script, isolated from the text around it. */
 export function AuthorName({ author }: { author: ForumAuthor }) {
   const { t } = useIsland();
   const { uid } = useUser();

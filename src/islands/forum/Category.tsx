@@ -14,7 +14,7 @@ import { PostTime } from './PostTime.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 import { usePage } from './use-page.ts';
 
-/** A post in the list of its category: title, when, and under which nickname. */
+/** A post in the list of its category: title, time and nickname. */
 function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
   const { t, href } = useIsland();
   return (
@@ -38,7 +38,7 @@ function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
   );
 }
 
-/** A category: its description, a button to write, and its posts (docs/specification.md, section 2). */
+/** Page of a category: its description, a button to write, and its posts (docs/specification.md, section 2). */
 export function Category(island: IslandProps) {
   return (
     <Island {...island}>
@@ -68,7 +68,7 @@ function LoadedCategory() {
   const { page } = usePage();
   const categories = useCall(readCategories, CATEGORIES);
   const posts = useCall(readPosts, toForumPageInput('posts', tid, page ?? 1));
-  // The description appears with the posts, so that it moves nothing.
+  // Shows the description together with the posts, so that the layout does not shift.
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';
   const category =
     !isWaiting && categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;

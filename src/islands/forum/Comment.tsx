@@ -28,7 +28,7 @@ interface EditCommentProps {
   onStop: () => void;
 }
 
-/** Edits the user's comment, then reloads the page of comments (docs/specification.md, section 7). */
+/** Form to edit the user's comment; reloads the page of comments afterwards (docs/specification.md, section 7). */
 function EditComment({ comment, nid, onStop }: EditCommentProps) {
   const { t } = useIsland();
   const [start] = useState(() => ({ body: comment.body }));
@@ -69,7 +69,7 @@ interface Props {
   onReplied: (cid: number) => void;
 }
 
-/** A comment with its parent, and its actions. */
+/** A comment with its parent and its actions. */
 export function Comment({ comment, nid, onReplied }: Props) {
   const { t } = useIsland();
   const { uid } = useUser();

@@ -13,7 +13,7 @@ import { getSilencedMessage } from './silenced-message.ts';
 
 interface Props {
   nid: number;
-  /** The comment that is answered; null answers the post. */
+  /** Parent comment; null for a reply to the post. */
   parent: { readonly id: number; readonly name: string } | null;
   onPosted: (cid: number) => void;
   onStop?: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const START = { body: '' };
 
-/** Writes a comment, or a reply to one. Each has its own draft. */
+/** Form to write a comment or a reply. Each has a separate draft. */
 export function CommentForm(props: Props) {
   return (
     <UnlessSilenced>

@@ -11,7 +11,7 @@ import { UnloadedText } from './UnloadedText.tsx';
 import { useArrival, usePage } from './use-page.ts';
 
 /**
- * The comments of a post, 10 a page, opening on the last one; after posting on the page of the new one
+ * Comments of a post, 10 per page. Opens on the last page; after posting, on the page of the new comment
  * (docs/specification.md, section 4).
  */
 export function Comments({ nid }: { nid: number }) {

@@ -14,7 +14,7 @@ import { PostFields } from './PostFields.tsx';
 import { UnlessSilenced } from './Silenced.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
-/** A new post in a category (docs/specification.md, section 2). */
+/** Page to write a post in a category (docs/specification.md, section 2). */
 export function CreatePost(island: IslandProps) {
   return (
     <Island {...island}>

@@ -4,11 +4,11 @@ import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
 
 interface Dialogs {
   /**
-   * Opens a dialog to choose a nickname if the user has none; resolves once there is one (docs/specification.md,
-   * section 6).
+   * Opens the nickname dialog if the user has no nickname; resolves once there is one (docs/specification.md, section
+   * 6).
    */
   readonly needNickname: () => Promise<void>;
-  /** Shows the help lines; settles when they are closed. */
+  /** Shows the help lines; resolves when they are closed. */
   readonly showHelp: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** Dialogs shared by all parts of the forum, once on the page. */
+/** Provides the dialogs that all parts of the forum share. */
 export function ForumDialogs({ children }: { children: ReactNode }) {
   const { withNickname, dialog } = useNickname();
   const [isHelpOpen, setHelpOpen] = useState(false);

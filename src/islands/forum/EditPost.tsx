@@ -13,7 +13,7 @@ import { readWholePost } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
-/** Edits the user's post; after a save elsewhere, that text is shown next to it. */
+/** Form to edit the user's post. If it was saved elsewhere, that version is shown next to it. */
 export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void }) {
   const { t } = useIsland();
   const [start] = useState(() => ({ title: post.title, body: post.body }));

@@ -10,7 +10,7 @@ import { CATEGORIES, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 
-/** Scenes of the path as icons: a category keeps its icon as long as the order of the categories is unchanged. */
+/** Drawings used as icons. A category keeps its icon as long as the order of the categories is unchanged. */
 const MARKS = [
   'laan',
   'brug',
@@ -22,7 +22,7 @@ const MARKS = [
   'hek',
 ] as const satisfies readonly LinkedName[];
 
-/** The categories of the forum (docs/specification.md, section 2). */
+/** Start page of the forum with its categories (docs/specification.md, section 2). */
 export function Forum(island: IslandProps) {
   return (
     <Island {...island}>
@@ -95,7 +95,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
   );
 }
 
-/** The title of the newest post next to its last authors' avatars, without deleted posts. */
+/** Title of the newest post and the avatars of the last authors, without deleted posts. */
 function Newest({ posts }: { posts: readonly ForumPost[] }) {
   const { t } = useIsland();
   const shown = posts.filter(({ author }) => author.kind !== 'nobody');

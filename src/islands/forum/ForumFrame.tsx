@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen of the forum: content in the column, the rules next to it. */
+/** Layout of a forum screen: content in the column, the rules next to it. */
 export function ForumFrame({ title, lead, back, children }: Props) {
   return (
     <div className="page-width screen forum">
@@ -31,7 +31,7 @@ export function ForumFrame({ title, lead, back, children }: Props) {
   );
 }
 
-/** Rules of the forum, and where to find help: it is not moderated day and night. */
+/** Rules of the forum, and where to find help, because it is not moderated day and night. */
 function ForumRules() {
   const { t, href, language, domain } = useIsland();
   const lines = helpLines(domain.key, language);

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Explains to the author why a text is not visible to others yet. */
+/** Explains to the author why a text is not yet visible to others. */
 export function HeldNote() {
   const { t } = useIsland();
   return (

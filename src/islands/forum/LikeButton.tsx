@@ -15,8 +15,8 @@ interface Toggle {
 }
 
 /**
- * A flag that changes at once, and is reverted on failure. However fast it is clicked, one request runs at a time, and
- * the last click wins.
+ * State of a flag that changes at once and is reverted on failure. Only one request runs at a time, and the last click
+ * wins.
  */
 function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
   const [isOn, setOn] = useState(start);
@@ -64,7 +64,7 @@ interface Props {
   about: string;
 }
 
-/** Likes a text; a second click removes the like. */
+/** Button that likes a text; a second click removes the like. */
 export function LikeButton({ target, flags, about }: Props) {
   const { t } = useIsland();
   const { isOn, toggle } = useToggle(toLikeParams(target), flags.isLiked, (failure) =>

@@ -4,12 +4,12 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 
 interface Props {
   about: string;
-  /** True if one of the actions is active and therefore has to be visible without a click. */
+  /** True if an action is active and must be visible without a click. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** Less frequent actions on a text: reporting by a reader, editing or removing by its author. */
+/** Less frequent actions on a text: report, edit or delete. */
 export function MoreActions({ about, isOpenAtFirst, children }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -2,13 +2,13 @@ import type { ParentComment } from '#src/contract/forum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 
-/** Address of the parent comment: its page and its anchor, below the address of this post in this language. */
+/** Returns the URL of the parent comment: its page and fragment, under the path of this post in this language. */
 export function toParentAddress(href: string, post: string): string {
   const at = href.search(/[?#]/);
   return at === -1 ? post : post + href.slice(at);
 }
 
-/** Author of the parent comment, with a link to it (docs/specification.md, section 3, "Comment"). */
+/** Author of the parent comment, linked to it (docs/specification.md, section 3, "Comment"). */
 export function ParentLine({ parent, nid }: { parent: ParentComment; nid: number }) {
   const { t, href, params } = useIsland();
   const post = href('forum-post', { tid: params.tid ?? '', nid });

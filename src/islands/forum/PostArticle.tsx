@@ -16,7 +16,7 @@ import { MoreActions } from './MoreActions.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
-/** The post itself; its author changes and deletes it, others report it (docs/specification.md, section 6). */
+/** The post itself; its author can edit and delete it, others can report it (docs/specification.md, section 6). */
 export function PostArticle({ post }: { post: ForumPost }) {
   const { t } = useIsland();
   const { uid } = useUser();

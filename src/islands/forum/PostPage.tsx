@@ -9,7 +9,7 @@ import { readWholePost } from './operations.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { UnloadedText } from './UnloadedText.tsx';
 
-/** A post with its comments and the reply form (docs/specification.md, section 2). */
+/** Page of a post with its comments and the reply form (docs/specification.md, section 2). */
 export function PostPage(island: IslandProps) {
   return (
     <Island {...island}>

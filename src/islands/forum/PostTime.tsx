@@ -4,12 +4,12 @@ import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
 interface Props {
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   at: string;
   place?: 'line' | 'sentence';
 }
 
-/** A formatted time: "Gisteren om 7.12 uur". */
+/** Formatted time: "Gisteren om 7.12 uur". */
 export function PostTime({ at, place = 'line' }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);

@@ -14,7 +14,7 @@ interface Props {
   about: string;
 }
 
-/** Reports a text, with a reason; a second click withdraws the report. */
+/** Button that reports a text with a reason; a second click withdraws the report. */
 export function ReportButton({ target, flags, about }: Props) {
   const { t } = useIsland();
   const [isReported, setReported] = useState(flags.isReported);

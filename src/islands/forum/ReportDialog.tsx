@@ -22,7 +22,7 @@ interface Props {
 
 const START = { reason: '' };
 
-/** Form with the reason of a report; only moderators read it. */
+/** Form for the reason of a report, which only moderators read. */
 export function ReportDialog({ target, open, onClose, onReported }: Props) {
   const { t } = useIsland();
   const { showHelp } = useDialogs();

@@ -3,7 +3,7 @@ import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Notice in place of a form while the user is silenced on the forum. */
+/** Renders a notice instead of its children while the user is silenced on the forum. */
 export function UnlessSilenced({ children }: { children: ReactNode }) {
   const { t, href, language } = useIsland();
   const { silenced } = useUser();

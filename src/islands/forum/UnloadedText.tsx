@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 
-/** A loading failure, with a retry; a missing text links back to the forum. */
+/** Error message with a retry button; for a missing text, a link to the forum. */
 export function UnloadedText({ failure, retry }: { failure: Failure; retry: () => void }) {
   const { t, href } = useIsland();
   if (failure.kind === 'not_found') {

@@ -1,12 +1,12 @@
 import type { FlagParams } from '#src/contract/flags.ts';
 
-/** The subject of a like or a report. */
+/** Text that is liked or reported. */
 export interface FlagSubject {
   readonly type: 'node' | 'comment';
   readonly id: number;
 }
 
-/** Posts and comments have different flags (docs/specification.md, section 3, "Flagging"). */
+/** Returns the parameters of a like; posts and comments have different flags (docs/specification.md, section 3). */
 export const toLikeParams = ({ type, id }: FlagSubject): FlagParams => ({
   flag: type === 'node' ? 'like_post' : 'like',
   type,

@@ -6,15 +6,15 @@ export const readCategories = defineView(readCategory);
 export const readPosts = defineView(readPost);
 export const readComments = defineView(readComment);
 
-/** One post with its text. */
+/** Reads a post with its text. */
 export const readWholePost = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readPost(body) };
 
 export const CATEGORIES = { params: { view: 'forum', display: 'categories' } };
 
-/** Past the end is the last page, so the list opens at its end without knowing how long it is. */
+/** Requests past the end return the last page, so that the list can open at its end without knowing its length. */
 const LAST_PAGE = 999_999_999;
 
-/** The input of a list below something; pages count from 1, null is the last one. */
+/** Returns the input for a page of a list, from 1; null for the last page. */
 export const toForumPageInput = (display: 'posts' | 'comments', id: string | number, page: number | null) => ({
   params: { view: 'forum', display },
   query: { page: page === null ? LAST_PAGE : page - 1, args: [String(id)] },

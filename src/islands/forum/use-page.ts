@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the page number in the address, from 1; null if there is none. */
+/** Returns the page number in the URL, from 1; null if absent. */
 function askedPage(): number | null {
   const page = Number(new URLSearchParams(location.search).get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : null;
@@ -12,7 +12,7 @@ interface Paged {
   readonly turnTo: (page: number, place: string) => void;
 }
 
-/** The page of a list, stored in the address so that it can be linked and restored. */
+/** Current page of a list, stored in the URL so that it can be linked and restored. */
 export function usePage(): Paged {
   const [page, setPage] = useState(askedPage);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePage(): Paged {
   };
 }
 
-/** Scrolls to the fragment of the address once its element exists. */
+/** Scrolls to the fragment of the URL once its element is rendered. */
 export function useArrival(isThere: boolean, page: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => {

@@ -3,9 +3,9 @@ import { prepareWave } from './wave.ts';
 const DOORS = 'details[data-door]';
 
 /**
- * Opens one door at a time: it fills the screen, its id is in the address, and Back returns to all doors. A click on
- * the wave's door also starts the wave. For any other fragment, such as the phone numbers, the browser itself scrolls,
- * with all doors visible.
+ * Opens one door at a time: it fills the screen, its id is the URL fragment, and Back returns to all doors. Clicking the
+ * wave's door also starts the wave. For other fragments, such as the phone numbers, all doors are visible and the
+ * browser scrolls.
  */
 function openByAddress(screen: HTMLElement): void {
   const doors = [...screen.querySelectorAll<HTMLDetailsElement>(DOORS)];
@@ -17,7 +17,7 @@ function openByAddress(screen: HTMLElement): void {
       door.open = door === chosen;
     }
     screen.toggleAttribute('data-view', chosen !== undefined);
-    // The other doors are removed from the page above it.
+    // Hiding the other doors moves the chosen one to the top.
     if (chosen) scrollTo(0, 0);
   };
   for (const door of doors) {
@@ -26,7 +26,7 @@ function openByAddress(screen: HTMLElement): void {
     door.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
       location.hash = screen.hasAttribute('data-view') && !begin ? '#doors' : `#${door.id}`;
-      // Called directly: on a slow phone the `hashchange` event comes later.
+      // Called directly, because on slow phones the `hashchange` event comes later.
       show();
       begin?.();
     });
@@ -35,7 +35,7 @@ function openByAddress(screen: HTMLElement): void {
   show();
 }
 
-/** Hydrates the screen for a hard moment, whose content is complete and readable without script. */
+/** Adds the interactions of the hard-moment screen, whose content is complete and readable without script. */
 export function startHardMoment(): void {
   const screen = document.querySelector<HTMLElement>('[data-hard-moment]');
   if (screen) openByAddress(screen);

@@ -2,7 +2,7 @@ import { getCrestPosition } from '#src/rules/hard-moment/crest-position.ts';
 import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
 import { ownPace, storeOwnPace } from '#src/session/own-pace.ts';
 
-/** The drawing's own measures (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
+/** Measures of the drawing (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
 const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
 
 /** Relative speed of the layers: slower behind, faster in front. */
@@ -10,14 +10,14 @@ const LAYERS = { back: 0.55, main: 1, front: 1.5 } as const;
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Moves the layers by attribute to a second of the wave. */
+/** Moves the layers, by attributes, to a second of the wave. */
 function draw(dialog: HTMLElement, second: number): void {
   const crest = getCrestPosition(second);
   const { water } = getWavePlace(second);
   const move = (layer: string, transform: string) =>
     dialog.querySelector(`[data-layer="${layer}"]`)?.setAttribute('transform', transform);
   for (const [layer, pace] of Object.entries(LAYERS)) move(layer, `translate(${BOAT.x + crest * BOAT.slope * pace} 0)`);
-  // The slope under the boat: of the curve 3p² - 2p³, steepest halfway.
+  // Slope under the boat, derived from the curve 3p² - 2p³.
   const part = 1 - Math.abs(crest);
   const slope = (6 * part * (1 - part) * BOAT.height) / BOAT.slope;
   const tilt = (Math.atan(slope) * 180) / Math.PI / 2;
@@ -26,7 +26,7 @@ function draw(dialog: HTMLElement, second: number): void {
 
 /**
  * Prepares the three minutes over the page: the steps one by one, at the wave's pace or the user's. Returns a function
- * that starts them; null if the page lacks a part.
+ * that starts them; null if an element is missing.
  */
 export function prepareWave(wave: HTMLElement): (() => void) | null {
   const find = <E extends Element = HTMLElement>(name: string) => wave.querySelector<E>(`[data-wave-${name}]`);

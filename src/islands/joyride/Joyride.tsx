@@ -25,7 +25,7 @@ interface Props {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly start: Link;
-  /** The safety step, for the users who start with it; null if the domain has none. */
+  /** The safety step for users who start with it; null if the domain has none. */
   readonly safety: (SafetyStep & { readonly href: string }) | null;
   readonly skip: Link;
   readonly language: string;
@@ -39,7 +39,7 @@ function useStart(start: Link, safety: Props['safety'], text: string): Link {
   return safety && isFirst ? { href: safety.href, text } : start;
 }
 
-/** The welcome tour as a modal, page by page. After closing, and without script, the page has its steps as a list. */
+/** The welcome tour as a modal with pages. After closing, and without script, its steps are a list. */
 export function Joyride({ title, steps, start, safety, skip, language, texts }: Props) {
   const t = tFor(texts, language);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the step stored in a history entry, limited to the tour. */
+/** Returns the step stored in a history entry, limited to the number of steps. */
 function stepOf(state: unknown, total: number): number {
   const step = typeof state === 'object' && state !== null && 'joyride' in state ? Number(state.joyride) : 0;
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), total - 1) : 0;
 }
 
-/** Shows one page at a time; the browser's back button also goes back a page, and a reload keeps the page. */
+/** State of the current page. The browser's back button goes back a page, and a reload keeps the page. */
 export function usePages(total: number): readonly [step: number, go: (step: number) => void] {
   const [step, setStep] = useState(0);
 

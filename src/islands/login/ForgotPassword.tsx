@@ -10,7 +10,7 @@ import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
-/** Request for a new password: the form, then the confirmation with the address (docs/specification.md, section 2). */
+/** Page to request a new password: the form, then a confirmation with the address (docs/specification.md, section 2). */
 export function ForgotPassword(island: IslandProps) {
   return (
     <Island {...island}>

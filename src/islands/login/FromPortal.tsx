@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
-/** Explains to a practitioner, who was launched from a portal, that they log in here. */
+/** Explains to a practitioner who was launched from a portal that they have to log in here. */
 export function FromPortal() {
   const { t } = useIsland();
-  // False on the server: only the browser's address has the launch.
+  // False on the server: only the browser knows the query string.
   const [isLaunched, setLaunched] = useState(false);
   useEffect(() => setLaunched(new URLSearchParams(location.search).has('start')), []);
   return isLaunched ? (

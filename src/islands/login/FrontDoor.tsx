@@ -9,14 +9,14 @@ import { LoginCard } from './LoginCard.tsx';
 const STEPS = ['first', 'then', 'last'] as const;
 
 interface Props {
-  /** Variant: close-ones, or practice nurses. */
+  /** Variant: close-ones or practice nurses. */
   door: 'closeOnes' | 'nurses';
-  /** Screen on which an account is created or requested. */
+  /** Screen to create or request an account. */
   register: 'onboarding' | 'nurse-registration';
   hasSignOn: boolean;
 }
 
-/** Login without a landing page: an introduction and the registration precede the form. */
+/** Login page without a landing page: an introduction and a link to registration, then the login form. */
 export function FrontDoor({ door, register, hasSignOn }: Props) {
   const { t, href, domain } = useIsland();
   const words = (key: string) => t(`login.door.${door}.${key}`);

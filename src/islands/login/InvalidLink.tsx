@@ -9,7 +9,7 @@ import { $session } from '#src/session/state.ts';
 import { useStore } from '#src/session/use-store.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 
-/** An invalid validation link, with a way to a valid one: a new mail at once, or after a login. */
+/** Error page for an invalid validation link, with a button to send a new email, or a link to the login. */
 export function InvalidLink() {
   const { t, href, path, site } = useIsland();
   const session = useStore($session);

@@ -19,10 +19,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Statuses after which the session has ended: five failed attempts, or an earlier end. */
+/** Response statuses if the session has ended, by five failed attempts or earlier. */
 const ENDED = [403, 409];
 
-/** A locked session, with the form to unlock it; reveals neither the user nor the programme. */
+/** Page of a locked session with the form to unlock it; reveals neither the user nor the programme. */
 export function Lock(island: IslandProps) {
   return (
     <Island {...island}>
@@ -47,7 +47,7 @@ function LockScreen() {
   );
 }
 
-/** Back to the previous page, in every tab. */
+/** Returns a function that goes back to the previous page, in every tab. */
 function useOpened() {
   const { href } = useIsland();
   return () => {
@@ -56,7 +56,7 @@ function useOpened() {
   };
 }
 
-/** Returns a function that redirects to the login; typed texts remain in the tab for the user who logs in. */
+/** Returns a function that redirects to the login. Typed texts are kept in the tab for the same user. */
 function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
@@ -86,7 +86,7 @@ function Asked() {
   return asks === null ? <Unlocked /> : <Ways asks={asks} />;
 }
 
-/** Another tab unlocked it; or this browser has the lock of an ended session. */
+/** Shown if another tab unlocked the session, or if the lock belongs to an ended session. */
 function Unlocked() {
   const { t } = useIsland();
   const onOpened = useOpened();
@@ -137,7 +137,7 @@ function useUnlocking() {
   };
 }
 
-/** Texts for unlocking with a code; the other methods have none. */
+/** Text keys by unlock method, for methods with a code. */
 const BY_CODE: Readonly<Partial<Record<UnlockMethod, 'code' | 'mail' | 'either'>>> = {
   code: 'code',
   'code-or-password': 'code',
@@ -185,7 +185,7 @@ function ByPassword({ isFocused }: { isFocused: boolean }) {
   }, [isFocused, id]);
   return (
     <FormFrame form={form} submit={t('lock.open')} busy={t('lock.busy')} label={t('lock.label')}>
-      {/* For the password manager; the address is not shown here. */}
+      {/* For password managers; the address is not shown here. */}
       <input type="email" autoComplete="username" hidden />
       <PasswordField {...form.field('password')} autoComplete="current-password" label={t('lock.password')} />
     </FormFrame>

@@ -5,7 +5,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { FrontDoor } from './FrontDoor.tsx';
 import { LoginCard } from './LoginCard.tsx';
 
-/** Login form with links to registration and to the other programmes. Replaces the landing page if there is none. */
+/** Login form with links to registration and the other programmes. Replaces the landing page if there is none. */
 function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { t, href, domain } = useIsland();
   if (domain.variant === 'reduced') return <FrontDoor door="closeOnes" register="onboarding" hasSignOn={hasSignOn} />;
@@ -29,7 +29,7 @@ function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   );
 }
 
-/** Logging in (docs/specification.md, section 2). */
+/** Login page (docs/specification.md, section 2). */
 export function Login({ hasSignOn, ...island }: IslandProps & { readonly hasSignOn: boolean }) {
   return (
     <Island {...island}>

@@ -10,11 +10,11 @@ import { useLogin } from './use-login.ts';
 
 interface Props {
   hasSignOn: boolean;
-  /** Another button on the screen is the primary one. */
+  /** True if another button on the screen is the primary one. */
   isQuiet?: boolean;
 }
 
-/** The login form, with a link to reset the password. */
+/** Login form with a link to reset the password. */
 export function LoginCard({ hasSignOn, isQuiet = false }: Props) {
   const { t, href } = useIsland();
   const { form, isWrong, suspension, withCode } = useLogin();

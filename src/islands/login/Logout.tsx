@@ -9,7 +9,7 @@ import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
-/** Logout: the confirmation, or the reason of a failure (docs/specification.md, section 2). */
+/** Logs the user out and shows the confirmation, or the failure (docs/specification.md, section 2). */
 export function Logout(island: IslandProps) {
   return (
     <Island {...island}>
@@ -27,7 +27,7 @@ function LogoutScreen() {
     setFailed(false);
     await forgetDevice();
     const result = await api().call(logout);
-    // An ended session counts as logged out.
+    // If the session has already ended, the user is logged out.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       reportFailure('log out', result.failure);
       setFailed(true);

@@ -15,13 +15,13 @@ import { announceLogin, refreshUser } from '#src/session/load.ts';
 
 const CODE_NEEDED = 401;
 
-/** A step without failure and without a change. */
+/** Result if a code is still required. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
-/** Form for the new password; then a link to the programme, or to a nurse's clients. */
+/** Form for the new password, then a link to the programme, or to a nurse's clients. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
   const { t, href, site, domain } = useIsland();
-  /** The checked password: a nurse's account may require a code as well. */
+  /** Validated password, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const onDone = (answer: LoginAnswer | null) => {
@@ -47,7 +47,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   const isNurse = domain.variant === 'professional';
   if (isSaved) {
     return (
-      // On a phone the form is further down, so the focus scrolls the result into view.
+      // Focusing the result scrolls it into view on phones.
       <div className="sheet stack" role="status" tabIndex={-1} ref={focusElement}>
         <p>{t('login.reset.done')}</p>
         <p>
@@ -75,7 +75,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
   return (
     <div className="sheet">
       <FormFrame form={form} submit={t('login.reset.submit')} label={t('login.reset.title')}>
-        {/* Password managers expect a user name; the link does not contain it. */}
+        {/* Password managers expect a user name, which the link does not contain. */}
         <input hidden readOnly autoComplete="username" value="" />
         <NewPassword form={form} />
       </FormFrame>

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { toAccountLink } from './link.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** A one-time link is checked on load; an invalid one shows how to get another (docs/specification.md, section 2). */
+/** Checks a one-time link on load; explains how to get another if it is invalid (docs/specification.md, section 2). */
 export function ResetPassword(island: IslandProps) {
   return (
     <Island {...island}>

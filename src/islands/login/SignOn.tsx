@@ -6,13 +6,13 @@ import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Single sign-on: the content system returns the address for the browser (docs/specification.md, section 7). */
+/** Single sign-on button; the content system returns the redirect address (docs/specification.md, section 7). */
 export function SignOn() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const notice = useFailureToast();
   const fail = () => notice.show(t('login.failures.signOn'));
-  // A failed sign-on returns with its error in the address.
+  // A failed sign-on redirects back with an error in the URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
     if (new URLSearchParams(location.search).has('sso')) fail();

@@ -13,16 +13,16 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { toAccountLink } from './link.ts';
 
-/** Another link has validated the address. */
+/** Status if the address was already validated by another link. */
 const NEEDLESS = 410;
-/** Another account has. */
+/** Status if another account validated the address. */
 const EARLIER = 409;
 
-/** Returns true if retrying the link may work. */
+/** Returns true if retrying may succeed. */
 const isPassing = (failure: Failure) =>
   isUnrelatedToInput(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
-/** The link of the first mail: used on load; success refreshes the user (docs/specification.md, section 2). */
+/** Page of the link in the first email, which validates the address on load (docs/specification.md, section 2). */
 export function ValidateEmail(island: IslandProps) {
   return (
     <Island {...island}>

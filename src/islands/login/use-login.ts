@@ -16,7 +16,7 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
-/** A step without failure and without a session. */
+/** Result if a code is still required. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
@@ -24,12 +24,12 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session; the page's guard decides the next page. */
+/** Login state. The page's guard redirects after a login. */
 export function useLogin() {
   const { t } = useIsland();
-  /** The checked credentials: a nurse's account may require a code as well. */
+  /** Verified credentials, if a nurse's account also requires a code. */
   const [known, setKnown] = useState<Credentials | null>(null);
-  /** The credentials that were sent last, with which a suspended person objects. */
+  /** Last submitted credentials, with which a suspended user can object. */
   const tried = useRef<Credentials>({ mail: '', password: '' });
   const onDone = (answer: LoginAnswer | null) => {
     if (!answer) return;
@@ -61,7 +61,7 @@ export function useLogin() {
   });
   const isWrong = form.state.status === 'error' && form.state.failure.status === WRONG;
   const detail = form.state.status === 'error' ? form.state.failure.detail : null;
-  /** Reasons of a suspension, with the way to object. */
+  /** Reasons for a suspension, with the objection form. */
   const suspension =
     isRecord(detail) && typeof detail.decision === 'string'
       ? {

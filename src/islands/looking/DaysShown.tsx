@@ -12,7 +12,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import type { WeekProps } from './week-props.ts';
 
-/** The amounts behind a button, so that a glance at the page shows none. */
+/** Amounts of the week, hidden until a button is clicked. */
 export function DaysShown({ week, isShown, onShow }: WeekProps) {
   const { t } = useIsland();
   if (getNotedDays(week).length === 0) return null;
@@ -33,7 +33,7 @@ export function DaysShown({ week, isShown, onShow }: WeekProps) {
   );
 }
 
-/** The seven days as bars without a goal, and as a table. */
+/** The seven days as bars without goals, and as a table. */
 function WeekBars({ week }: Pick<WeekProps, 'week'>) {
   const { t, language, domain } = useIsland();
   const inWords = useAmountWords();

@@ -12,15 +12,15 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import type { LookingProps } from './week-props.ts';
 
-/** Steps before a week: the page under 18, what it is, the age, the questions, and the advice. */
+/** Steps before a week: the page for under 18, the introduction, the age, the questions, and the advice. */
 export const DOOR_STEPS = [-1, 0, 1, 2, 3] as const;
 export type DoorStep = (typeof DOOR_STEPS)[number];
 
 interface Props extends LookingProps {
   step: DoorStep;
-  /** `ready` once the browser is known to have storage; the start button waits for it. */
+  /** `ready` once the browser is known to have storage, which enables the start button. */
   state: 'loading' | 'blocked' | 'ready';
-  /** An earlier week was just erased. */
+  /** True if an earlier week was just deleted. */
   isGone: boolean;
   readable: ReadableWeek;
   onStep: (step: DoorStep) => void;
@@ -29,7 +29,7 @@ interface Props extends LookingProps {
 
 const WHERE = ['here', 'server', 'others', 'lost', 'kept', 'wipe', 'device'] as const;
 
-/** The numbers of the crisis lines and of the advice, for everybody. */
+/** Phone numbers of the crisis lines and of the advice, for all visitors. */
 function Numbers({ questions }: Partial<Pick<Props, 'questions'>>) {
   const { language } = useIsland();
   const ids = [...CRISIS_LINES, ...(questions ?? []).flatMap(({ danger }) => danger.calls.map(({ id }) => id))];
@@ -37,8 +37,8 @@ function Numbers({ questions }: Partial<Pick<Props, 'questions'>>) {
 }
 
 /**
- * Entrance with the safety questions before the first day: nothing is stored until the last step, and no request
- * depends on an answer.
+ * Introduction and safety questions before the first day. Nothing is stored until the last step, and no request depends
+ * on an answer.
  */
 export function Door(props: Props) {
   const { step, questions, hasQuestions, readable, onStep, onBegun } = props;
@@ -95,7 +95,7 @@ export function Door(props: Props) {
   );
 }
 
-/** The heading of a view, which gets the focus when the view changes. */
+/** Heading of a view, focused when the view changes. */
 export const Title = ({ text }: { text: string }) => <span tabIndex={-1}>{text}</span>;
 
 const Listed = ({ texts }: { texts: readonly string[] }) => (
@@ -115,7 +115,7 @@ interface AskProps {
   onNo: () => void;
 }
 
-/** One question with two answers. A double click does not answer the next question. */
+/** A question with two answers. A double click does not answer the next question. */
 function Ask({ question, yes, onYes, onNo }: AskProps) {
   const { t } = useIsland();
   const answer = (text: string, onAnswer: () => void) => (
@@ -136,7 +136,7 @@ function Ask({ question, yes, onYes, onNo }: AskProps) {
   );
 }
 
-/** A link to help if nothing can be started. */
+/** Link to the help page if the week cannot be started. */
 function HelpLink({ text }: { text: string }) {
   const { href } = useIsland();
   return (

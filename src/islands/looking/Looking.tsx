@@ -18,7 +18,7 @@ import { MyWeek } from './MyWeek.tsx';
 import { Today } from './Today.tsx';
 import type { LookingProps } from './week-props.ts';
 
-/** A week of looking, without an account: all its data are stored only in this browser. */
+/** Page of a week of looking without an account; its data are only stored in this browser. */
 export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandProps & LookingProps) {
   return (
     <Island {...island}>
@@ -27,14 +27,14 @@ export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandPr
   );
 }
 
-/** Loaded on demand: loading depends only on the login, never on an answer. */
+/** Loaded on demand. Loading depends only on the login, never on an answer. */
 const TakeOver = lazy(() => import('./TakeOver.tsx').then((file) => ({ default: file.TakeOver })));
 
-/** Entries of the browser's history: the steps of the door, then both views of a week. */
+/** Positions in the browser history: the steps before a week, then both views of a week. */
 const DAY = 10;
 const WEEK = 11;
 
-/** Reason that a week was deleted. */
+/** Reason why the week was deleted. */
 type GoneReason = 'left' | 'wiped' | 'elsewhere' | 'old';
 
 function useReadable(): ReadableWeek {
@@ -46,7 +46,7 @@ function useReadable(): ReadableWeek {
   }, [domain]);
 }
 
-/** Scrolls each new view to its top and focuses its heading. */
+/** Scrolls each new view to the top and focuses its heading. */
 function useViewFocus(shown: unknown): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -71,11 +71,11 @@ function Views(props: LookingProps) {
   useToday((instant) => readClock(first, instant).today);
   const clock = readClock(first, getNow());
   const isOld = clock.state === 'gone';
-  // A week opens on its days until it is over.
+  // Shows the days until the week is over.
   const isWeekView = at === WEEK || (at !== DAY && clock.state === 'over');
   const step = DOOR_STEPS.find((one) => one === at) ?? 0;
 
-  // A page that opens again is at the view of its day: a week that is over opens on its figures.
+  // A page that is reopened shows the view of today; a week that is over shows its figures.
   useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
   const go = (to: number) => {
     pushQuestion(to);
@@ -108,7 +108,7 @@ function Views(props: LookingProps) {
     if (isOld) eraseOld();
   }, [isOld]);
 
-  // A week that another tab erased leaves this one too.
+  // Hides a week that was deleted in another tab.
   const hadWeek = useRef(false);
   const leave = useEffectEvent(() => setGone((reason) => reason ?? 'elsewhere'));
   useEffect(() => {
@@ -149,7 +149,7 @@ function Views(props: LookingProps) {
       </InUnit>
     );
   };
-  // Logged-in users get the offer instead: their days are noted in the account.
+  // Logged-in users can move the week to their account instead.
   const isOffered = isIn && stored !== null && stored !== 'unreadable' && gone === null;
   const loading = (
     <div className="page-width page-column">
@@ -172,7 +172,7 @@ function Views(props: LookingProps) {
   );
 }
 
-/** Deletes the week with one click, separate from every other button. */
+/** Button that deletes the week with one click, apart from the other buttons. */
 function Wipe({ onWipe }: { onWipe: () => void }) {
   const { t } = useIsland();
   return (
@@ -184,7 +184,7 @@ function Wipe({ onWipe }: { onWipe: () => void }) {
   );
 }
 
-/** The last screen: no questions, and one link away. */
+/** Confirmation that the week was deleted, with a link. */
 function Gone({ reason }: { reason: GoneReason }) {
   const { t, href } = useIsland();
   const texts = {

@@ -21,7 +21,7 @@ import type { WeekProps } from './week-props.ts';
 
 type Props = WeekProps & { isOpen: boolean; onDay: () => void; onLeave: () => void };
 
-/** The visitor's week in figures, and three next steps. */
+/** Figures of the visitor's week, and three next steps. */
 export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
   const { t } = useIsland();
   const { week, clock, readable, save, isShown } = props;
@@ -70,7 +70,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
   );
 }
 
-/** The figures as sentences, in order. */
+/** Returns the figures as sentences, in order. */
 function useSentences({ week, figures }: FiguresProps): readonly (string | false | null)[] {
   const { t, language } = useIsland();
   const inWords = useAmountWords();

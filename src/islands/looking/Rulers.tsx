@@ -6,7 +6,7 @@ import type { WeekProps } from './week-props.ts';
 
 const RULERS = ['importance', 'confidence'] as const;
 
-/** Two questions about now; both may be skipped, and nothing follows from an answer. */
+/** Two optional questions about the current situation; the answers have no effect. */
 export function Rulers({ save, which }: Pick<WeekProps, 'save'> & { which: 'first' | 'now' }) {
   const { t } = useIsland();
   const [chosen, setChosen] = useState<Partial<Record<(typeof RULERS)[number], string>>>({});

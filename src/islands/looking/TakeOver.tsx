@@ -33,7 +33,7 @@ interface Props {
   onTaken: () => void;
 }
 
-/** Offers to move the days of this device to the logged-in account; without days, a link to the account's days. */
+/** Offers to move the days of this device to the account. Without days, links to the account's days. */
 export function TakeOver({ week, onTaken }: Props) {
   const { t, href } = useIsland();
   const today = useOwnToday();
@@ -76,10 +76,10 @@ interface DaysProps {
   leave: () => void;
 }
 
-/** Failure for a response that does not contain all days: the week remains here. */
+/** Failure if the response does not contain all days; the week is then not deleted. */
 const NOT_WHOLE = { ok: false, failure: { kind: 'malformed', status: null, message: '' } } as const;
 
-/** The data that would be sent, and the three answers. */
+/** Preview of the data to send, and three options. */
 function Days({ week, overview, taken, leave }: DaysProps) {
   const { t, language } = useIsland();
   const { name } = useUser();
@@ -126,7 +126,7 @@ function Days({ week, overview, taken, leave }: DaysProps) {
   );
 }
 
-/** The days as they travel, in the unit of the week. */
+/** Table of the days to send, in the unit of the week. */
 function RowsTable({ week, rows }: { week: LookingWeek; rows: readonly LookingRow[] }) {
   const { t, language, domain } = useIsland();
   const { unit: own, unitChoices } = domain.words;

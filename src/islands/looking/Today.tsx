@@ -28,13 +28,13 @@ import { HighUseWords } from './HighUseWords.tsx';
 import { Rulers } from './Rulers.tsx';
 import type { WeekProps } from './week-props.ts';
 
-/** Today, else the first day that is open. */
+/** Returns today, or the first day without an amount. */
 function getFirstShown({ week: { days }, clock: { today, fillable } }: WeekProps): CalendarDate | undefined {
   const open = fillable.filter((date) => days[date] === undefined);
   return open.find((date) => date === today) ?? open[0] ?? fillable[fillable.length - 1];
 }
 
-/** The days of the week to note. */
+/** Form for the days of the week. */
 export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) {
   const { t, language, domain } = useIsland();
   const { week, clock, save } = props;
@@ -82,7 +82,7 @@ interface ChipsProps extends WeekProps {
   onChoose: (date: CalendarDate | undefined) => void;
 }
 
-/** The days so far, with a check mark if they have an amount. */
+/** Chips of the days so far, with a check mark if they have an amount. */
 function DayChips({ week, clock, chosen, onChoose }: ChipsProps) {
   const { t, language } = useIsland();
   const options = toDayChips(clock.fillable, language).map(({ value, label }) => {
@@ -116,7 +116,7 @@ function Chip({ label, state }: { label: string; state: 'noted' | 'unknown' | 'o
   );
 }
 
-/** Cigarettes or vaping moments, until a day is noted. */
+/** Choice between cigarettes and vaping moments, until a day has an amount. */
 function UnitField({ week, readable, save }: WeekProps) {
   const { t } = useIsland();
   return (
@@ -136,7 +136,7 @@ function UnitField({ week, readable, save }: WeekProps) {
   );
 }
 
-/** The form of one day: the account's fields without a note, saved in this browser. */
+/** Form of a day: the same fields as in an account, without a note; saved in this browser. */
 function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: CalendarDate; onSaved: () => void }) {
   const { t, language, domain } = useIsland();
   const inWords = useAmountWords();

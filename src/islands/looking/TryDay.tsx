@@ -28,7 +28,7 @@ import type { WeekProps } from './week-props.ts';
 
 type PropsWithTrial = WeekProps & { trial: TrialDay };
 
-/** One day on which the visitor tries something else; if there is a danger, calling comes first. */
+/** Plans a day on which the visitor tries something else. If there is a danger, calling comes first. */
 export function TryDay(props: WeekProps) {
   const { t, language } = useIsland();
   const [isChoosing, setChoosing] = useState(false);
@@ -58,7 +58,7 @@ export function TryDay(props: WeekProps) {
   );
 }
 
-/** The chosen day; after it, the question how it was, and its amount next to that of its weekday in the week. */
+/** The chosen day; afterwards the question how it was, and its amount compared with that weekday in the week. */
 function Chosen(props: PropsWithTrial) {
   const { t, language, domain } = useIsland();
   const inWords = useAmountWords();
@@ -89,7 +89,7 @@ function Chosen(props: PropsWithTrial) {
   );
 }
 
-/** Chooses one of the next seven days, and an activity. */
+/** Form to choose one of the next seven days, and an activity. */
 function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () => void }) {
   const { t, language, domain } = useIsland();
   const days = datesBetween(addDays(clock.today, 1), addDays(clock.today, DAYS_IN_WEEK));
@@ -145,7 +145,7 @@ function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () =
   );
 }
 
-/** The day's amount, unless the week has it, and how it felt. */
+/** Form for the day's amount, unless it is in the week, and how it felt. */
 function Answer({ week, trial, save }: PropsWithTrial) {
   const { t, domain } = useIsland();
   const limits = domain.registration as RegistrationLimits;

@@ -2,6 +2,6 @@ import type { Language } from '#src/domains/domain.ts';
 import { weekdayShort } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Days as short answers, such as "ma 9". */
+/** Returns the days as options with short labels, such as "ma 9". */
 export const toDayChips = (dates: readonly CalendarDate[], language: Language) =>
   dates.map((date) => ({ value: date, label: `${weekdayShort(date, language)} ${Number(date.slice(-2))}` }));

@@ -5,9 +5,9 @@ import type { LookingClock } from '#src/rules/looking/week.ts';
 import type { WeekChange } from '#src/session/looking-week.ts';
 
 export interface LookingProps {
-  /** The questions about danger, or the advice on every risk if the content has none. */
+  /** Safety questions, or all advice if the content has no questions. */
   readonly questions: readonly Question[];
-  /** False if the content has no questions: all visitors then see the advice. */
+  /** False if the content has no questions, so that all visitors see the advice. */
   readonly hasQuestions: boolean;
   /** False while registration is closed. */
   readonly isOpen: boolean;
@@ -19,7 +19,7 @@ export interface WeekProps {
   clock: LookingClock;
   readable: ReadableWeek;
   save: (change: WeekChange) => Result<null>;
-  /** The noted amounts are shown; closed each time the page opens. */
+  /** True if the amounts are shown; initially false. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
-/** The formatted date of a message. */
+/** Formatted date of a message. */
 export function MessageDay({ at }: { at: string }) {
   const { language } = useIsland();
   const instant = new Date(at);

@@ -12,12 +12,12 @@ import { messageKind } from './message-kind.ts';
 
 interface Props {
   message: Message | null;
-  /** The medal that it is about, shown large. */
+  /** Medal of the message, shown large. */
   medal: Badge | null;
   onClose: () => void;
 }
 
-/** One message in full, with a link to its subject. */
+/** A whole message, with a link to its subject. */
 export function MessageDialog({ message, medal, onClose }: Props) {
   const { t, href } = useIsland();
   const next = message && messageKind(message.template).leads;

@@ -7,7 +7,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 
 const START = { why: '', more: '' };
 
-/** Objection to the decision that a message explains. */
+/** Objection to the decision in a message. */
 export function MessageObjection({ message: { id, canObject, answerBefore } }: { message: Message }) {
   const { draft } = useDraft(`objection-${id}`, START);
   const send = async (body: ObjectionWords) => {

@@ -22,16 +22,16 @@ import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts'
 
 interface Props {
   message: Message;
-  /** The medal of the message, once loaded. */
+  /** Medal of the message, once loaded. */
   medal: Badge | null;
   isRead: boolean;
   onOpen: () => void;
 }
 
-/** The first two paragraphs of a text; all of a short one. */
+/** Returns the first two paragraphs of a text. */
 const introOf = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
 
-/** A message in the list; an unread one is marked by text and weight. */
+/** A message in the list; unread messages are marked by text and font weight. */
 function MessageRow({ message, medal, isRead, onOpen }: Props) {
   const { t } = useIsland();
   return (
@@ -58,7 +58,7 @@ function MessageRow({ message, medal, isRead, onOpen }: Props) {
   );
 }
 
-/** The user's messages, each opening in a popup (docs/specification.md, section 2). */
+/** Page with the user's messages, which open in a dialog (docs/specification.md, section 2). */
 export function Messages(island: IslandProps) {
   return (
     <Island {...island}>
@@ -80,7 +80,7 @@ function MessagesScreen() {
 
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** Marks an opened message as read at once; if the request fails, the next visit retries. */
+/** Marks an opened message as read; if the request fails, opening it again retries. */
 async function markRead({ id, isRead }: Message): Promise<void> {
   if (isRead) return;
   const result = await api().call(updateMessage, { params: { id }, body: { read: true } });
@@ -94,7 +94,7 @@ function MessageList() {
   const [opened, setOpened] = useState<Message | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
   const messages = useCall(readMessages, messagesPage(page));
-  // Loaded only if a message is about a badge; a missing medal is replaced by the icon of its type.
+  // Loaded only if a message is about a badge; if a medal is missing, the icon of the message type is used.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
   const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
   const medalOf = (message: Message | null) =>

@@ -2,7 +2,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 
 interface MessageKind {
   readonly icon: IconName;
-  /** The page of its subject, and the label of the link. */
+  /** Screen of the message's subject, and the label of the link. */
   readonly leads: {
     readonly screen: string;
     readonly words: string;
@@ -23,5 +23,5 @@ const KINDS: ReadonlyMap<string, MessageKind> = new Map([
   ['nurse-ended', { icon: 'info', leads: { screen: 'account-nurse', words: 'messages.to.nurse-ended' } }],
 ]);
 
-/** Presentation of a message's template; an unknown one has no link. */
+/** Returns the presentation of a message template; an unknown template has no link. */
 export const messageKind = (template: string): MessageKind => KINDS.get(template) ?? { icon: 'mail', leads: null };

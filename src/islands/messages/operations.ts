@@ -7,7 +7,7 @@ export const readBadges = defineView(readBadge);
 
 export const BADGES = { params: { view: 'badges', display: 'list' } };
 
-/** The input of the list, by its page, which counts from 1. */
+/** Returns the input for a page of the list, from 1. */
 export const messagesPage = (page: number) => ({
   params: { view: 'messages', display: 'list' },
   query: { page: page - 1 },
