@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 
 /**
- * The account of a nurse: eight fields, and the ways to another address or password (docs/specification.md, section 2).
+ * Account page of a nurse: eight fields, and links to change the address or password (docs/specification.md, section 2).
  */
 export function NurseAccount(island: IslandProps) {
   return (

@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 
-/** Registration of a nurse, which the provider reviews (docs/specification.md, section 1). */
+/** Registration page for nurses; the provider reviews the request (docs/specification.md, section 1). */
 export function NurseRegistration(island: IslandProps) {
   return (
     <Island {...island}>

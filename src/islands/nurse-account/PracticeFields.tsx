@@ -14,7 +14,7 @@ const FILLED_BY_THE_PHONE: Partial<Record<PracticeField, string>> = {
   telephoneNumber: 'tel',
 };
 
-/** The eight fields of a practice. */
+/** The eight fields of a nurse and the practice. */
 export function PracticeFields({ form }: { form: { readonly field: (name: PracticeField) => FieldBinding } }) {
   const { t } = useIsland();
   return (Object.keys(practiceFields) as PracticeField[]).map((name) => (

@@ -5,10 +5,7 @@ import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/ses
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/**
- * A nurse without a second factor sets one up before she can access any client, and then continues to the requested
- * page.
- */
+/** Page on which a nurse sets up a second factor, required before access to clients. Continues to the requested page. */
 export function SecondStep(island: IslandProps) {
   return (
     <Island {...island}>

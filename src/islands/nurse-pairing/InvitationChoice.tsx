@@ -11,7 +11,7 @@ interface Props {
   onRefuse: () => void;
 }
 
-/** Buttons to start, log in, or refuse: only starting stores the code, and only in this tab. */
+/** Buttons to start, log in, or decline. Only starting stores the code, and only in this tab. */
 export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session);

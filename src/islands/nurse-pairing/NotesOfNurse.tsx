@@ -11,7 +11,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** The last note of the nurse, and the switch for all of them. */
+/** The nurse's last note, and the switch for all notes. */
 export function NotesOfNurse() {
   const { t } = useIsland();
   const own = useCall(getOwnNote, {});

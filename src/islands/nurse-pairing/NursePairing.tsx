@@ -64,7 +64,7 @@ function YourNurse() {
   );
 }
 
-/** The pairing with a practice nurse (docs/specification.md, section 2). */
+/** Page for pairing with a practice nurse (docs/specification.md, section 2). */
 export function NursePairing(island: IslandProps) {
   return (
     <Island {...island}>
@@ -91,10 +91,10 @@ function PairingScreen() {
 function Pairing() {
   const { t } = useIsland();
   const { fields } = useUser();
-  // The next page for a user who followed an invitation.
+  // Next page for a user who followed an invitation.
   const [next] = useState(readLoginDestination);
   const hasNurse = isPaired(fields);
-  // The nurse may have ended it as well.
+  // The nurse may also have ended the pairing.
   useEffect(() => {
     if (hasNurse) storedInvitation.clear();
     else forgetNurseInfo();

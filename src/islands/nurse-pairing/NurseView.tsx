@@ -9,12 +9,12 @@ import { useCall } from '#src/session/use-call.ts';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** The nurse sees all days by week; these are enough to recognise them. */
+/** Number of days shown. The nurse sees all days by week; these are enough to recognise them. */
 const DAYS_SHOWN = 7;
 
 const FIGURES = ['completedRegistrations', 'within', 'above', 'filledOnly'] as const;
 
-/** The nurse's current view, from the same responses that the nurse receives. */
+/** Preview of the nurse's view, from the same responses that the nurse receives. */
 export function NurseView() {
   const { t, language, domain } = useIsland();
   const view = useCall(getNurseView, {});

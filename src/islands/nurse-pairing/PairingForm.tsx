@@ -25,8 +25,8 @@ interface Found {
 }
 
 /**
- * The code of a nurse and the agreement (docs/specification.md, section 5); an invitation fills in the code. The nurse
- * is shown and confirmed before any data are shared. `next` is the next page.
+ * Form for a nurse's code and the agreement (docs/specification.md, section 5); an invitation fills in the code. The
+ * user confirms the nurse before any data are shared. `next` is the next page.
  */
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();

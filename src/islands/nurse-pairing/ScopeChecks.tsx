@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (scopes: NurseScopes) => void;
 }
 
-/** Checkboxes for the data shared with the nurse; programmes without exercises have no answers to share. */
+/** Checkboxes for the data shared with the nurse. Programmes without exercises have no answers to share. */
 export function ScopeChecks({ scopes, onChange }: Props) {
   const { t } = useIsland();
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { NurseView } from './NurseView.tsx';
 import { ScopeChecks } from './ScopeChecks.tsx';
 
-/** Data shared with the nurse: the user's choice, effective at her next access, with a preview. */
+/** Data shared with the nurse, chosen by the user and effective at the nurse's next access, with a preview. */
 export function SharedWithNurse() {
   const { t } = useIsland();
   const fetched = useCall(getNurseScopes, {});
@@ -43,7 +43,7 @@ function Chosen({ start }: { readonly start: NurseScopes }) {
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);
       return;
     }
-    // Always shows the stored choice: a choice that was not saved is reverted.
+    // Reverts to the stored choice if saving failed.
     setScopes(scopes);
     setFailure(saved.failure);
   };

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 const SEEN = ['days', 'exercises', 'figures', 'signals'] as const;
 const NEVER = ['forum', 'diary', 'notes'] as const;
 
-/** Data that a nurse sees and never sees, before the decision. */
+/** Lists the data that a nurse can see and can never see, before the decision. */
 export function WhatNursesSee() {
   const { t } = useIsland();
   return (

@@ -5,7 +5,7 @@ import { type FetchState, useCall } from '#src/session/use-call.ts';
 
 const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
 
-/** The user's nurse, cached in the tab (docs/specification.md, section 9): shown at once, and refreshed. */
+/** Returns the user's nurse: from this tab at once, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {
   const [before] = useState(kept.read);
   const fetched = useCall(getNurseInfo, {});
@@ -17,7 +17,7 @@ export function useNurseInfo(): FetchState<NurseInfo> {
   return fetched;
 }
 
-/** Clears the cached nurse after the end of the pairing. */
+/** Clears the cached nurse after the pairing ended. */
 export function forgetNurseInfo(): void {
   kept.clear();
 }

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { findClientDomain, formatListDay, formatProgrammePlace, listDate } from './client-words.ts';
 
-/** Summary of a client on half a page, to print or to copy into the GP's record. */
+/** Half-page summary of a client, to print or to copy into the GP's record. */
 export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, language } = island;

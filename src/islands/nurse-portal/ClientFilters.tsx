@@ -13,7 +13,7 @@ interface Props {
   onAsk: (change: Partial<ListState>) => void;
 }
 
-/** Filters of the list; the whole list is loaded already, so that it reacts to each key without a request. */
+/** Filters of the client list, which is loaded as a whole, so that filtering needs no requests. */
 export function ClientFilters({ clients, state, onAsk }: Props) {
   const island = useIsland();
   const { t } = island;

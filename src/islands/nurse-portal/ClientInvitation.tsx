@@ -22,7 +22,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 
-/** Invitations of the last 90 days with their outcomes; the invited person is not stored. */
+/** Lists the invitations of the last 90 days with their outcomes; the invited person is not stored. */
 function SentInvitations() {
   const { t, language } = useIsland();
   const sent = useCall(getClientInvitations, {});
@@ -60,7 +60,7 @@ function SentInvitations() {
   );
 }
 
-/** Invitation to a programme by mail (docs/specification.md, section 2). */
+/** Page to invite a client to a programme by email (docs/specification.md, section 2). */
 export function ClientInvitation(island: IslandProps) {
   return (
     <Island {...island}>
@@ -85,7 +85,7 @@ function InvitationScreen() {
   );
 }
 
-/** Explanations of an invitation. */
+/** Keys of the explanations of an invitation. */
 const FACTS = ['link', 'choice', 'ends', 'kept'] as const;
 
 const EMPTY = { firstName: '', email: '', programme: '' };

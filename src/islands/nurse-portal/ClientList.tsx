@@ -21,7 +21,7 @@ import { getRowOrderDraft } from './row-order.ts';
 /** Splits a code into two groups of three, for reading aloud: "K7M 2PX". */
 const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
 
-/** The nurse's own code: to read out, to copy, and to renew. */
+/** The nurse's pairing code, with buttons to copy and to renew it. */
 function PairingCode() {
   const { t } = useIsland();
   const code = parsePairingCode(useUser().fields);
@@ -69,7 +69,7 @@ function PairingCode() {
   );
 }
 
-/** Empty list of clients, with the first step. */
+/** Empty client list with a link to the first step. */
 function NoClients() {
   const { t, href } = useIsland();
   return (
@@ -93,7 +93,7 @@ function NoClients() {
   );
 }
 
-/** The clients of a nurse, loaded by one request: one recorded access, and filters react to each key. */
+/** A nurse's clients, loaded by one request, so that filtering does not log another access. */
 export function ClientList() {
   const { t } = useIsland();
   const list = useCall(getClients, {});
@@ -122,7 +122,7 @@ export function ClientList() {
   );
 }
 
-/** The list with the filters and order that the nurse chose in this tab. */
+/** The client list with the filters and sort order that the nurse chose in this tab. */
 function Found({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();

@@ -1,7 +1,7 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Placeholder while the client is loading. */
+/** Skeleton of a client. */
 export function ClientLoading() {
   const { t } = useIsland();
   return (

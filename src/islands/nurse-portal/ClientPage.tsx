@@ -19,7 +19,7 @@ import { Exercises } from './Exercises.tsx';
 import { NoteToClient } from './NoteToClient.tsx';
 import { Progress } from './Progress.tsx';
 
-/** Ends the pairing after a confirmation and returns to the list, which is loaded again. */
+/** Ends the pairing after a confirmation, and returns to the reloaded client list. */
 function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
   const { t, href } = useIsland();
   const unpairing = useConfirm(
@@ -47,7 +47,7 @@ function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: 
   );
 }
 
-/** A client with figures next to the two views. A closed view is not loaded: each access is logged for the client. */
+/** A client's figures and two views. A closed view is not loaded, because each access is logged for the client. */
 export function ClientPage() {
   const { t, params, href } = useIsland();
   const which = { domain: params.domain ?? '', uid: Number(params.uid) };

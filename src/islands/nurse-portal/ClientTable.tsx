@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
   finished: 'flag',
 };
 
-/** The two most severe signals of a client as text, the others behind a button. */
+/** The two most severe signals of a client as text, and the others behind a button. */
 function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
   const { t } = island;
@@ -49,7 +49,7 @@ function Signals({ client }: { client: ClientInList }) {
   );
 }
 
-/** The last seven whole days as dots: filled within the goal, a square above it, dashed without a registration. */
+/** The last seven whole days as dots: filled within the goal, square above it, dashed if not registered. */
 function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
   const { t } = useIsland();
   if (!scopes.days) return <span className="soft">{t('portal.notShared.list')}</span>;
@@ -72,8 +72,8 @@ function LastDays({ client: { lastDays, scopes } }: { client: ClientInList }) {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /**
- * Moves the focus between rows by the arrow keys or j and k, and to the search by a slash; only while a client's name
- * has the focus, so that speech input and screen readers do not trigger it by accident.
+ * Moves the focus between rows by the arrow keys or j and k, and to the search by a slash. Only while a client's name is
+ * focused, so that speech input and screen readers do not trigger it by accident.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody th a')];
@@ -90,7 +90,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   links[to]?.focus();
 }
 
-/** One row for each client; on a phone a row is a small list. */
+/** Table of clients; on phones each row is a small list. */
 export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
   const island = useIsland();
   const { t, href } = island;

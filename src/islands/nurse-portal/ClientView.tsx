@@ -5,7 +5,7 @@ import { ClientLoading } from './ClientLoading.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { getRowOrderDraft } from './row-order.ts';
 
-/** Links to the previous and the next client, in the order and filter of the list. */
+/** Links to the previous and next client, in the order of the filtered list. */
 function ClientSteps() {
   const { t, href, params } = useIsland();
   const rows = getRowOrderDraft(useUser().uid).read() ?? [];
@@ -26,7 +26,7 @@ function ClientSteps() {
   );
 }
 
-/** One client of the nurse (docs/specification.md, section 2). */
+/** Page of a nurse's client (docs/specification.md, section 2). */
 export function ClientView(island: IslandProps) {
   return (
     <Island {...island}>
@@ -55,7 +55,7 @@ function ClientScreen() {
   );
 }
 
-/** Back link to the list, next to the other links of the page. */
+/** Back link to the list, with the other links of the page. */
 function Way({ children }: { children?: ReactNode }) {
   const { t, href } = useIsland();
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientList } from './ClientList.tsx';
 
-/** Start page of a nurse: the clients, and the code to pair with (docs/specification.md, section 2). */
+/** Start page of a nurse with the clients and the pairing code (docs/specification.md, section 2). */
 export function Clients(island: IslandProps) {
   return (
     <Island {...island}>

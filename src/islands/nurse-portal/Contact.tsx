@@ -18,7 +18,7 @@ interface Props {
   readonly name: string;
 }
 
-/** The one message that a nurse can send: its text is fixed and shown before sending, at most once in two weeks. */
+/** Form for the only message that a nurse can send: its text is fixed and shown; at most once in two weeks. */
 export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
   const { t, language } = useIsland();
   const question = useConfirm(

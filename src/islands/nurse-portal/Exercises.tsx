@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 
-/** An exercise whose answers are displayed. */
+/** Exercise whose answers are shown. */
 interface Opened {
   readonly exercise: ClientExercise;
   readonly submission: Submission;
@@ -24,11 +24,11 @@ interface Opened {
 interface ExercisePhaseProps {
   phase: ClientPhase;
   byWebform: ReadonlyMap<string, Submission>;
-  /** Absent if the client does not share the answers. */
+  /** Omitted if the client does not share the answers. */
   onOpen?: (opened: Opened) => void;
 }
 
-/** One phase: completed exercises can be opened, the others are only listed. */
+/** Exercises of a phase; completed exercises can be opened. */
 function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: ExercisePhaseProps) {
   const { t } = useIsland();
   const done = exercises.filter(({ webform }) => byWebform.has(webform)).length;
@@ -79,7 +79,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The answers to one exercise, with the texts at the time of submission. */
+/** Answers to an exercise, with the texts at the time of submission. */
 function AnswersDialog({ domain, opened, onClose }: Props) {
   const { t } = useIsland();
   return (
@@ -101,7 +101,7 @@ function Given({ domain, opened: { submission } }: { domain: string; opened: Ope
   return <AnswerList definition={definition} data={submission.answers} labels={submission.labels} t={texts} />;
 }
 
-/** The exercises by phase; a completed exercise opens its answers. */
+/** Exercises by phase; a completed exercise opens its answers. */
 export function Exercises({ client }: { client: ClientEntry }) {
   const { t } = useIsland();
   if (client.scopes.exercises) return <Phases client={client} />;

@@ -9,7 +9,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { SentenceStock } from './SentenceStock.tsx';
 
-/** Choices of a note; an empty text means no sentence. */
+/** Values of a note; an empty text means no sentence. */
 export interface NoteChoiceValue {
   readonly sentence: string;
   readonly task: '' | 'three-days' | 'exercise';
@@ -27,7 +27,7 @@ interface Props {
   readonly onChoose: (chosen: NoteChoiceValue) => void;
 }
 
-/** The sentence and the task of a note. */
+/** Fields for the sentence and the task of a note. */
 export function NoteChoice({ domain, chosen, onChoose }: Props) {
   const { t } = useIsland();
   const stock = useCall(getNurseSentences, {});

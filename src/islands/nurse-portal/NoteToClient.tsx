@@ -21,7 +21,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A sentence of the nurse and a task for the next consultation, once a week, shown to the client in the product. */
+/** Form to send the client a sentence and a task for the next consultation, once a week; shown in the product. */
 export function NoteToClient({ client, name }: Props) {
   const { t } = useIsland();
   const { domain, uid } = client;

@@ -27,7 +27,7 @@ interface Props {
   today: string;
 }
 
-/** Notable facts of the last seven days, as text. */
+/** Notable facts of the last seven days as text. */
 function StandsOut({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
@@ -50,7 +50,7 @@ function StandsOut({ client, days, today }: Props) {
 
 const LEGEND = ['within', 'above', 'filled', 'open'] as const;
 
-/** The weeks of a client as bars, newest first; days that are not shared are not requested. */
+/** Weeks of a client as bars, newest first. Days that are not shared are not requested. */
 export function Progress({ client }: { client: ClientEntry }) {
   const { t } = useIsland();
   if (client.scopes.days) return <Weeks client={client} />;
@@ -115,7 +115,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   );
 }
 
-/** A week by its dates: the programme counts its own weeks, from its start date. */
+/** A week with its dates. The weeks of the programme are different: they start on the client's start date. */
 function Week({ days, context }: { days: readonly ClientDay[]; context: ClientContext }) {
   const { t, language } = context;
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));

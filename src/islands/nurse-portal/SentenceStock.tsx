@@ -22,7 +22,7 @@ const toSentences = (typed: string): readonly string[] => [
   ),
 ];
 
-/** The nurse's own sentences, one per line. */
+/** Form for the nurse's saved sentences, one per line. */
 export function SentenceStock({ sentences, onSaved }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState(() => (sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples')));

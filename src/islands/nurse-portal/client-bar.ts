@@ -9,14 +9,14 @@ import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 
-/** Context shared by the bars of a client. */
+/** Values shared by all bars of a client. */
 export interface ClientContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
   readonly unit: NonNullable<DomainWords['unit']>;
   readonly maximum: Amount;
   readonly praise: PraiseLimits;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   readonly today: string;
   readonly start: string;
 }
@@ -25,7 +25,7 @@ type ClientBarKind = CountedDay | 'future';
 
 const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
 
-/** A client's day in the form of the rules. */
+/** Converts a client's day to the type of the rules. */
 export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
   const start = amountIn(startUsage);
   return { total: amountIn(totalAmount), goal: amountIn(goal), usage: start === null ? null : { start, plan: start } };
@@ -48,7 +48,7 @@ function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** A day of a client as a bar: capped at the maximum, with its exact number (docs/specification.md, section 9). */
+/** Returns a client's day as a bar, capped at the maximum, with its exact number (docs/specification.md, section 9). */
 export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
   const { language, maximum, today } = context;
   const day = toPraisedDay(shown);

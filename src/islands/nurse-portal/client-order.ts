@@ -6,33 +6,33 @@ import { compareNeed } from '#src/rules/nurse/client-signals.ts';
 export const CLIENT_ORDERS = ['attention', 'silence', 'name', 'started'] as const;
 export type ClientOrder = (typeof CLIENT_ORDERS)[number];
 
-/** Filters and order of the list; stored in this tab so that going back from a client shows the same list. */
+/** Filters and sort order of the list; stored in this tab so that returning from a client shows the same list. */
 export interface ListState {
   readonly search: string;
   readonly order: ClientOrder;
-  /** A programme id; "" for all. */
+  /** Programme id; empty for all. */
   readonly programme: string;
   /** True to show only clients who need attention. */
   readonly isAttention: boolean;
-  /** Counts from 0. */
+  /** Current page, from 0. */
   readonly page: number;
 }
 
 export const FIRST_LIST: ListState = { search: '', order: 'attention', programme: '', isAttention: false, page: 0 };
 
-/** Forty clients fit on one page. */
+/** Number of clients per page. */
 export const CLIENTS_ON_PAGE = 50;
 
 type Compare = (one: ClientInList, other: ClientInList) => number;
 
 const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** By need, then by longest time since last access; clients without need by name. */
+/** Compares by attention, then by longest time since last access; others by name. */
 const byAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
   (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
 
-/** By longest time since a filled-in day, clients without any first; clients who do not share their days last. */
+/** Compares by time since a registered day, clients without any first and those who do not share days last. */
 const bySilence: Compare = (one, other) =>
   Number(other.scopes.days) - Number(one.scopes.days) || text(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
 
@@ -45,7 +45,7 @@ const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
 
 const isAsking = ({ signals }: ClientInList): boolean => signals.length > 0;
 
-/** The filtered clients in the chosen order; equal ones by name. */
+/** Returns the filtered clients in the chosen order; equal ones by name. */
 export function shownClients(
   clients: readonly ClientInList[],
   { search, order, programme, isAttention }: ListState,
@@ -60,5 +60,5 @@ export function shownClients(
     .sort((one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid);
 }
 
-/** Number of clients who need attention. */
+/** Returns the number of clients who need attention. */
 export const askingCount = (clients: readonly ClientInList[]): number => clients.filter(isAsking).length;

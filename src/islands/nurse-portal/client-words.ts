@@ -16,27 +16,27 @@ const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 
 type Words = Pick<IslandContext, 't' | 'language'>;
 
-/** The domain of a programme id; undefined for an unknown id. */
+/** Returns the domain of a programme id; undefined for an unknown id. */
 export const findClientDomain = (programme: string): Domain | undefined =>
   DOMAINS.find((domain) => domain.programme === programme);
 
-/** Name of a programme in a list: "Alcohol". */
+/** Returns the short name of a programme: "Alcohol". */
 export function programmeName(programme: string, { language }: Words): string {
   const domain = findClientDomain(programme);
   return domain ? capitalise(domain.words.name[language]) : programme;
 }
 
-/** The last of the named paths: later ones keep its name. */
+/** Number of the last path with its own name; later paths reuse it. */
 const LAST_PATH = 6;
 
-/** The place in the programme: "Week 2 van 6, dag 12"; afterwards "6 weken om, dag 45", or "Tweede zes weken, dag 3". */
+/** Formats the programme position: "Week 2 van 6, dag 12", "6 weken om, dag 45" or "Tweede zes weken, dag 3". */
 export function formatProgrammePlace(client: ClientEntry, { t }: Words): string {
   const { weeksRegistered: week, daysRegistered: day, path } = client;
   if (path) return t(toTextKey(`portal.paths.${Math.min(path.number, LAST_PATH)}`), { day: path.day });
   return t(week > GRADUAL_WEEKS ? 'portal.weekAfter' : 'portal.weekOf', { week, weeks: GRADUAL_WEEKS, day });
 }
 
-/** A calendar date in a table or a list, DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
+/** Formats a date in a table or list as DD MMM YYYY (docs/specification.md, section 9): "09 nov 2026". */
 export const listDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: '2-digit',
@@ -45,11 +45,11 @@ export const listDate = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** Formats the week of the programme for the list, whose column header has the label. */
+/** Formats the programme week for the list, whose column header has the label. */
 export const formatListWeek = (week: number, { t }: Words): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 
-/** A signal as text: "Al 5 dagen niets ingevuld". */
+/** Formats a signal: "Al 5 dagen niets ingevuld". */
 export function formatSignal(
   { kind, count, beside }: ClientSignal,
   client: Pick<ClientEntry, 'domain' | 'unit'>,
@@ -66,13 +66,13 @@ export function formatSignal(
   return t(`portal.signals.${kind}`, { count });
 }
 
-/** A day of the past in a list: "vandaag", "donderdag", "09 nov 2026". */
+/** Formats a past day in a list: "vandaag", "donderdag", "09 nov 2026". */
 export function formatListDay(date: CalendarDate, today: CalendarDate, { language }: Pick<Words, 'language'>): string {
   const days = daysBetween(date, today);
   const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
   return nearDay(days, language) ?? (isLastWeek ? weekdayWord(date, language) : listDate(date, language));
 }
 
-/** The nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
+/** Formats the nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
 export const formatLastAccess = (seenAt: string | null, today: CalendarDate, words: Words): string =>
   seenAt === null ? words.t('portal.notSeen') : formatListDay(amsterdamDate(new Date(seenAt)), today, words);

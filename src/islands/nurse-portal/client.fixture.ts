@@ -30,5 +30,5 @@ const CLIENT: ClientInList = {
   newAnswers: 0,
 };
 
-/** A client in the list without signals, with the given changes. */
+/** Creates a client in the list without signals, with the given changes. */
 export const clientInList = (change: Partial<ClientInList> = {}): ClientInList => ({ ...CLIENT, ...change });

@@ -1,7 +1,7 @@
 import { getDraft } from '#src/session/drafts.ts';
 
-/** Clients of the last shown list, in order: programme and uid. */
+/** Programme and uid of the clients in the last shown list, in order. */
 export type RowOrder = readonly (readonly [programme: string, uid: number])[];
 
-/** Stored in this tab, so that "next" on a client is the next row of the list that it was opened from. */
+/** Stored in this tab, so that "next" on a client's page is the next row of the list. */
 export const getRowOrderDraft = (nurse: number) => getDraft<RowOrder>(nurse, 'clients-order');

@@ -9,7 +9,7 @@ interface Which {
   readonly uid: number;
 }
 
-/** Every page of a client's days, in order; the first refusal ends it: half a progress would be a wrong one. */
+/** Loads all pages of a client's days, in order. Fails if a page fails, because partial progress would be misleading. */
 async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
   const days: ClientDay[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -23,7 +23,7 @@ async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
 
 type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failure } | null;
 
-/** The days of a client, all pages loaded. */
+/** Loads all days of a client. */
 export function useClientDays({ domain, uid }: Which): FetchState<readonly ClientDay[]> {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(1);

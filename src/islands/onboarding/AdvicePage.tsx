@@ -9,11 +9,11 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 interface Props {
   questions: readonly Question[];
   next: string;
-  /** True right after the last answer; otherwise the page was opened by its address. */
+  /** True right after the last answer; false if the page was opened by its URL. */
   hasArrived?: boolean;
 }
 
-/** For unknown answers, such as without script or on paper: the advice for visitors under 18. */
+/** Advice for visitors under 18, shown if the answers are unknown, for example without script or in print. */
 function AgeBlock() {
   const { t } = useIsland();
   return (
@@ -26,7 +26,7 @@ function AgeBlock() {
   );
 }
 
-/** Links to continue: the plan waits for the call of an answer that requires one. */
+/** Links to continue. If an answer requires a call, the plan has to wait for it. */
 function Ways({ next, waits }: { next: string; waits: boolean }) {
   const { t, href, domain } = useIsland();
   if (!waits) {
@@ -53,7 +53,7 @@ function Ways({ next, waits }: { next: string; waits: boolean }) {
   );
 }
 
-/** The advice after a yes, and the way on. */
+/** Advice after a yes, and the links to continue. */
 export function AdvicePage({ questions, next, hasArrived = false }: Props) {
   const [chosen, setChosen] = useState(() => (hasArrived ? (readTabDanger()?.questions ?? null) : null));
   const title = useRef<HTMLHeadingElement>(null);

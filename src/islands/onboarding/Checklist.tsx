@@ -13,7 +13,7 @@ import { hasAdvice } from './questions.ts';
 import { useChecklist } from './use-checklist.ts';
 
 /**
- * The first question everywhere. It is the product's own: no editor can leave it out (docs/product-rules.md, "Small
+ * Returns the first question, about age. It is built in, so that editors cannot remove it (docs/product-rules.md, "Small
  * ones").
  */
 function useAgeQuestion(): PlainQuestion {
@@ -21,7 +21,7 @@ function useAgeQuestion(): PlainQuestion {
   return { uuid: 'age', title: t('start.age.question') };
 }
 
-/** Meaning of a yes; announced when it appears. */
+/** Explanation of a yes; announced when it appears. */
 function Explainer({ question, isShown }: { question: PlainQuestion; isShown: boolean }) {
   const { t } = useIsland();
   const { explainerTitle, explainer, link } = question;
@@ -55,10 +55,10 @@ function Explainer({ question, isShown }: { question: PlainQuestion; isShown: bo
 interface Props {
   title: string;
   intro: Html | null;
-  /** Shows the reason for the questions, for a visitor from a portal. */
+  /** True for visitors from a portal, who see the reason for the questions. */
   isFromPortal: boolean;
   questions: readonly Question[];
-  /** Address of the page with the advice, and of the next step. */
+  /** Paths of the advice page and of the next step. */
   advice: string;
   next: string;
 }
@@ -66,8 +66,8 @@ interface Props {
 const ANSWERS = ['yes', 'no'] as const;
 
 /**
- * One question at a time. "Yes" and "No" answer and continue; a yes with an explanation remains visible, and a page of
- * advice follows.
+ * One question at a time. "Yes" and "No" answer and continue. A yes with an explanation remains visible, and an advice
+ * page follows.
  */
 export function Checklist({ title, intro, isFromPortal, questions, advice, next }: Props) {
   const { t, href, language } = useIsland();
@@ -103,7 +103,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
       <form
         ref={list.form}
         className="sheet stack"
-        // Without script no answer is sent: the page with all advice opens, and its address contains no answer.
+        // Without script no answer is sent: the page with all advice opens, and its URL contains no answer.
         method="post"
         action={advice}
         noValidate
@@ -127,7 +127,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
                 name={name}
                 value={value}
                 aria-pressed={answer === value}
-                // The second click of a double click must not answer the next question.
+                // Prevents the second click of a double click from answering the next question.
                 onClick={(event) => event.detail > 1 && event.preventDefault()}
               >
                 {t(`start.${value}`)}

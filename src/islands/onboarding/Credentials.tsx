@@ -23,7 +23,7 @@ const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
 
 const kept = getVisitorDraft<{ readonly name: string; readonly mail: string }>('credentials');
 
-/** The name and the address survive a reload; a password is never stored. */
+/** Draft of the name and address, which survive a reload; passwords are never stored. */
 const DRAFT: Draft<typeof EMPTY> = {
   read: () => {
     const typed = kept.read();
@@ -34,8 +34,8 @@ const DRAFT: Draft<typeof EMPTY> = {
 };
 
 /**
- * Creates the account and opens it: login is next (docs/specification.md, section 7). A second click creates no second
- * account.
+ * State of the form: creates the account, then logs in (docs/specification.md, section 7). A second click does not
+ * create a second account.
  */
 function useCredentials() {
   const { t, language, site } = useIsland();
@@ -49,7 +49,7 @@ function useCredentials() {
     submit: async ({ name, mail, password }) => {
       const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
       if (made.ok) return api().call(login, { body: { mail, password } });
-      // After a rejection the next attempt uses a new idempotency key; after a connection failure the same one.
+      // After a rejection the next attempt gets a new idempotency key; after a connection failure it uses the same one.
       if (!isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;
     },
@@ -99,7 +99,7 @@ function CredentialsForm() {
   );
 }
 
-/** Name, address, password and consent: creates and opens the account (docs/specification.md, section 2). */
+/** Form for name, address, password and consent: creates the account and logs in (docs/specification.md, section 2). */
 export function Credentials(island: IslandProps) {
   return (
     <Island {...island}>

@@ -5,12 +5,12 @@ import { AdvicePage } from './AdvicePage.tsx';
 
 interface Props extends IslandProps {
   readonly questions: readonly Question[];
-  /** The next step before there is an account, and for logged-in users. */
+  /** Path of the next step without an account, and for logged-in users. */
   readonly next: string;
   readonly nextIn: string;
 }
 
-/** The advice after the questions, for later, for printing and without script. */
+/** Page with the advice after the questions, also for later, for printing and without script. */
 export function DangerAdvice({ questions, next, nextIn, ...island }: Props) {
   const isIn = useHint();
   return (

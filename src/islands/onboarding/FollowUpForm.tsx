@@ -13,10 +13,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
 const LIMITED = 429;
-/**
- * Name and address, both optional and skippable; the consent cannot be skipped. A returning user continues to the
- * programme.
- */
+/** Form for an optional name and address, and the required consent. Returning users continue to the programme. */
 export function FollowUpForm() {
   const { t, href, language } = useIsland();
   const { isNewFromHti, needsConsent, needsLockCode } = useUser();

@@ -27,7 +27,7 @@ function Words() {
   );
 }
 
-/** A launch from a portal that was refused: its token was used, is too old, or is not ours. */
+/** Error page for a rejected launch from a portal: its token is used, expired or invalid. */
 export function HtiFailed(island: IslandProps) {
   return (
     <Island {...island}>

@@ -6,7 +6,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The follow-up of a first arrival by HTI, once (docs/specification.md, section 1). */
+/** Page shown once after a user's first HTI launch (docs/specification.md, section 1). */
 export function HtiFollowUp({ loading, ...island }: Props) {
   return (
     <Island {...island}>

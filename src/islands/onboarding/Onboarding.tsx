@@ -9,15 +9,15 @@ interface Props extends IslandProps {
   readonly intro: Html | null;
   readonly isFromPortal: boolean;
   readonly questions: readonly Question[];
-  /** Address of the page with all advice. */
+  /** Path of the page with all advice. */
   readonly advice: string;
-  /** Address of the credentials, which follow the last answer. */
+  /** Path of the credentials form, which follows the last answer. */
   readonly next: string;
-  /** Next page for a user who is logged in by then through a portal. */
+  /** Next page for a user who is already logged in through a portal. */
   readonly nextIn?: string | undefined;
 }
 
-/** The questions before registering (docs/specification.md, section 2). */
+/** Page with the questions before registration (docs/specification.md, section 2). */
 export function Onboarding({ title, intro, isFromPortal, questions, advice, next, nextIn, ...island }: Props) {
   const isIn = useHint();
   return (

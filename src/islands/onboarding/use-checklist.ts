@@ -3,28 +3,26 @@ import { getVisitorDraft } from '#src/session/drafts.ts';
 import { pushQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import type { YesOrNo } from './questions.ts';
 
-/**
- * Step of the page for visitors under 18, after the first question; the page with all advice comes after the last one.
- */
+/** Step of the page for visitors under 18, after the first question. */
 const MINOR = -1;
 
 interface Ways {
-  /** The ids of the questions, which every language shares; the first is about age. */
+  /** Ids of the questions, the same in every language; the first is about age. */
   readonly asked: readonly string[];
   readonly language: string;
-  /** True if a yes to a question has an explanation before the next one. */
+  /** Returns true if a yes to a question shows an explanation before the next question. */
   readonly stays: (place: number) => boolean;
-  /** Stores in this tab which questions had a yes, by their position without the one about age. */
+  /** Stores in this tab which questions were answered yes, by position without the one about age. */
   readonly remember: (yes: readonly number[]) => void;
-  /** Address of the page with the advice. */
+  /** Path of the advice page. */
   readonly advice: string;
-  /** Next page after the last answer without a yes. */
+  /** Goes to the next page after the last answer, if no answer was yes. */
   readonly onwards: () => void;
 }
 
 const isAnswer = (value: unknown): value is YesOrNo => value === 'yes' || value === 'no';
 
-/** The answer of the button that was clicked, also before hydration. */
+/** Returns the answer of the clicked button, also before hydration. */
 function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): YesOrNo | undefined {
   const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
@@ -33,7 +31,7 @@ function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>)
 type Answers = readonly (YesOrNo | null)[];
 
 interface Kept {
-  /** The ids of the questions: the answers do not apply to others. */
+  /** Ids of the questions; the answers do not apply to other questions. */
   readonly asked: readonly string[];
   readonly language: string;
   readonly answers: Answers;
@@ -48,13 +46,13 @@ function readKept(asked: readonly string[]): Answers {
   return before.answers.slice(0, asked.length).map((one) => (isAnswer(one) ? one : null));
 }
 
-/** Number of consecutive answered questions. */
+/** Returns the number of consecutive answered questions. */
 const answeredOf = (answers: Answers): number => {
   const open = answers.findIndex((one) => !one);
   return open < 0 ? answers.length : open;
 };
 
-/** Position among the questions, and the answers: only in this tab, until login. */
+/** State of the questions: the current one, and the answers, which are only stored in this tab, until login. */
 export function useChecklist({ asked, language, stays, remember, advice, onwards }: Ways) {
   const total = asked.length;
   const [at, setAt] = useState(0);
@@ -66,7 +64,7 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
   const choose = (value: YesOrNo) => {
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
-    // Nothing is stored about a visitor under 18, including this draft.
+    // Nothing is stored about visitors under 18, including this draft.
     if (chosen[0] === 'yes') kept.clear();
     else kept.write({ asked, language, answers: chosen });
   };

@@ -10,9 +10,7 @@ import { Part } from './Part.tsx';
 import { Signs } from './Signs.tsx';
 import { useOwnThings } from './use-own-things.ts';
 
-/**
- * The user's texts for the hard moment, shown first and edited in place. A loading failure is silent: help is above.
- */
+/** The user's texts for hard moments, edited in place. Loading failures are not shown: help is above. */
 export function HardMomentTexts({ loading = null, children }: { loading?: ReactNode; children?: ReactNode }) {
   const { t, domain } = useIsland();
   const { things, isFailed, retry, change, isHelpShown, closeHelp } = useOwnThings();
@@ -48,7 +46,7 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
   );
 }
 
-/** The user's list, whose items have a button "I am doing this now". */
+/** The user's list of activities, each with a button "I am doing this now". */
 function OwnList({ list }: Pick<OwnTexts, 'list'>) {
   const { t } = useIsland();
   const [doing, setDoing] = useState<string | null>(null);
@@ -93,7 +91,7 @@ function CardLines({ card, words }: CardProps) {
   );
 }
 
-/** A plan for leaving is shown only after a click: another person may be watching. */
+/** A plan for leaving, only shown after a click, because another person may be watching. */
 function Covered(card: CardProps) {
   const { t } = useIsland();
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** An empty plan. */
+/** Creates an empty plan. */
 export const newPlan = (own: Partial<IfThen> = {}): IfThen => ({
   uuid: crypto.randomUUID(),
   situation: '',
@@ -35,7 +35,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Creates or changes a plan: its condition, its action, and its moment. */
+/** Form to create or edit an if-then plan: its condition, action and time. */
 export function IfThenForm({ start, busy, onSave, onStop }: Props) {
   const { t, domain } = useIsland();
   const [plan, setPlan] = useState(start);

@@ -10,7 +10,7 @@ import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** At most one if-then plan for this hour; empty if none fits. */
+/** Shows at most one if-then plan for this hour; empty if none matches. */
 export function IfThenNow(island: IslandProps) {
   return (
     <Island {...island}>
@@ -21,7 +21,7 @@ export function IfThenNow(island: IslandProps) {
   );
 }
 
-/** The time to the minute, so that an open page checks again. */
+/** Returns the time to the minute, so that an open page is updated. */
 const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterdamMinute(instant)}`;
 
 function NowCard() {

@@ -15,7 +15,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { IfThenForm, newPlan } from './IfThenForm.tsx';
 
-/** The user's if-then plans: created, changed and deleted. */
+/** Page with the user's if-then plans, to create, edit and delete them. */
 export function IfThens(island: IslandProps) {
   return (
     <Island {...island}>
@@ -115,7 +115,7 @@ function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   );
 }
 
-/** Plans from the exercises: offered, never added automatically. */
+/** Suggests plans from the exercises, which are never added automatically. */
 function Offers({ offers, onTake }: { offers: readonly IfThenOffer[]; onTake: (offer: IfThenOffer) => void }) {
   const { t } = useIsland();
   if (offers.length === 0) return null;

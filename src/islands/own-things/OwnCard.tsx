@@ -6,7 +6,7 @@ import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { UrgeList } from './UrgeList.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
-/** All stored texts and records for a hard moment, on a separate screen. */
+/** Page with all of the user's texts and records for hard moments. */
 export function OwnCard(island: IslandProps) {
   return (
     <Island {...island}>

@@ -21,10 +21,10 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
-/** Suggested names. */
+/** Keys of the suggested names. */
 const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as const;
 
-/** A date as it is typed. */
+/** Date values of the form. */
 interface TypedDate extends Pick<OwnDate, 'uuid' | 'label' | 'isYearly'> {
   readonly first: string;
   readonly last: string;
@@ -38,7 +38,7 @@ const toTyped = ({ first, last, ...date }: OwnDate): TypedDate => ({
   last: first === last ? '' : formatFieldDate(last),
 });
 
-/** The user's dates: created, changed and deleted. */
+/** Page with the user's dates, to create, edit and delete them. */
 export function OwnDates(island: IslandProps) {
   return (
     <Island {...island}>
@@ -129,7 +129,7 @@ function DateRow({ date, onChange }: { date: OwnDate; onChange: () => void }) {
 
 interface FormProps {
   start: TypedDate;
-  /** Called with true if the help lines are shown. */
+  /** Called after saving, with true if the help lines are shown. */
   onDone: (isHelp: boolean) => void;
 }
 

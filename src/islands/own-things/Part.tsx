@@ -13,13 +13,13 @@ interface Props {
   part: TypedOwnPart;
   things: VersionedOwnThings;
   isEmpty: boolean;
-  /** Text namespace of the card: close-ones have another. */
+  /** Text namespace of the card, which differs for close-ones. */
   words: string;
   change: (body: Partial<OwnTexts>, revision: number) => Promise<ChangeResult>;
   children: ReactNode;
 }
 
-/** One part of the user's texts: shown, and edited in place. */
+/** A part of the user's texts, edited in place. */
 export function Part({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState<TypedPart | null>(null);
@@ -66,9 +66,7 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
   onDone: () => void;
 }
 
-/**
- * The fields of a part. After a save in another tab, that text is shown next to the typed one, so that neither is lost.
- */
+/** Fields of a part. After a save in another tab both versions are shown, so that neither is lost. */
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -12,11 +12,11 @@ import type { useOwnThings } from './use-own-things.ts';
 interface Props {
   things: VersionedOwnThings;
   change: ReturnType<typeof useOwnThings>['change'];
-  /** False where the chosen signs are only shown. */
+  /** False if the chosen signs are only displayed. */
   isEdited: boolean;
 }
 
-/** The signs by which the user notices first that it gets harder: three at most, of ours or in own words. */
+/** Warning signs that the user notices first: at most three, predefined or in the user's words. */
 export function Signs({ things, change, isEdited }: Props) {
   const { t } = useIsland();
   const words = useSignWords();

@@ -20,7 +20,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 
 const STRENGTHS = Array.from({ length: STRONGEST_URGE + 1 }, (_, strength) => String(strength));
 
-/** Returns an urge at the current time, without answers. */
+/** Creates an urge at the current time, without answers. */
 export const newUrge = (): Urge => ({
   uuid: crypto.randomUUID(),
   at: getNow().toISOString(),
@@ -43,7 +43,7 @@ interface Props {
   onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void;
 }
 
-/** Records an urge: three optional rows to tap, and further fields below. */
+/** Form to record an urge: three optional rows of chips, with further fields below. */
 export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props) {
   const { t, domain } = useIsland();
   const [urge, setUrge] = useState(start);
@@ -53,7 +53,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     setUrge((was) => ({ ...was, ...part }));
   };
 
-  /** One value or none. */
+  /** Props of a row with at most one value. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
     const held = urge[name];
     const number = name === 'before' || name === 'after';

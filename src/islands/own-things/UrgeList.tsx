@@ -27,10 +27,10 @@ import { UrgeForm } from './UrgeForm.tsx';
 
 const isOf = (values: readonly string[], word: string) => values.includes(word);
 
-/** The page in the address, from 1. */
+/** Returns the page number in the URL, from 1. */
 const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
-/** The recorded urges, latest first, with patterns among them. */
+/** Lists the recorded urges, latest first, with their patterns. */
 export function UrgeList() {
   const { t } = useIsland();
   const [asked] = useState(askedPage);
@@ -71,7 +71,7 @@ export function UrgeList() {
   );
 }
 
-/** Patterns that are unlikely to be chance; empty with too few urges. */
+/** Patterns that are unlikely to be chance; empty if there are too few urges. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const [from, helped] = [hardHours(urges, useOwnDay()), getMostHelpful(urges)];
@@ -85,7 +85,7 @@ function Patterns({ urges }: { urges: readonly Urge[] }) {
   );
 }
 
-/** Offers a reminder at the hour shown, until one is on. */
+/** Offers a reminder at the hour of the pattern, until one is enabled. */
 function ReminderOffer() {
   const { t, href, site } = useIsland();
   const reminder = useCall(getReminder, site.offers.reminders ? {} : null);
@@ -99,7 +99,7 @@ function ReminderOffer() {
   );
 }
 
-/** One urge: time, strength, what helped; edited and deleted here. */
+/** An urge with its time, strength and what helped; it can be edited and deleted. */
 function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   const { t, language } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
-/** All of the user's if-then plans; the one for this hour, or for the chosen place and company, comes first. */
+/** The user's if-then plans; one for this hour, or for the chosen place and company, is first. */
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
   const ownDay = useOwnToday();
@@ -35,7 +35,7 @@ function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
 
 const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 
-/** The user's texts, if-then plans and urge log on the screen for a hard moment; empty while loading. */
+/** The user's texts, if-then plans and urges on the hard-moment screen; empty while loading. */
 function OwnThings(island: IslandProps) {
   return (
     <Island {...island}>

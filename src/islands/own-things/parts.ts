@@ -6,21 +6,21 @@ import {
   type OwnTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 
-/** Typed values of a part, by field name. */
+/** Values of a part's form, by field name. */
 export type TypedPart = Readonly<Record<string, string>>;
 
 interface Field {
   readonly name: string;
-  /** Several lines to type. */
+  /** True for a multi-line field. */
   readonly isLong?: true;
   readonly type?: 'tel';
   readonly maxLength: number;
 }
 
-/** The parts that are typed; signs are chosen. */
+/** Parts that are typed; signs are chosen from a list. */
 export type TypedOwnPart = Exclude<OwnPart, 'signs'>;
 
-/** Editing of a part: its fields, their initial values, and the resulting change. */
+/** Form of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
   readonly typedOf: (things: OwnTexts) => TypedPart;
@@ -31,7 +31,7 @@ const textIn = (typed: TypedPart, name: string): string => (typed[name] ?? '').t
 const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
-/** The list as typed: one line for each item. */
+/** Splits the typed list into items, one per line. */
 export const splitLines = (text: string): readonly string[] =>
   text
     .split('\n')

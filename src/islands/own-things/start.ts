@@ -1,7 +1,7 @@
 import { readHint } from '#src/session/hint.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 
-/** Adds the user's texts to the page if the user is logged in. Other visitors load none of these scripts. */
+/** Adds the user's texts to the page, for logged-in users. Other visitors load none of these scripts. */
 export async function startOwnThings(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-own-things]');
   const role = readHint(document.cookie)?.role;

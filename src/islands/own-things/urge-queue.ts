@@ -2,20 +2,20 @@ import type { SavedUrge } from '#src/contract/hard-moment/urges.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 
-/** Urges queued in this tab, in the order of writing. */
+/** Urges queued in this tab, oldest first. */
 export interface UrgeQueue {
   readonly read: () => readonly Urge[];
   readonly write: (urges: readonly Urge[]) => void;
 }
 
-/** Result of one round of sending. */
+/** Result of sending the queue. */
 export interface SendingRound {
   readonly sent: readonly SavedUrge[];
-  /** Messages of the content system about urges that it refused permanently. */
+  /** Error messages for urges that were rejected permanently. */
   readonly refused: readonly string[];
 }
 
-/** Returns true for rejected values, which would otherwise remain in the queue forever. */
+/** Returns true for invalid values, which would otherwise remain in the queue forever. */
 const isRefused = (result: Result<unknown>): boolean => !result.ok && result.failure.status === 400;
 
 /**

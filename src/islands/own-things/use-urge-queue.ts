@@ -51,7 +51,7 @@ export function useUrgeQueue() {
   }, []);
 
   return {
-    /** Number of queued urges in this tab. */
+    /** Number of queued urges. */
     waiting,
     isHelpShown,
     closeHelp: () => setHelpShown(false),

@@ -13,7 +13,7 @@ import { useWizardStep } from './use-step.ts';
 
 type OneChoice = Form<Record<string, string>, PlanAnswers>;
 
-// Each form has the one field of its question.
+// Step, form and options of each question; each form has a single field.
 const QUESTIONS = {
   stopOrReduce: { step: 'stop-or-reduce', form: stopOrReduceForm as unknown as OneChoice, options: ['reduce', 'stop'] },
   immediateOrGradual: {
@@ -27,13 +27,13 @@ type Question = keyof typeof QUESTIONS;
 
 interface Props extends StepProps {
   readonly question: Question;
-  /** Text below an answer, instead of the question's default text. */
+  /** Returns the text below an answer. Default: the question's text. */
   readonly help?: (answer: string) => string;
-  /** Text above the answers. */
+  /** Content above the answers. */
   readonly warning?: ReactNode;
 }
 
-/** A step with two answers: stop or reduce, at once or gradually. */
+/** Step with two answers, such as stopping or reducing. */
 export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
   const { step, form: asked, options } = QUESTIONS[question];
@@ -45,7 +45,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
   });
   const chosen = form.value(question) as string;
   const title = t(`plan.wizard.${question}.title`);
-  // A click or tap on an answer continues; the arrow keys of a keyboard do not.
+  // Clicking an answer continues; selecting it by the arrow keys does not.
   const answers = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const choose = (value = '') => {

@@ -37,7 +37,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Notice for a reducing user whose goal equals the usage: no praise, and a small step to choose. */
+/** Notice for a reducing user whose goal equals the usage, with a small step to choose instead of praise. */
 function SameGoal() {
   const { t, domain } = useIsland();
   return (
@@ -47,7 +47,7 @@ function SameGoal() {
   );
 }
 
-/** The plan as text, before it is saved: the answers, today's goal and the start date. */
+/** Summary of the plan before it is saved: the answers, today's goal and the start date. */
 function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: GoalForm }) {
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
@@ -79,14 +79,14 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
   );
 }
 
-/** The one question of the last step; the lower goals are chosen already. */
+/** The only question of the last step; the lower goals are preselected. */
 const risingForm = defineForm({
   risingGoals: (chosen: string): Reading<RisingGoals, string> => readChoice(chosen, RISING_GOALS),
 });
 
 /**
- * Summary of the whole plan; after saving, reloads the answers of the exercises and opens the plan page
- * (docs/specification.md, section 4).
+ * Summary of the whole plan. After saving, reloads the exercise answers and opens the plan page (docs/specification.md,
+ * section 4).
  */
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();

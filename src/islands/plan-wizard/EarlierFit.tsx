@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
-/** Warning after an earlier fit: never stop at home or alone, with any plan. */
+/** Warning after an earlier fit to never stop at home or alone, for all plans. */
 export function EarlierFit() {
   const { t } = useIsland();
   if (!useEarlierFit()) return null;

@@ -11,8 +11,8 @@ import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
 /**
- * Stopping drinking is always step by step, with goals down to 0: shows the user's own numbers, and when to call a GP
- * first (docs/specification.md, section 4).
+ * Explains that stopping drinking is always gradual, with goals down to 0: shows the user's numbers, and when to call a
+ * GP first (docs/specification.md, section 4).
  */
 export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** The warning about heavy drinking: closing it continues (docs/specification.md, section 4). */
+/** Warning about heavy drinking; closing it continues (docs/specification.md, section 4). */
 export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useIsland();
   return (

@@ -7,8 +7,8 @@ import { madePlan } from './made-plan.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
- * Choice between at once and step by step, each with its dates, which depend on the stop date. Step by step requires a
- * goal below the usage.
+ * Choice between immediate and gradual, each with its dates, which depend on the stop date. Gradual requires a goal
+ * below the usage.
  */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();

@@ -14,8 +14,8 @@ const WIDTH = 100;
 const HEIGHT = 10;
 
 /**
- * The user's own weeks: unchanged until Monday, then six goals; above the warning with the text about the GP; after an
- * earlier fit folded, as an example.
+ * Preview of the user's weeks: unchanged until Monday, then six goals. Includes the advice to call the GP above the
+ * warning level; collapsed, as an example, after an earlier fit.
  */
 export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; isHigh: boolean }) {
   const { t, language, domain } = useIsland();

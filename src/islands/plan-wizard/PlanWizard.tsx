@@ -9,7 +9,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The wizard for a recovery plan (docs/specification.md, section 4). */
+/** Wizard that creates a recovery plan (docs/specification.md, section 4). */
 export function PlanWizard({ title, loading, ...island }: Props) {
   useEscape();
   const rules = PLAN_RULES[island.domain.key] as PlanRules;

@@ -24,9 +24,7 @@ interface Props {
   onChoose: (chosen: string) => void;
 }
 
-/**
- * A plan that allows more than the previous one, in numbers: a notice, or a choice with the lower goals preselected.
- */
+/** Notice about a plan that allows more than the previous one, or a choice with the lower goals preselected. */
 export function RisingQuestion({ id, change, earlier, plan, limits, today, chosen, error, onChoose }: Props) {
   const { t, language, domain } = useIsland();
   const reader = { t, language, unit: domain.words.unit as NonNullable<DomainWords['unit']> };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Title of a step; takes the focus when the step appears. */
+/** Title of a step, focused when the step appears. */
 export function StepHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="wizard-head">

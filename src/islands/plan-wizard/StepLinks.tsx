@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Links of a step next to its button: one step back, or leaving to continue later. */
+/** Links next to the button of a step: one step back, or leave and continue later. */
 export function StepLinks({ wizard, isFirst, out }: Pick<StepProps, 'wizard' | 'isFirst' | 'out'>) {
   const { t } = useIsland();
   return (

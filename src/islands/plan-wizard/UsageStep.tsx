@@ -18,7 +18,7 @@ import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { EMPTY_WEEK } from './week-typed.ts';
 
-/** Usage of a typical current week; the usage of an earlier plan has the goals of this week next to it. */
+/** Usage in a typical current week, with this week's goals next to the usage of the previous plan. */
 export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -28,7 +28,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
     wordValues: { maximum: formatNumber(limits.maximum, language) },
     form: () => usageForm(limits),
     start: EMPTY_WEEK,
-    // Another usage gives another reason for a warning.
+    // A changed usage may require the warning again.
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
   const goalNow = (weekday: Weekday) => {

@@ -14,11 +14,11 @@ import { amountsSoFar, fillRestOfWeek } from './week-typed.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
-  /** Called when the days are filled in, which removes the button. */
+  /** Called after the days were filled in, which removes the button. */
   onFilled: () => void;
 }
 
-/** Button that fills the empty days with the first filled amount, instead of entering it six times. */
+/** Button that fills the empty days with the first amount. */
 function RestOfWeek({ form, onFilled }: RestOfWeekProps) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -46,20 +46,20 @@ interface WeekForm {
 interface Props {
   form: WeekForm;
   limits: RegistrationLimits;
-  /** Days that need confirmation; they do not block the step. */
+  /** Returns the days that need confirmation; they do not block the step. */
   hints: (week: Week<Amount>) => readonly Weekday[];
-  /** Text next to the name of a day. */
+  /** Returns the text next to the name of a day. */
   help?: (weekday: Weekday) => string | undefined;
 }
 
 const A_MONDAY = '2024-01-0';
 
-/** Seven amounts, from Monday, and their total. */
+/** Amount fields for seven days, from Monday, and their total. */
 export function WeekFields({ form, limits, hints, help }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const soFar = amountsSoFar(form.value);
-  // An amount above the maximum needs no confirmation: it has an error, without a button to continue.
+  // An amount above the maximum has an error and therefore needs no confirmation.
   const hinted = hints(soFar).filter(
     (weekday) => soFar[weekday] <= amountOfUnits(limits.maximum) && form.errorOf(weekday) === undefined,
   );

@@ -16,14 +16,14 @@ interface Props {
   rules: PlanRules;
   /** Initial state; null for an empty one. */
   begun: WizardState | null;
-  /** The plans that determine the current goals. */
+  /** Plans that determine the current goals. */
   earlier: readonly Plan[];
   days: Days;
-  /** Origin of the wizard. */
+  /** Path of the page from which the wizard was opened. */
   out: string;
 }
 
-/** One step at a time, with a back button and the progress. */
+/** Shows one step at a time, with a back button and the progress. */
 export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();

@@ -15,7 +15,7 @@ import { createWizardState } from './standing-plan.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardState } from './wizard-state.ts';
 
-/** Page that the wizard was opened from: the target of the cross, Escape and "later". */
+/** Returns the path of the page from which the wizard was opened: the target of the close button, Escape and "later". */
 function useWayOut(): string {
   const { href } = useIsland();
   const [out] = useState(() => getEntranceAddress([href('programme'), href('plan')]));
@@ -31,7 +31,7 @@ interface Props {
   loading: ReactNode;
 }
 
-/** Starts with the wizard stored in this tab, else with the registered days and the current plan, else empty. */
+/** Starts with the wizard stored in this tab, or else with the registered days and the current plan. */
 export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
   const out = useWayOut();

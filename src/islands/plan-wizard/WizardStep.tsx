@@ -26,7 +26,7 @@ import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { typedWeek } from './week-typed.ts';
 
-/** The day from which the plan counts. */
+/** Step for the date from which the plan counts. */
 function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
   const { t } = useIsland();
   const form = useWizardStep(wizard, {
@@ -60,7 +60,7 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
   );
 }
 
-/** The goal of each day, starting at the usage. */
+/** Step for the goal of each day, initially the usage. */
 function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const { t, language, domain } = useIsland();
   const usage = wizard.state.answers.usage as Week<Amount>;
@@ -93,7 +93,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   );
 }
 
-/** Optional step to invite a buddy. The unfinished plan remains in the tab. */
+/** Optional step to invite a buddy. The unfinished plan is kept in the tab. */
 function BuddyStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (
@@ -121,7 +121,7 @@ const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   done: DoneStep,
 };
 
-/** The step that is shown. */
+/** Renders the current step. */
 export function WizardStep(props: Omit<StepProps, 'limits'>) {
   const { domain } = useIsland();
   const Shown = STEPS[props.wizard.state.at];

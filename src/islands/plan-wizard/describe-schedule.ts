@@ -10,7 +10,7 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { getWeekOne } from '#src/rules/plan/week-one.ts';
 
-/** The plans behind the described goals, newest last, and the context for describing them. */
+/** Plans behind the described goals, newest last, and the context to describe them. */
 export interface ScheduleContext {
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
@@ -23,18 +23,18 @@ interface Reader {
   readonly unit: NonNullable<DomainWords['unit']>;
 }
 
-/** True if the goals of the newest plan decrease from the current usage. */
+/** Returns true if the goals of the newest plan decrease from the current usage. */
 export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
   const newest = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
   return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
 }
 
-/** True if any day has a goal below its usage. */
+/** Returns true if any day has a goal below its usage. */
 export const isAnyDayLower = ({ usage, target }: Pick<Plan, 'usage' | 'target'>): boolean =>
   WEEKDAYS.some((weekday) => target[weekday] < usage[weekday]);
 
-/** Dates and sizes of a gradual plan's steps, in the numbers of the table. */
+/** Describes the dates and sizes of a gradual plan's steps. */
 export function describeSchedule({ t, language, unit }: Reader, { plans, limits, today }: ScheduleContext): string {
   const newest = plans.at(-1) as Plan;
   const totals = planSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));

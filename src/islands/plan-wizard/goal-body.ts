@@ -7,7 +7,7 @@ import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
 const onWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 
-/** The answers of the wizard as a plan's body, with the forced answers of the domain; stopping has goals of 0. */
+/** Returns the request body of a plan, with the answers that the domain requires; stopping has goals of 0. */
 export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
   const forced = forcedAnswers(rules, answers);
   const { stopDate, usage, goal } = answers;
@@ -22,7 +22,7 @@ export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usa
   };
 }
 
-/** True for a reducing user whose first weekly goal equals the usage. */
+/** Returns true for a reducing user whose first weekly goal equals the usage. */
 export function isGoalUsage({ usage, goal, stopOrReduce }: GoalForm): boolean {
   if (stopOrReduce !== 'reduce' || !goal) return false;
   const total = (week: Week<string>) => weekTotal(createWeek((weekday) => parseDecimal(week[weekday])));

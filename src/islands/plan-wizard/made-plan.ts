@@ -8,7 +8,7 @@ import type { WizardContext } from './wizard-state.ts';
 
 const NO_WEEK = createWeek(() => ZERO_AMOUNT);
 
-/** The plan of the answers so far, as if saved today. */
+/** Returns the plan of the answers so far, as if saved today. */
 export function madePlan({ rules, today }: Pick<WizardContext, 'rules' | 'today'>, answers: PlanAnswers): Plan {
   const forced = forcedAnswers(rules, answers);
   return completePlan(rules, {

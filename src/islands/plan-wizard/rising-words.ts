@@ -15,8 +15,8 @@ interface Reader {
 }
 
 /**
- * Increase by a plan compared with the previous one, in exact numbers: the first day, and the largest difference after
- * it.
+ * Describes in exact numbers how much more a plan allows than the previous one: the first day, and the largest
+ * difference after it.
  */
 export function describeIncrease(
   { t, language, unit }: Reader,
@@ -36,7 +36,7 @@ export function describeIncrease(
   ].join(' ');
 }
 
-/** The goals of seven days in exact numbers: "Vanaf vrijdag 25 december: vr 3,5 · za 4 · …". */
+/** Formats the goals of seven days in exact numbers: "Vanaf vrijdag 25 december: vr 3,5 · za 4 · …". */
 export function sevenDays(
   { t, language }: Reader,
   plans: readonly Plan[],

@@ -14,7 +14,7 @@ import type { WizardState } from './wizard-state.ts';
 /** Known data of a user who opens the wizard. */
 export interface KnownFacts {
   readonly standing: CurrentPlan | null;
-  /** Registered days; none if they could not be loaded. */
+  /** Registered days; empty if they could not be loaded. */
   readonly days: Days;
   readonly today: CalendarDate;
   readonly limits: GoalRounding;
@@ -22,23 +22,23 @@ export interface KnownFacts {
 }
 
 /**
- * Returns the usages of a plan and of the first plan; only the former if the content system does not send the latter.
+ * Returns the usages of a plan and of the first plan; only the former if the content system does not return the latter.
  */
 function usagesOf({ form, startUsage }: CurrentPlan): KnownUsages {
   const read = (week: Week<string>) => createWeek((weekday) => parseDecimal(week[weekday].replace(',', '.')));
   return { first: read(startUsage ?? form.usage), inForce: read(form.usage) };
 }
 
-/** Returns the usage of a first plan, and its origin; null if too few days are registered. */
+/** Returns the usage for a first plan, and its origin; null if too few days are registered. */
 function firstUsageOf({ standing, days, today }: KnownFacts) {
   const usage = standing ? null : getFirstUsage(days, today);
   return usage && ({ from: 'week', usage } as const);
 }
 
 /**
- * The initial usage: recent registrations, else that of the current plan, or before any plan the few days that there
- * are (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered: the previous plan is
- * outdated.
+ * Returns the initial usage: recent registrations, or else that of the current plan, or before any plan the few days
+ * that exist (docs/product-rules.md, "Plan"). After a pause of a week or more it has to be entered, because the previous
+ * plan is outdated.
  */
 function usageOf(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = known;
@@ -51,9 +51,8 @@ function usageOf(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
 }
 
 /**
- * Returns the wizard's initial state for a user with a plan or registered days: every step is filled in as far as
- * known, and must be confirmed. The goals of a stop plan are not suggested for reducing, and a stop date must be chosen
- * again.
+ * Returns the wizard's initial state for a user with a plan or registered days: every step is filled in as far as known,
+ * and must be confirmed. The goals of a stop plan are not suggested for reducing, and a stop date must be chosen again.
  */
 export function createWizardState(known: KnownFacts): WizardState | null {
   const { standing, language } = known;

@@ -2,12 +2,12 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { WizardUse } from './use-wizard.ts';
 import type { WizardContext } from './wizard-state.ts';
 
-/** Props of a step's component. */
+/** Props of a step component. */
 export interface StepProps {
   readonly wizard: WizardUse;
   readonly context: WizardContext;
   readonly limits: RegistrationLimits;
   readonly isFirst: boolean;
-  /** Origin of the wizard. */
+  /** Path of the page from which the wizard was opened. */
   readonly out: string;
 }

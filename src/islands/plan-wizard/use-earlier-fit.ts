@@ -3,7 +3,7 @@ import { useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /**
- * True if the question about a fit or confusion when stopping was answered with yes: before registration, in this tab,
+ * Returns true if the question about a fit or confusion when stopping was answered yes: before registration in this tab,
  * or in the safety step.
  */
 export function useEarlierFit(): boolean {

@@ -9,11 +9,11 @@ interface Step<T, V> {
   readonly form: () => Form<T & object, V>;
   readonly start: T;
   readonly onDone: (values: V) => void;
-  /** Placeholder values of its error texts. */
+  /** Placeholder values of the error texts. */
   readonly wordValues?: Readonly<Record<string, string | number>>;
 }
 
-/** The form of one step: validated when the user continues, sent with the whole plan. */
+/** Form state of a step: validated when the user continues, sent with the whole plan. */
 export function useWizardStep<T extends Record<string, string>, V>(
   wizard: WizardUse,
   { step, form, start, onDone, wordValues = {} }: Step<T, V>,

@@ -13,7 +13,7 @@ import {
   type WizardState,
 } from './wizard-state.ts';
 
-/** The wizard of this tab: every click and every letter is stored until the plan is saved. */
+/** Wizard state, stored in this tab at every click and keystroke until the plan is saved. */
 export function useWizard(context: WizardContext, begun: WizardState | null) {
   const [store] = useState(() => storedDraft<WizardState>('goal'));
   const [state, setState] = useState(() => resumeWizard(begun, context));
@@ -31,7 +31,7 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
     if (next.at !== kept.current.at) pushQuestion(getStepPlace(next, context));
     show(next);
   };
-  // Back and forward in the browser move between steps.
+  // The browser's back and forward buttons move between steps.
   useQuestionHistory(
     (place) => show(toPlace(kept.current, place, context)),
     () => {},
@@ -41,10 +41,10 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
   return {
     state,
     answer: (answer: PlanAnswers) => go(answerStep(kept.current, answer, context)),
-    /** Answers without continuing. */
+    /** Stores an answer without continuing. */
     note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
     back: () => go(toPreviousStep(kept.current, context)),
-    /** Typed values of a step, stored until the plan is saved. */
+    /** Draft of a step's values, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (kept.current.typed[step] as T | undefined) ?? null,
       write: (values) => keep({ ...kept.current, typed: { ...kept.current.typed, [step]: values } }),

@@ -7,10 +7,7 @@ import { createWeek, WEEKDAYS, type Week, type Weekday } from '#src/rules/calend
 /** A week of empty fields. */
 export const EMPTY_WEEK: Record<string, string> & Week<string> = { ...createWeek(() => '') };
 
-/**
- * Fills the empty days with the first typed amount, so that it is entered only once. Null if no day or every day has an
- * amount.
- */
+/** Fills the empty days with the first typed amount. Null if no day or every day has an amount. */
 export function fillRestOfWeek(
   typed: (weekday: Weekday) => string,
 ): { readonly amount: string; readonly empty: readonly Weekday[] } | null {
@@ -19,12 +16,12 @@ export function fillRestOfWeek(
   return first === undefined || empty.length === 0 ? null : { amount: typed(first), empty };
 }
 
-/** The typed amounts of a week. */
+/** Returns the amounts of a week as typed values. */
 export const typedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
   ...createWeek((weekday) => typedDecimal(toDecimal(week[weekday]), language)),
 });
 
-/** Typed amounts so far, with 0 for unreadable ones: only for the total and the hints. */
+/** Returns the typed amounts, with 0 for unreadable ones; only for the total and the hints. */
 export function amountsSoFar(typed: (weekday: Weekday) => string): Week<Amount> {
   return createWeek((weekday) => (readHundredths(typed(weekday)) ?? ZERO_AMOUNT) as Amount);
 }

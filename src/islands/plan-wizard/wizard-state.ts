@@ -5,16 +5,16 @@ import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { nextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 
-/** An unfinished plan: the answers, the typed values of each step, and the shown step. */
+/** Unfinished plan: the answers, the typed values of each step, and the current step. */
 export interface WizardState {
   readonly at: PlanStep;
   readonly answers: PlanAnswers;
   readonly typed: Readonly<Partial<Record<PlanStep, Readonly<Record<string, string>>>>>;
-  /** Origin of the initial usage: recent registrations, the previous plan, or a few first days; absent for none. */
+  /** Origin of the initial usage: recent registrations, the previous plan, or a few first days. */
   readonly usageFrom?: 'days' | 'plan' | 'week';
 }
 
-/** The parts of the wizard for the progress: their steps depend on the answers, the parts do not. */
+/** Parts of the wizard shown as progress: the steps depend on the answers, the parts do not. */
 export type WizardPart = 'now' | 'goal' | 'support' | 'check';
 
 const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
@@ -28,14 +28,14 @@ const PART_OF: Readonly<Record<PlanStep, WizardPart>> = {
   done: 'check',
 };
 
-/** Facts that the steps depend on, besides the answers. */
+/** Facts on which the steps depend, in addition to the answers. */
 export interface WizardContext {
   readonly rules: PlanRules;
   readonly circumstances: PlanCircumstances;
   readonly today: CalendarDate;
-  /** The plans that determine the current goals, in the order of saving; none before the first. */
+  /** Plans that determine the current goals, in the order of saving; empty before the first plan. */
   readonly earlier: readonly Plan[];
-  /** The registered days; none if they could not be loaded. */
+  /** Registered days; empty if they could not be loaded. */
   readonly days: Days;
 }
 
@@ -46,9 +46,7 @@ function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): Pl
   return stopDate === undefined || stopDate < today ? answers : { ...answers, stopDate };
 }
 
-/**
- * Starts, or continues with the state stored in this tab: never past an unanswered step, and without a past stop date.
- */
+/** Returns the initial state, or the stored one, but never past an unanswered step or with a past stop date. */
 export function resumeWizard(kept: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
   const answers = current(kept?.answers ?? {}, today);
@@ -58,29 +56,29 @@ export function resumeWizard(kept: WizardState | null, context: WizardContext): 
   return { ...kept, at, answers, typed: kept?.typed ?? {} };
 }
 
-/** Moves on after an answer to the shown step. */
+/** Returns the state after an answer to the current step. */
 export function answerStep(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
   const answers = { ...state.answers, ...answer };
   const steps = stepsOf(context, answers);
   return { ...state, answers, at: steps[steps.indexOf(state.at) + 1] ?? 'done' };
 }
 
-/** The place of the shown step, from 0. */
+/** Returns the index of the current step, from 0. */
 export const getStepPlace = ({ at, answers }: WizardState, context: WizardContext): number =>
   stepsOf(context, answers).indexOf(at);
 
-/** Moves to the step at a place; never past an unanswered one. */
+/** Returns the state at the step with an index, but never past an unanswered step. */
 export function toPlace(state: WizardState, place: number, context: WizardContext): WizardState {
   const steps = stepsOf(context, state.answers);
   const open = steps.indexOf(nextPlanStep(context.rules, state.answers, context.circumstances));
   return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
 }
 
-/** Goes one step back, but not before the first step. */
+/** Returns the state one step back, but not before the first step. */
 export const toPreviousStep = (state: WizardState, context: WizardContext): WizardState =>
   toPlace(state, getStepPlace(state, context) - 1, context);
 
-/** The part of the shown step, from 1, and the number of parts, which is constant. */
+/** Returns the part of the current step, from 1, and the number of parts, which is constant. */
 export function getPartPosition({ at, answers }: WizardState, { circumstances }: WizardContext) {
   const hasSupport = !circumstances.hasBuddy || answers.buddy !== undefined;
   const parts: readonly WizardPart[] = ['now', 'goal', ...(hasSupport ? (['support'] as const) : []), 'check'];
@@ -88,5 +86,5 @@ export function getPartPosition({ at, answers }: WizardState, { circumstances }:
   return { part, number: parts.indexOf(part) + 1, total: parts.length };
 }
 
-/** True if the shown step is the first. */
+/** Returns true if the current step is the first. */
 export const isFirstStep = (state: WizardState, context: WizardContext): boolean => getStepPlace(state, context) === 0;

@@ -20,21 +20,18 @@ import { Button } from '#src/ui/button/Button.tsx';
 
 interface EnergyProps {
   own: OwnFigures;
-  /** Units less than at the start, as displayed. */
+  /** Number of units less than at the start, as displayed. */
   units: Amount | null;
 }
 
-/**
- * The minimum energy of the drinks not had, if the user chose to see it: off by default, and switched off again by one
- * click.
- */
+/** Minimum energy of the drinks not had, if enabled by the user; off by default, disabled by one click. */
 function Energy({ own, units }: EnergyProps) {
   const { t, language, domain } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const kcal = getEnergy((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
   if (kcal === null) return null;
-  // The button keeps the focus, so it is not disabled while saving.
+  // The button is not disabled while saving, so that it keeps the focus.
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -67,7 +64,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The gains compared with the user's start; empty if there are none yet. */
+/** Gains compared with the user's start; renders nothing if there are none yet. */
 export function GainsCard({ days, today }: Props) {
   const { programStartDate } = useUser();
   const gains = getGains(days, programStartDate as CalendarDate, today);
@@ -76,7 +73,7 @@ export function GainsCard({ days, today }: Props) {
 
 const CENTS = 100;
 
-/** Each gain a number and a sentence, and over how many days. */
+/** Each gain as a number, a sentence and the number of days. */
 function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const { t, language, domain, site } = useIsland();
   const figures = useCall(getFigures, {});

@@ -10,7 +10,7 @@ import { getDayState } from '#src/rules/registrations/day-state.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getLowWeek } from './week-goals.ts';
 
-/** Lines on a day above its goal: a week far below its goal, and the warning of a domain with a danger. */
+/** Texts on a day above its goal: a week far below its goal, and the warning of a domain with a danger. */
 export function OverToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, language, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;

@@ -11,10 +11,10 @@ interface Props {
   today: CalendarDate;
 }
 
-/** "Elsewhere" and "someone else" are too vague to plan for. */
+/** Returns null for "elsewhere" and "someone else", which are too vague to plan for. */
 const named = (what: string | null) => (what === 'other' ? null : what);
 
-/** Patterns that are unlikely to be chance: the day, the place and the company most often above the goal. */
+/** Patterns that are unlikely to be chance: the day, place and company most often above the goal. */
 export function Patterns({ days, today }: Props) {
   const { t, href, paths, language } = useIsland();
   const hardest = hardestDay(days, today);

@@ -15,17 +15,17 @@ export interface PlanShown {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
-  /** The usage of the first plan; null if it is unknown. */
+  /** Usage of the first plan; null if unknown. */
   start: Week<Amount> | null;
 }
 
-/** The text for a plan that lowers nothing; null for every other plan, and for an unknown one. */
+/** Returns the text key for a plan that lowers nothing; null for other plans, and if unknown. */
 function noLowerKey(rules: PlanRules | null, plan: Plan | undefined, start: Week<Amount> | null) {
   if (!rules || !plan || isLowerPlan(plan, start ?? plan.usage)) return null;
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
-/** Sum of the week, end of the plan, and meaning of the bars' line if there are bars. */
+/** Sum of the week, end of the plan, and the meaning of the line if there are bars. */
 export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShown & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

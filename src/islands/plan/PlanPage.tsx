@@ -43,7 +43,7 @@ function TodaySum({ day }: { day: RegisteredDay | null }) {
   return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
-/** Explains the purpose of a plan to a user who has none. The button to make one is below. */
+/** Explains the purpose of a plan to users without a plan; the button to create one is below. */
 function NoPlan() {
   const { t } = useIsland();
   return (
@@ -53,7 +53,7 @@ function NoPlan() {
   );
 }
 
-/** The meaning of shapes and colours. */
+/** Legend of the shapes and colours. */
 function Legend(props: Parameters<typeof DayLegend>[0]) {
   const { t } = useIsland();
   return (
@@ -70,7 +70,7 @@ interface CallToActionProps {
   onToday: () => void;
 }
 
-/** The one current action. Hides while the user scrolls down, and returns on scrolling up. */
+/** The primary action. Hidden while the user scrolls down; returns on scrolling up. */
 function CallToAction({ isPlanSet, isTodayOpen, onToday }: CallToActionProps) {
   const { t, href } = useIsland();
   const block = useRef<HTMLDivElement>(null);
@@ -96,20 +96,20 @@ function CallToAction({ isPlanSet, isTodayOpen, onToday }: CallToActionProps) {
 interface Props {
   days: RegistrationsOverview;
   figures: OwnStatistics;
-  /** The plans that determine the goals, newest last. */
+  /** Plans that determine the goals, newest last. */
   plans: readonly Plan[];
-  /** The usage of the first plan; null if it is unknown. */
+  /** Usage of the first plan; null if unknown. */
   startUsage: Week<Amount> | null;
 }
 
-/** The weeks with their bars, next to the open days and the figures. */
+/** The weeks with their bars, next to the unregistered days and the figures. */
 export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const { t, href, site, domain } = useIsland();
   const today = useOwnToday();
   const { registrationsStart: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
-  // Without a plan future weeks are empty.
+  // Without a plan, future weeks are empty.
   const groups = groupWeeks(
     listWeeks({ first, last: isSet ? last : getSunday(today) }),
     site.weeksInGroup ?? undefined,

@@ -9,7 +9,7 @@ import { Moment } from '#src/ui/moment/Moment.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { PlanLead, type PlanShown } from './PlanLead.tsx';
 
-/** Response to a saved plan: its stone on the route, its target, and a badge, if any. */
+/** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
 export function PlanSaved(shown: PlanShown) {
   const [had] = useState(consumePlanSaved);
   return had && <Sheet {...shown} had={had} />;

@@ -13,13 +13,13 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { PlanPage } from './PlanPage.tsx';
 
-/** Loads the days, their figures and the plan at once. */
+/** Loads the days, their figures and the plan in parallel. */
 function PlanScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
   const figures = useCall(getStatistics, {});
   const plan = useCall(getPlan, {});
-  // A content system without plans has goals in the days only.
+  // A content system without plans only has goals in the days.
   const isMissing = plan.status === 'error' && plan.failure.kind === 'not_found';
   if (overview.status === 'done' && figures.status === 'done' && (plan.status === 'done' || isMissing)) {
     const plans = plan.status === 'done' ? (plan.value?.inForce ?? []) : [];
@@ -43,7 +43,7 @@ function PlanScreen({ loading }: { loading: ReactNode }) {
   );
 }
 
-/** The page while its days are loading: two weeks of bars and the adjacent block. */
+/** Skeleton of the page: two weeks of bars and the adjacent block. */
 function PlanLoading({ label }: { label: string }) {
   const { t } = useIsland();
   return (
@@ -70,7 +70,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The weeks of a user's plan (docs/specification.md, section 2). */
+/** Page with the weeks of a user's plan (docs/specification.md, section 2). */
 export function PlanWeeks({ loading, ...island }: Props) {
   return (
     <Island {...island}>

@@ -8,7 +8,7 @@ interface Props {
   isPlanSet: boolean;
 }
 
-/** The streak: registered days out of days since the start, with any amount (docs/product-rules.md, "Small ones"). */
+/** Number of registered days out of the days since the start, with any amount (docs/product-rules.md, "Small ones"). */
 export function StreakFigures({ counts: { within, above, filled, open }, isPlanSet }: Props) {
   const { t, href } = useIsland();
   const completed = within + above + filled;

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 
 const WIDTH = 100;
 
-/** The last seven whole days, next to the first week if the two are comparable; less and more have the same text. */
+/** The last seven whole days, and the first week if comparable. Less and more have the same text. */
 export function ThenAndNowCard({ weeks }: { weeks: Weeks }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

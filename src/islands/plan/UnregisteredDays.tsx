@@ -3,7 +3,7 @@ import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-dat
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** The past days without a registration, latest first; today has a button of its own on the page. */
+/** Past days without a registration, latest first; today has a separate button on the page. */
 export function UnregisteredDays({ dates, today }: { dates: readonly CalendarDate[]; today: CalendarDate }) {
   const { t, href, language } = useIsland();
   const latest = dates.filter((date) => date < today).reverse();

@@ -17,7 +17,7 @@ interface Props {
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
-/** Sum of this week so far next to its goal; empty without a registered day or without a goal. */
+/** Sum of this week so far and its goal; renders nothing without a registered day or a goal. */
 function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref'>) {
   const filled = week.flatMap((date) => days[date]?.total ?? []);
   const goal = getWeekGoal(days, today);
@@ -30,7 +30,7 @@ function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props
   );
 }
 
-/** One week: seven bars, from Monday. */
+/** A week as seven bars, from Monday. */
 export function WeekSheet({ ref, week, days, context }: Props) {
   const { t, language } = context;
   const [first = context.today, last = first] = [week[0], week.at(-1)];

@@ -24,7 +24,7 @@ interface WeeksTableProps {
   title: string;
 }
 
-/** The days of the bars as a table, for users who prefer one. */
+/** The days of the bars as a table. */
 export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
   const { t, language, unit } = context;
   const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
@@ -47,14 +47,14 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
 }
 
 interface WeekColumnsProps {
-  /** Every week of the group, and the past weeks among them. */
+  /** Past weeks of the group. */
   weeks: readonly WeekDates[];
   earlier: readonly WeekDates[];
   days: RegistrationsOverview;
   context: BarContext;
 }
 
-/** The weeks next to each other, each with its sum and its goal. A past week expands to its days. */
+/** The weeks as columns, each with its sum and its goal. A past week expands to its days. */
 function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const { t } = context;
   const id = useId();
@@ -91,17 +91,17 @@ const OPEN_WEEKS = 2;
 interface Props {
   days: RegistrationsOverview;
   groups: readonly (readonly WeekDates[])[];
-  /** Index of the displayed group. */
+  /** Index of the current group. */
   shown: number;
   today: CalendarDate;
   start: CalendarDate;
-  /** Number of requests to show today. */
+  /** Number of times that the user chose to show today. */
   asked: number;
   onShow: (group: number) => void;
   onToday: () => void;
 }
 
-/** One group of weeks, this week first, with links to the previous and the next group. */
+/** A group of weeks, with links to the previous and the next group. */
 export function Weeks({ days, groups, shown, today, start, asked, onShow, onToday }: Props) {
   const { t, language, domain, href } = useIsland();
   const current = useRef<HTMLElement>(null);
@@ -124,7 +124,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   const sheetOf = (week: WeekDates) => (
     <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
   );
-  // This week and the next are expanded, if among these weeks; later ones fold, earlier ones are columns.
+  // This week and the next are expanded, if in this group; later weeks are collapsed, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));
   const open = now < 0 ? weeks : weeks.slice(now, now + OPEN_WEEKS);
   const later = now < 0 ? [] : weeks.slice(now + OPEN_WEEKS);

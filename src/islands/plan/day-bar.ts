@@ -10,7 +10,7 @@ import { linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 
-/** Context shared by the bars of a group of weeks. */
+/** Values shared by the bars of a group of weeks. */
 export interface BarContext {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
@@ -22,12 +22,12 @@ export interface BarContext {
   readonly href: (date: CalendarDate) => string;
 }
 
-/** The state of a day as text. */
+/** Returns the state of a day as text. */
 export function formatDayState({ t, praise, ...span }: BarContext, day: PraisedDay, date: CalendarDate): string {
   return t(`plan.state.${getDayMark(day, date, span, praise)}`);
 }
 
-/** Accessible text of a bar: the day, the usage, the goal and the result. */
+/** Returns the accessible text of a bar: the day, the usage, the goal and the result. */
 function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): string {
   const { t, language, unit } = context;
   const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
@@ -37,7 +37,7 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
     .join(', ');
 }
 
-/** A day as a bar. Today and later days link to their registration, past days are only displayed. */
+/** Returns a day as a bar. Today and later days link to their registration, past days do not. */
 export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
   const kind = getDayMark(day, date, context, praise);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Scroll distance in pixels after which the call to action disappears (docs/specification.md, section 9). */
+/** Scroll distance in pixels after which the call to action is hidden (docs/specification.md, section 9). */
 const THRESHOLD = 100;
 /** Tolerance in pixels for a resting thumb. */
 const TREMBLE = 4;
 
-/** True while the user scrolls down past the threshold; never while the focus is in the block. */
+/** Returns true while the user scrolls down past the threshold, except while the focus is in the block. */
 export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 import type { StoneState } from '#src/ui/stone/Stone.tsx';
 import type { BarContext } from './day-bar.ts';
 
-/** Minimum value at which a number above a column is rounded; the accessible text is exact. */
+/** Minimum value that is rounded above a column; the accessible text is exact. */
 const WHOLE_FROM = 10;
 
 /** Totals of a week's days. */
@@ -19,7 +19,7 @@ export interface WeekSum {
   readonly total: Amount | null;
   /** Sum of the days with a goal; null if there are none. */
   readonly goal: Amount | null;
-  /** Past days that could be filled in and are empty. */
+  /** Number of past days that are not registered. */
   readonly missing: number;
   /** True if a day counts as within its goal. */
   readonly hasWithin: boolean;
@@ -56,7 +56,7 @@ function shortNumber(amount: Amount, language: Language): string {
   return formatNumber(units >= WHOLE_FROM ? Math.round(units) : units, language);
 }
 
-/** A week as a column: its sum so far, or the most that the goal of a future week allows: "≤ 16". */
+/** Returns a week as a column: its sum so far, or the goal of a future week: "≤ 16". */
 export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): DayBar {
   const { t, language, unit, maximum, today } = context;
   const monday = week[0] ?? today;
@@ -84,7 +84,7 @@ export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): Day
   };
 }
 
-/** "2 nov" */
+/** Formats a short date: "2 nov". */
 function shortDate(date: string, language: string): string {
   const [day = '', month = ''] = dayAndMonth(date, language).split(' ');
   return `${day} ${month.slice(0, 3)}`;

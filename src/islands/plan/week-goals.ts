@@ -7,19 +7,19 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
 import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 
-/** Returns the goal of the week of a date; null if a day of it has none. */
+/** Returns the goal of the week of a date; null if a day has none. */
 export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
   const goals = datesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
   return known.length === goals.length ? sumAmounts(known) : null;
 }
 
-/** Minimum number of days for a week that is compared with its goals. */
+/** Minimum number of registered days to compare a week with its goals. */
 const LEAST_DAYS = 3;
 
 /**
- * Returns the registered days of this week and their goals if their sum is at most half of the goals; null if it is
- * more, or if too few days are registered.
+ * Returns the totals of this week's registered days and their goals if the sum is at most half of the goals; null if it
+ * is more, or if too few days are registered.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
   const filled = datesBetween(getMonday(today), today).flatMap((date) => {
@@ -41,18 +41,18 @@ export interface PlanEnd {
 export interface WeekGoals {
   /** Goal of this week, or of the next if the plan started this week; null if neither is complete. */
   readonly near: { readonly week: 'this' | 'next'; readonly goal: Amount } | null;
-  /** The plan's target, independent of the loaded days; null if it is constant or unknown. */
+  /** The plan's target, independent of the loaded days; null if constant or unknown. */
   readonly end: PlanEnd | null;
 }
 
 interface GoalsContext {
   readonly days: RegistrationsOverview;
-  /** The plans that determine the goals, newest last; empty if the content system sends none. */
+  /** Plans that determine the goals, newest last; empty if the content system returns none. */
   readonly plans: readonly Plan[];
   readonly limits: GoalRounding;
 }
 
-/** The end of the plan in force: its own target, 0 for a stop plan. */
+/** Returns the target of the current plan, which is 0 for a stop plan. */
 function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
@@ -62,7 +62,7 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   return { goal, from: isGradual ? reached : getPlanBegin(newest), isGradual };
 }
 
-/** Weekly goals of a plan, in hundredths of the domain's unit. */
+/** Returns the weekly goals of a plan, in hundredths of the domain's unit. */
 export function weekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
   const [now, next] = [getWeekGoal(context.days, today), getWeekGoal(context.days, addDays(today, 7))];
   const goal = now ?? next;

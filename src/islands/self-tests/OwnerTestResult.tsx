@@ -13,16 +13,16 @@ import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** Minimum number of registered days for a weekly use. */
+/** Minimum number of registered days to show a weekly use. */
 const LEAST_DAYS = 5;
 
 interface Props {
   test: OfferedTest;
-  /** Latest first; at least one. */
+  /** Results, latest first; at least one. */
   results: readonly TestResult[];
 }
 
-/** Last result: its band, the use of the last week next to it, and a link to help. Never phrased as good news. */
+/** Last result: its band, the use of the last week, and a link to help. Never phrased as good news. */
 export function OwnerTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
@@ -66,7 +66,7 @@ export function OwnerTestResult({ test, results }: Props) {
   );
 }
 
-/** The use of the last whole week next to the score, so that a low score with a high use is not reassuring. */
+/** Use in the last whole week, shown with the score, so that a low score with a high use is not reassuring. */
 function Use() {
   const { t, domain, language } = useIsland();
   const today = useOwnToday();

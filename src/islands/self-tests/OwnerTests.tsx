@@ -17,7 +17,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { OwnerTestResult } from './OwnerTestResult.tsx';
 import { TestSteps } from './TestSteps.tsx';
 
-/** The questions of a test as its owner wrote them. */
+/** Form of a test, with the questions of its owner unchanged. */
 function OwnerTestForm({ test, onDone }: { test: OfferedTest; onDone: () => void }) {
   const { t } = useIsland();
   const { id: instrument, version, questions } = test;
@@ -48,7 +48,7 @@ function OwnerTestForm({ test, onDone }: { test: OfferedTest; onDone: () => void
   );
 }
 
-/** Third-party self-tests of this programme; empty if there are none. */
+/** Third-party self-tests of this programme; renders nothing if there are none. */
 export function OwnerTests() {
   const offered = useCall(listInstruments, {});
   const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);
@@ -62,7 +62,7 @@ export function OwnerTests() {
   ));
 }
 
-/** One self-test: its result, and a button to repeat it once its period has passed. */
+/** A self-test: its result, and a button to repeat it once its period has passed. */
 function OwnerTest({ test, results }: { test: OfferedTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
   const today = useOwnToday();

@@ -22,7 +22,7 @@ import { OwnerTests } from './OwnerTests.tsx';
 import { TestSteps } from './TestSteps.tsx';
 import { Trend } from './Trend.tsx';
 
-/** The four scales of the self-check. */
+/** Form with the four scales of the self-check. */
 function OwnCheckForm({ onDone }: { onDone: () => void }) {
   const { t } = useIsland();
   return (
@@ -56,7 +56,7 @@ function OwnCheckForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The self-tests of a participant. */
+/** Page with a participant's self-tests. */
 export function SelfTests(island: IslandProps) {
   return (
     <Island {...island}>
@@ -91,7 +91,7 @@ function FilledIn() {
   return <OwnChecks checks={fetched.value.rows} />;
 }
 
-/** The self-check if it is due, and earlier results. */
+/** The self-check if due, and earlier results. */
 function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();

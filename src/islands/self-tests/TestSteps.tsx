@@ -15,12 +15,12 @@ interface Props<Answer> {
   readonly label: string;
   readonly steps: number;
   readonly children: (step: number, question: Question<Answer>) => ReactNode;
-  /** Stores the answers, with one uuid for all attempts: a result whose response was lost is not stored twice. */
+  /** Saves the answers, with one uuid for all attempts, so that a result whose response was lost is not stored twice. */
   readonly save: (uuid: string, answers: readonly Answer[]) => Promise<Result<unknown>>;
   readonly onSaved: () => Promise<void>;
 }
 
-/** The questions of a self-test, one at a time; nothing is stored before the last answer. */
+/** Questions of a self-test, one at a time; nothing is stored before the last answer. */
 export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Props<Answer>) {
   const { t } = useIsland();
   const [step, setStep] = useState(0);

@@ -6,17 +6,17 @@ import { Table } from '#src/ui/table/Table.tsx';
 
 const WIDTH = 100;
 const HEIGHT = 30;
-/** Margin for a point at an end of the line. */
+/** Margin in the chart for a point at an end of the line. */
 const EDGE = 4;
 
-/** Position of a check: from left to right by its day, from the bottom up by the step of the ruler. */
+/** Returns the position of a check: x by its day, y by its value. */
 function pointOf(value: number, index: number, count: number): readonly [x: number, y: number] {
   const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
   const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / RULER_END;
   return [x, y];
 }
 
-/** Results of the self-checks: a short line for each scale, and a table. No change is called an improvement. */
+/** Results of the self-checks: a short line for each scale, and a table. Changes are not called improvements. */
 export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen: boolean }) {
   const { t, language } = useIsland();
   return (

@@ -6,7 +6,7 @@ import { findBand, getHighestScore } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** The last result of each third-party self-test, with its date and band; empty if there are none. */
+/** Last result of each third-party self-test, with its date and band; renders nothing if there are none. */
 export function ResultsPart() {
   const { t, language } = useIsland();
   const offered = useCall(listInstruments, {});
@@ -19,7 +19,7 @@ export function ResultsPart() {
   );
   return last.map(({ uuid, instrument, version, day, score }) => {
     const test = tests.find((one) => one.id === instrument);
-    // Another version has other bands, and a test that is no longer offered has no bands here.
+    // Other versions have other bands, and a test that is no longer offered has no bands here.
     const same = test?.version === version ? test : undefined;
     const band = same && findBand(same, score);
     return (

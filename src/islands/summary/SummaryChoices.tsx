@@ -4,20 +4,20 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-/** Available periods of the page, in days. */
+/** Available periods in days. */
 const PERIODS = [14, 28, 42] as const;
 
 /** Available parts of the page. */
 const PARTS = ['weeks', 'tests', 'urges'] as const;
 export type SummaryPart = (typeof PARTS)[number];
 
-/** Maximum length that fits on one sheet next to the figures. */
+/** Maximum length that fits on one page next to the figures. */
 const QUESTION_LENGTH = 600;
 
 export interface ChosenSections {
   readonly days: number;
   readonly parts: readonly SummaryPart[];
-  /** The user's question; printed on the page and not stored. */
+  /** The user's question; printed and not stored. */
   readonly question: string;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   onChange: (choices: ChosenSections) => void;
 }
 
-/** Choices for the content of the page; not stored. */
+/** Form for the content of the page; not stored. */
 export function SummaryChoices({ choices, onChange }: Props) {
   const { t, site } = useIsland();
   const parts = PARTS.filter((part) => part !== 'urges' || site.offers.urgeLog);

@@ -19,12 +19,12 @@ import { useUrgesSince } from './use-urges-since.ts';
 interface Props {
   choices: ChosenSections;
   days: RegistrationsOverview;
-  /** The days of the period; none on the first day. */
+  /** Days of the period; empty on the first day. */
   dates: readonly CalendarDate[];
   today: CalendarDate;
 }
 
-/** The page itself, as it is printed: black on white on one sheet. */
+/** The printed page: black on white on one sheet. */
 export function SummarySheet({ choices, days, dates, today }: Props) {
   const { t, language, site } = useIsland();
   const { parts } = choices;

@@ -8,7 +8,7 @@ import { useOwnDay } from '#src/session/own-today.ts';
 
 type Urges = { readonly urges: readonly Urge[] } | { readonly failure: Failure } | null;
 
-/** The urges from a day on, page by page, latest first; null while loading or not requested. */
+/** Loads all urges since a day, latest first; null while loading or not requested. */
 export function useUrgesSince(from: CalendarDate, isAsked: boolean): Urges {
   const dayAt = useOwnDay();
   const [found, setFound] = useState<Urges>(null);
