@@ -17,7 +17,7 @@ interface Props {
   away: number;
 }
 
-/** The effect of weeks without days on the body, and the helpline for a home that is not safe. */
+/** Effect of weeks without registrations on the body, and the help line for a home that is not safe. */
 function Safety() {
   const { t, domain } = useIsland();
   if (!domain.registration) return <PhoneText text={t('programme.back.visit.safe')} />;
@@ -25,7 +25,7 @@ function Safety() {
   return t('programme.back.stronger');
 }
 
-/** A welcome after a week or more; after two weeks with a question. The answer is not stored: it selects an action now. */
+/** Welcome after a week or more; after two weeks with a question. The answer selects an action and is not stored. */
 export function BackCard({ own, journey, away }: Props) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
@@ -41,7 +41,7 @@ export function BackCard({ own, journey, away }: Props) {
       </CurrentStep>
     );
   }
-  // Not for gambling: a break does not change its effect on the body.
+  // Not for gambling, where a break does not change the effect on the body.
   const isSafetyNamed = domain.key !== 'gambling';
   return (
     <div className="stack how-it-goes">

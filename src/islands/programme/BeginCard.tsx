@@ -4,7 +4,7 @@ import { CurrentStep } from './CurrentStep.tsx';
 import type { OwnHome } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 
-/** A beginning for a user who has not registered a day after a week. */
+/** Card for a user who has not registered any day after a week. */
 export function BeginCard({ own }: { own: OwnHome }) {
   const { t, href } = useIsland();
   return (

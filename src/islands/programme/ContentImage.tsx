@@ -1,10 +1,10 @@
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 
-/** Largest width of the picture on the page. */
+/** Maximum width of the picture on the page. */
 const WIDTH = 960;
 
-/** An editor's picture: a drawing of the product or a file of the library. */
+/** Editors' picture: a drawing of the product or a file of the media library. */
 export function ContentImage({ image }: { image: NonNullable<ProgrammeContent['image']> }) {
   if (image.kind === 'drawing') return <LinkedDrawing name={image.name} alt={image.alt} />;
   const { url, width, height, alt } = image;

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Absent if another card is today's step. */
+  /** Omitted if another card is today's step. */
   tag?: string;
   title: string;
   text: string;
-  /** A warning before the question. */
+  /** Warning before the question. */
   before?: ReactNode;
-  /** A question that the buttons answer. */
+  /** Question that the buttons answer. */
   question?: string;
   children: ReactNode;
   after?: ReactNode;
 }
 
-/** The one current step, and its button. */
+/** The current step and its button. */
 export function CurrentStep({ tag, title, text, before, question, children, after }: Props) {
   const titleId = useId();
   return (

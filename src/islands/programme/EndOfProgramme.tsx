@@ -10,8 +10,8 @@ import { KIND_ICONS } from './kind-icons.ts';
 import { PhasePath } from './PhasePath.tsx';
 
 /**
- * Number of completed exercises by kind (docs/specification.md, section 3, "category"), without kinds that the
- * programme lacks.
+ * Number of completed exercises by kind (docs/specification.md, section 3, "category"), without kinds that the programme
+ * lacks.
  */
 function DoneCounts({ content, done }: { content: ProgrammeContent; done: Submissions }) {
   const { t } = useIsland();
@@ -44,15 +44,12 @@ interface Props {
   journey: Journey;
 }
 
-/**
- * The end of the path: the completed exercises by kind from the first day on; its text and exercises when it is
- * reached.
- */
+/** End of the path: the completed exercises by kind from the first day on; its text and exercises once reached. */
 export function EndOfProgramme({ content, journey }: Props) {
   const { t } = useIsland();
   const { end, done, next } = journey;
   const { title, text, image } = content.end;
-  // The editor's text announces exercises that are all done by now.
+  // The editors' text announces exercises, so it is not shown if they are all completed.
   const Words = () => {
     if (!end.isReached) return <p className="soft">{t('programme.end.ahead')}</p>;
     if (end.isComplete) return <p>{t('programme.end.completeText')}</p>;

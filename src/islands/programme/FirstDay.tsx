@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { useStoredPlace } from './use-stored-place.ts';
 
-/** The first day: a bench, and nothing to look back on until the day is filled in. */
+/** Card of the first day, with a drawing of a bench until the day is registered. */
 export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t, language } = useIsland();
   const heading = t('programme.place.begin');

@@ -41,7 +41,7 @@ interface Props {
   isSafetyAgain: boolean;
 }
 
-/** A card in full. */
+/** A card in its full form. */
 function Card({
   card,
   own,
@@ -98,7 +98,7 @@ interface PlaceProps extends Props {
   fourWeeks: FourWeekFacts | null;
 }
 
-/** One part of the home in its place. */
+/** Renders a part of the home page. */
 function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
   const { days, today, isFirstDay, journey } = props;
   if (part === null) return null;
@@ -130,7 +130,7 @@ function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
   );
 }
 
-/** The three places of the home, in the order that the rule decides. */
+/** The three areas of the home page, in the order given by the rule. */
 export function HomePlaces(props: Props) {
   const { domain, site } = useIsland();
   const { own, days, today } = props;

@@ -9,7 +9,7 @@ interface Props {
   journey: Journey;
 }
 
-/** Continues at the next exercise, or else at the daily activity. */
+/** Link to the next exercise, or else to the daily activity. */
 function GoOn({ kind, journey: { next } }: { kind: 'accent' | 'quiet'; journey: Journey }) {
   const { t, href, domain } = useIsland();
   const daily = domain.registration ? 'registration-today' : 'diary';
@@ -29,7 +29,7 @@ function BeginAnew({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHar
   );
 }
 
-/** After four weeks or more a new plan is offered before continuing, unless the user has no plan. */
+/** After four weeks or more, offers a new plan before continuing, unless the user has no plan. */
 function Ways({ kind, journey }: Props) {
   const { domain } = useIsland();
   if (!domain.registration) return <GoOn kind="accent" journey={journey} />;
@@ -47,7 +47,7 @@ function Ways({ kind, journey }: Props) {
 }
 
 /**
- * Actions by answer for a user with a plan: a record of what helped, continuing, or a new plan and a person to talk to
+ * Actions by answer for users with a plan: a record of what helped, continuing, or a new plan and a person to talk to
  * first.
  */
 function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
@@ -73,7 +73,7 @@ function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Options for a close one, who has no plan: a record of what helped, continuing, or a person to call. */
+/** Actions by answer for close-ones, who have no plan: a record of what helped, continuing, or a person to call. */
 function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href } = useIsland();
   return {
@@ -93,7 +93,7 @@ function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Options after the answer to the question how it goes, after an absence of weeks. */
+/** Actions after the answer to how it is going, after weeks of absence. */
 export function ReturnAnswered({ answer, away, journey }: { answer: Answer; away: number; journey: Journey }) {
   const { t, domain } = useIsland();
   const hasPlan = domain.registration !== null;

@@ -18,7 +18,7 @@ interface Props {
   own: OwnHome;
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** One line with the way to all weeks. */
+  /** True for a single line with a link to all weeks. */
   isShort: boolean;
 }
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  /** Called after an answer: the card does not return today. */
+  /** Called after an answer; the card is not shown again today. */
   onAnswer: () => void;
 }
 
@@ -78,7 +78,7 @@ export function MorningAfter({ days, today, onAnswer }: CardProps) {
   );
 }
 
-/** The plan for today from after a slip. */
+/** The plan for today that was made after a slip. */
 function PlannedToday({ today }: Pick<Props, 'today'>) {
   const { t, site } = useIsland();
   const plans = useCall(listIfThens, site.offers.hardMoment ? {} : null);
@@ -94,7 +94,7 @@ export function HighRowLine() {
   return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
 }
 
-/** The lines below today's row: in place of the card of the morning after, and the offer of a slower plan. */
+/** Texts below today's row: instead of the card of the morning after, and the offer of a slower plan. */
 export function AfterRow({ days, today }: Props) {
   const { t, href, domain } = useIsland();
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);

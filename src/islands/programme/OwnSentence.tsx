@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
-/** The user's sentence, if there is one. */
+/** The user's sentence; renders nothing if there is none. */
 export function OwnSentence() {
   const { t, href } = useIsland();
   const things = useCall(getOwnThings, {});

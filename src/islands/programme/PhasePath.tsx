@@ -17,7 +17,7 @@ function StepStone({ step }: { step: Step }) {
   );
 }
 
-/** The reason of a lock is shown at the first locked step; the others have only the icon. */
+/** Text of a step. The reason for a lock is only shown at the first locked step; the others have the icon. */
 function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
   const words = useStepWords();
@@ -40,7 +40,7 @@ function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSai
   );
 }
 
-/** The way from one step to the next. */
+/** Path segment between two steps. */
 function Segment({ position, isWalked }: { position: number; isWalked: boolean }) {
   const way = position % 2 === 0 ? 'M26 0C26 46 45 54 45 100' : 'M45 0C45 46 26 54 26 100';
   return (
@@ -58,11 +58,11 @@ function Segment({ position, isWalked }: { position: number; isWalked: boolean }
 
 interface Props {
   steps: readonly Step[];
-  /** The step of today. */
+  /** Id of today's step. */
   here?: string | undefined;
 }
 
-/** The steps of a phase along a winding path; a locked step is not a link. */
+/** Steps of a phase along a winding path; locked steps are not links. */
 export function PhasePath({ steps, here }: Props) {
   const { href } = useIsland();
   const firstLocked = steps.findIndex(({ status }) => status === 'locked');

@@ -8,7 +8,7 @@ import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useStoredPlace } from './use-stored-place.ts';
 
-/** The month from which the heading names it. */
+/** Month from which the heading includes the month. */
 const NAMED_FROM = 3;
 
 /** Number of the last path with its own name; later paths reuse it. */
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /**
- * The landscape of the phase, and its name: by its week while that is the week of the programme, else by its number; the
- * month after the six weeks. A welcome for a returning user.
+ * Landscape and name of the phase: by week while that is the week of the programme, otherwise by number; after six weeks
+ * by month. Includes a welcome for returning users.
  */
 export function PhasePlace({ journey, today, isBack, path }: Props) {
   const { t, language } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const { active, state, done, end, week } = journey;
-  // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
+  // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
   const scene = end.isReached ? 'uitkijk' : getScene(active?.number ?? 1);
   const month = getProgrammeMonth(start, today);
   const words = () => {

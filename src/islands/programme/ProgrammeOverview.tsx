@@ -45,7 +45,7 @@ function ProgrammeScreen({ content, personal, loading }: ProgrammeScreenProps) {
   return <ProgrammePage content={content} answers={answers.value} {...{ days, figures, home }} />;
 }
 
-/** Placeholder of the programme while data load; keeps the layout. */
+/** Skeleton of the programme with the same layout. */
 function ProgrammeLoading({ title, label }: { title: string; label: string }) {
   const place = useShownPlace();
   return (
@@ -100,7 +100,7 @@ function NoProgramme({ title }: { title: string }) {
 
 interface Props extends IslandProps {
   readonly title: string;
-  /** The programme is part of the page; null if it has no content or is unavailable. */
+  /** Programme in the page's HTML; null if it has no content or is unavailable. */
   readonly content: ProgrammeContent | null;
   readonly loading: string;
 }
@@ -116,7 +116,7 @@ function Body({ title, content, loading }: Pick<Props, 'title' | 'content' | 'lo
   );
 }
 
-/** The programme of a domain for a user (docs/specification.md, section 2). */
+/** Page of a domain's programme for a user (docs/specification.md, section 2). */
 export function ProgrammeOverview({ title, content, loading, ...island }: Props) {
   return (
     <Island {...island}>

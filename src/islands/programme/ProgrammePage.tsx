@@ -33,7 +33,7 @@ import { UpcomingPhases } from './UpcomingPhases.tsx';
 import { useHome } from './use-home.ts';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 
-/** Loaded only for paired users. */
+/** Loaded for paired users only. */
 const RecentNote = lazy(async () => ({ default: (await import('#src/forms/nurse-note/RecentNote.tsx')).RecentNote }));
 
 /** The active phase: its description, and its steps along the path. */
@@ -52,7 +52,7 @@ function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null 
   );
 }
 
-/** Editors' text about the programme as a whole. */
+/** Editors' text about the whole programme. */
 function About({ content: { text, image } }: { content: ProgrammeContent }) {
   const { t } = useIsland();
   if (!text && !image) return null;
@@ -75,10 +75,10 @@ interface Props {
   home: FetchState<StoredHome>;
 }
 
-/** Without the stored home, no card counts as dismissed. */
+/** If the stored home cannot be loaded, no card counts as dismissed. */
 const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null, dates: [] };
 
-/** The user's place, the home of today, and the path before and after it. */
+/** The user's position, today's cards, and the path before and after it. */
 export function ProgrammePage({ content: whole, answers, days, figures, home }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();

@@ -24,11 +24,11 @@ const NOTHING_KNOWN = { total: null, goal: null };
 interface WeekDaysProps {
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** True if safety or a call comes before a plan. */
+  /** True if the safety step or a call comes before the plan. */
   isPlanLater: boolean;
 }
 
-/** The seven days of this week; those that can be filled in are links. */
+/** The seven days of this week; days that can be registered are links. */
 function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;
@@ -62,11 +62,11 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
   );
 }
 
-/** One sentence for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
+/** Tip for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
 function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
-  // Not a user's text: the `.key` suffix excludes it from unsaved work.
+  // Not a text of the user: the `.key` suffix excludes it from unsaved texts.
   const hidden = getDraft<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
@@ -94,13 +94,13 @@ function Tip({ today }: { today: CalendarDate }) {
 }
 
 interface Props {
-  /** Null in a domain that registers no days. */
+  /** Null for domains without registrations. */
   days: FetchState<RegistrationsOverview> | null;
   today: CalendarDate;
   isPlanLater: boolean;
 }
 
-/** Next to the path: the week with its days, and a tip except on the day after a day above the goal. */
+/** Sidebar of the path: the week with its days, and a tip, except on the day after a day above the goal. */
 export function ProgrammeSidebar({ days, today, isPlanLater }: Props) {
   const { t, domain } = useIsland();
   if (days === null) {

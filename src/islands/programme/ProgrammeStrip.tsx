@@ -22,7 +22,7 @@ interface Point {
 
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
-/** The stones of the programme along a winding path. */
+/** Returns the positions of the programme's stones along a winding path. */
 function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[] {
   const edge = here + 6;
   return Array.from({ length: PROGRAMME_DAYS }, (_, index) => {
@@ -37,7 +37,7 @@ function stonesOf({ width, height, swing, waves, here }: Size): readonly Point[]
 const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The programme as a drawing; its text is next to it. `day` counts from 1. */
+/** Drawing of the programme, described by the text next to it. `day` starts at 1. */
 function PathDrawing({ day, size: name }: { day: number; size: keyof typeof SIZES }) {
   const size = SIZES[name];
   const stones = stonesOf(size);
@@ -71,7 +71,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The 42 days of the programme, with today's position as text; after them the months. */
+/** The 42 days of the programme, with today's position as text; afterwards the months. */
 export function ProgrammeStrip({ journey: { day, week, state }, figures, own, today }: Props) {
   const { t } = useIsland();
   if (state === 'finished') {

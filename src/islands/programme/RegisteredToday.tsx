@@ -20,14 +20,14 @@ interface Props {
   days: RegistrationsOverview;
   today: CalendarDate;
   total: Amount;
-  /** True if it was saved here, just now. */
+  /** True if the day was just saved here. */
   isNew: boolean;
-  /** Uuid of the entry saved here; null for an earlier one, and while it is being saved. */
+  /** Uuid of the entry saved here; null for an earlier entry, and while saving. */
   entry: string | null;
   onUndo: () => void;
 }
 
-/** Today as its stone, with the text of a saved day; a save by one click can be undone. */
+/** Today as a stone, with the text of a saved day; saving by one click can be undone. */
 export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Props) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -5,7 +5,7 @@ import { CurrentStep } from './CurrentStep.tsx';
 import type { Step } from './journey.ts';
 import { useStepWords } from './step-words.ts';
 
-/** Safety before everything else; a user with advice can read it again. */
+/** Card for the safety step, which comes before everything else; users with advice can read it again. */
 export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean }) {
   const { t, href } = useIsland();
   const words = useStepWords();
@@ -18,9 +18,7 @@ export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean })
   );
 }
 
-/**
- * Repeats the safety questions before everything else: after a long absence the earlier answers may no longer apply.
- */
+/** Repeats the safety questions after a long absence, because the earlier answers may no longer apply. */
 export function SafetyAgain({ step }: { step: Step }) {
   const { t, href } = useIsland();
   return (
@@ -39,7 +37,7 @@ function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
   );
 }
 
-/** Requires a call before the plan; everything else is open. */
+/** Card that requires a call before the plan; everything else is available. */
 export function CallFirst({ next }: { next: Step | null }) {
   const { t, href } = useIsland();
   return (

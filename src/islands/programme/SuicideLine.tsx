@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
-/** The crisis line, above today's step, if the user confirmed thoughts of suicide in this tab; can be closed. */
+/** The crisis line, above today's step, if the user confirmed suicidal thoughts in this tab; can be closed. */
 export function SuicideLine() {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(hasSuicideYes);

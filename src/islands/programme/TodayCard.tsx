@@ -12,7 +12,7 @@ interface Props {
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;
-  /** True on the first day, on which the card has only one button. */
+  /** True on the first day, when the card has a single button. */
   isFirstDay: boolean;
 }
 
@@ -67,7 +67,7 @@ function Rest({ journey, days, today }: Props) {
   );
 }
 
-/** Today on the path, by the rule (`rules/programme/today-step.ts`). */
+/** Today's step by the rule in `rules/programme/today-step.ts`. */
 export function TodayCard(props: Props) {
   const { todayStep, next, state } = props.journey;
   if (todayStep === 'safety' && next)

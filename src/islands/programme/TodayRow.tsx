@@ -36,8 +36,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
   useEffect(() => {
     if (isSaving) place.current?.querySelector('h2')?.focus();
   }, [isSaving]);
-  // Undo returns the focus to the clicked button as soon as the row is back: when the response arrives, the user may be
-  // elsewhere already.
+  // Undoing returns the focus to the clicked button as soon as the row is rendered, because the user may have moved on
+  // when the response arrives.
   useEffect(() => {
     if (undone !== null && isOpen) place.current?.querySelector<HTMLElement>(`[data-amount="${undone}"]`)?.focus();
   }, [undone, isOpen]);

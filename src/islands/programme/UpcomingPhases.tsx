@@ -9,7 +9,7 @@ interface Props {
   stretch: PathPhase;
   isNearest: boolean;
   isBehindWaiting: boolean;
-  /** The number of the phase before the nearest one, while it is not done. */
+  /** Number of the phase before the next one, while it is not completed. */
   open: number | null;
 }
 
@@ -32,7 +32,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   );
 }
 
-/** The future phases, and when they unlock. */
+/** Future phases, and when they unlock. */
 export function UpcomingPhases({
   stretches,
   active,

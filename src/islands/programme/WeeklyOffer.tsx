@@ -7,14 +7,14 @@ import type { OwnHome } from './use-home.ts';
 
 type Own = Pick<OwnHome, 'facts' | 'putAside'>;
 
-/** True where the mail with the link of the week may be offered; never to an address that was not confirmed. */
+/** Returns true if the weekly email may be offered, which requires a confirmed address. */
 function useIsOffered({ facts }: Own): boolean {
   const { paths } = useIsland();
   const { hasValidatedEmail } = useUser();
   return hasValidatedEmail && paths['account-notifications'] !== undefined && isWeeklyFree(facts);
 }
 
-/** The way to the switch of the weekly mail, as a button of a card. */
+/** Link to the setting of the weekly email, as a button of a card. */
 export function WeeklyButton({ own, children }: { own: Own; children: ReactNode }) {
   const { href } = useIsland();
   return (
@@ -26,7 +26,7 @@ export function WeeklyButton({ own, children }: { own: Own; children: ReactNode 
   );
 }
 
-/** The same as one line below the day row, for a user who fills in few days; pressed away for 60 days. */
+/** Offers the weekly email in a line below the day row, for users who register few days; dismissed for 60 days. */
 export function WeeklyLine({ own }: { own: Own }) {
   const { t, href } = useIsland();
   if (!useIsOffered(own)) return null;

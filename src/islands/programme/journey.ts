@@ -15,31 +15,31 @@ import {
 import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
 import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
-/** An exercise on a user's path. */
+/** An exercise on the user's path. */
 export interface Step extends ExerciseContent {
   readonly status: ExerciseStatus;
 }
 
-/** A phase on a user's path; `number` counts from 1. */
+/** A phase on the user's path; `number` starts at 1. */
 export interface PathPhase extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
   readonly number: number;
   readonly progress: PhaseProgress;
   readonly steps: readonly Step[];
 }
 
-/** A user's programme on a day. */
+/** State of a user's programme on a day. */
 export interface Journey {
   readonly state: ProgrammeState;
   readonly day: number;
   readonly week: number;
   readonly todayStep: TodayStep;
-  /** The exercise of today; null if there is none. */
+  /** Today's exercise; null if there is none. */
   readonly next: Step | null;
   readonly active: PathPhase | null;
   readonly behind: readonly PathPhase[];
   readonly ahead: readonly PathPhase[];
   readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly Step[] };
-  /** Scroll target of the page. */
+  /** Id of the exercise to which the page scrolls. */
   readonly lastDone: string | null;
   readonly done: Submissions;
 }
@@ -47,18 +47,18 @@ export interface Journey {
 interface Person {
   readonly start: CalendarDate;
   readonly submissions: Submissions;
-  /** Null in a domain without registrations. */
+  /** Null for domains without registrations. */
   readonly days: RegistrationsOverview | null;
   readonly today: CalendarDate;
   /**
-   * The calendar date, by which phases unlock: after midnight it is later than the user's day, so they never unlock
+   * Calendar date, by which phases unlock: after midnight it is later than the user's day, so that they never unlock
    * late.
    */
   readonly date: CalendarDate;
-  /** The domain's safety step, and the required call after an answer before registration. */
+  /** The domain's safety step, and the call required by an answer before registration. */
   readonly safety: SafetyStep | null;
   readonly danger: Danger;
-  /** True if the safety step comes before everything else again. */
+  /** True if the safety step is repeated before everything else. */
   readonly isSafetyAgain?: boolean;
 }
 
@@ -71,7 +71,7 @@ function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
 
 const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
 
-/** The step of today, and its exercise. */
+/** Returns today's step and its exercise. */
 function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pick<Journey, 'todayStep' | 'next'> {
   const { safety, danger, days, submissions, isSafetyAgain: isAgain = false } = person;
   const state = stateOf(person);

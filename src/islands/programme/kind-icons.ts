@@ -1,7 +1,7 @@
 import type { ExerciseKind } from '#src/contract/programme-content.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 
-/** Icon of an exercise's kind; its text is next to it. */
+/** Icon of each kind of exercise; a text is next to it. */
 export const KIND_ICONS: Readonly<Record<ExerciseKind, IconName>> = {
   text: 'pencil',
   list: 'list-checks',

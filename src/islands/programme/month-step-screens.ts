@@ -1,6 +1,6 @@
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
 
-/** The screen of each month step. */
+/** Screen of each month step. */
 export const MONTH_STEP_SCREENS = {
   60: 'own-things',
   120: 'own-dates',

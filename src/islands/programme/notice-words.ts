@@ -3,8 +3,8 @@ import type { PhaseProgress } from '#src/rules/programme/progress.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 /**
- * Returns the unlock time of a later phase: in days within a week, otherwise as a date, or "after the previous phase".
- * Behind an unfinished phase, or one that waits for the user, there is no date, because it could be wrong.
+ * Returns the unlock time of a later phase as text: in days within a week, otherwise as a date, or "after the previous
+ * phase". There is no date after an unfinished phase or one that waits for the user, because it could be wrong.
  */
 export function useNoticeText(): (
   progress: PhaseProgress,

@@ -38,7 +38,7 @@ function useDueCheck(today: CalendarDate): number | null {
   );
 }
 
-/** Returns the dismissed cards, stored and new, and a function to dismiss one. */
+/** Returns the dismissed cards, and a function to dismiss one. */
 function useAside(stored: readonly Aside[]): readonly [readonly Aside[], (aside: Aside) => void] {
   const [added, setAdded] = useState<readonly Aside[]>([]);
   return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
@@ -50,11 +50,11 @@ export interface OwnHome {
   readonly support: Support | null;
   /** Dismisses a card. */
   readonly putAside: (card: AsideCard) => Promise<void>;
-  /** The day on which an exercise was last sent. */
+  /** Returns the day on which an exercise was last submitted. */
   readonly sentOn: (webform: string) => CalendarDate | null;
 }
 
-/** The home of the user today, by the one rule (`rules/after/home.ts`). */
+/** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
 export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
   const { domain } = useIsland();
   const user = useUser();
@@ -85,7 +85,7 @@ export function useHome({ journey, days, answers, today, stored }: Person): OwnH
   };
   const putAway = async (card: AsideCard) => {
     const subject = String(getCardSubject(card, facts));
-    // An answer of the morning after shows its text below the card, until the next visit of the page.
+    // After an answer, the card of the morning after shows a text until the page is opened again.
     if (card !== 'night') addAside({ card: getAsideName(card, subject), until: getAsideUntil(card, today) });
     await api().call(putAside, { body: { card, subject } });
   };

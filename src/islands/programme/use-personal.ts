@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { useHint } from '#src/session/use-hint.ts';
 
-/** A user's data on the programme screen; days are null in a domain without registration. */
+/** A user's data on the programme page; days are null for domains without registrations. */
 export interface PersonalProgress {
   readonly answers: FetchState<ExerciseAnswers>;
   readonly days: FetchState<RegistrationsOverview> | null;
@@ -14,7 +14,7 @@ export interface PersonalProgress {
   readonly home: FetchState<StoredHome>;
 }
 
-/** Requests all data at the same time as the user, so that no request waits for another. */
+/** Requests all data in parallel with the user. */
 export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
   const isIn = useHint();

@@ -11,16 +11,16 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { changeCall, refreshCalls } from '#src/session/use-call.ts';
 
-/** A save by one click, for undoing it. */
+/** Amount saved by one click, which can be undone. */
 interface Laid {
   readonly amount: Amount;
-  /** Null while it is being saved. */
+  /** Null while saving. */
   readonly uuid: string | null;
 }
 
 /**
- * Saves an amount of a day with one click, shown at once and reverted on failure; can be undone. Rejected if the day
- * has other entries than those shown here.
+ * Saves a day's amount by one click, shown at once and reverted on failure; can be undone. Rejected if the day has other
+ * entries than those shown here.
  */
 export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Delay before scrolling, so that the user sees the start (docs/specification.md, section 9). */
+/** Delay in ms before scrolling, so that the user sees the start (docs/specification.md, section 9). */
 const DELAY_MS = 500;
 
-/** Returns the fragment of the address, unchanged if it cannot be decoded. */
+/** Returns the decoded fragment of the URL; unchanged if it cannot be decoded. */
 function namedInAddress(): string {
   const hash = location.hash.slice(1);
   try {
@@ -16,8 +16,8 @@ function namedInAddress(): string {
 const isUntouched = () => window.scrollY === 0 && document.activeElement === document.body;
 
 /**
- * Scrolls to the exercise in the address, for a user who returns from it. Without one the page opens at its top. Does
- * not scroll if the user has interacted in the meantime, and scrolls without animation if reduced motion is preferred.
+ * Scrolls to the exercise in the URL, for a user who returns from it. Does not scroll if there is none or the user has
+ * interacted in the meantime; without animation if reduced motion is preferred.
  */
 export function useScrollToExercise(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { storeFirstFrame } from '#src/session/first-frame.ts';
 import type { LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
-/** Stores heading, landscape and light, so that the next visit starts with them. */
+/** Stores heading, landscape and time of day, with which the next page load starts. */
 export function useStoredPlace(heading: string, scene: LinkedName, light: Light): void {
   useEffect(() => {
     storeFirstFrame({ place: { path: location.pathname, heading, scene, light, href: linked[scene].href } });

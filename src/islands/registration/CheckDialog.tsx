@@ -6,17 +6,17 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
-  /** The total to confirm; null closes the dialog. */
+  /** Total to confirm; null closes the dialog. */
   total: Amount | null;
   /** Sum of the day's other entries. */
   before: Amount;
-  /** "vandaag", "op woensdag 18 november". */
+  /** Day as text: "vandaag", "op woensdag 18 november". */
   day: string;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Confirmation of a high total of a day, before it is saved: a decimal separator is easily missed. */
+/** Confirms a high total of a day before it is saved, because a decimal separator is easily missed. */
 export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -27,7 +27,7 @@ interface GoalWordsProps {
   isLowerAhead: boolean;
 }
 
-/** Friendly text on the day's total compared with its goal, with a next step; announced when it changes. */
+/** Friendly text that compares the day's total with its goal, with a next step; announced when it changes. */
 function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
   const { t, href, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -70,9 +70,9 @@ interface Props {
   date: CalendarDate;
   days: RegistrationsOverview;
   limits: RegistrationLimits;
-  /** "vandaag", "op woensdag 18 november". */
+  /** Day as text: "vandaag", "op woensdag 18 november". */
   day: string;
-  /** Total of the day with the typed amount; null if it is unknown. */
+  /** Total of the day with the typed amount; null if unknown. */
   total: Amount | null;
   isMore: boolean;
   isNew: boolean;
@@ -80,7 +80,7 @@ interface Props {
   unloaded: ComponentProps<typeof LoadingFailure>['call'] | undefined;
 }
 
-/** The amount of a day, or an addition to it, compared with the goal. */
+/** Fields for the amount of a day, or an additional amount, compared with the goal. */
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew, unloaded }: Props) {
   const { t, domain } = useIsland();
   const { goal = null, usage } = days[date] ?? {};

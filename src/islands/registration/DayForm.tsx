@@ -28,7 +28,7 @@ import { OtherDeviceVersion } from './OtherDeviceVersion.tsx';
 import { useCheckFirst } from './use-check-first.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** A saved day: its total, and if its text requires the help lines. */
+/** Result of saving: the day's total, and whether its text requires the help lines. */
 export interface SavedDay {
   readonly total: Amount;
   readonly isHelpShown: boolean;
@@ -39,12 +39,12 @@ interface Props {
   item: RegistrationItem | null;
   days: RegistrationsOverview;
   limits: RegistrationLimits;
-  /** "vandaag", "gisteren", or null. */
+  /** Day as text, "vandaag" or "gisteren"; null for others. */
   near: string | null;
   onSaved: (saved: SavedDay) => void;
 }
 
-/** The form of a day: sent after its total is confirmed, next to the version of another device, if any. */
+/** Form of a day: sent after its total is confirmed. Shows the version of another device next to it, if any. */
 export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const { t, href, language } = useIsland();
   const [helped, setHelped] = useState<SavedDay | null>(null);
@@ -63,7 +63,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     item,
     limits,
     isMore,
-    // An entry that was deleted elsewhere may still be among the days, but the user no longer sees it.
+    // An entry that was deleted elsewhere may still be in the data, but the user no longer sees it.
     seen: others.length,
     onSaved: (isHelpShown) => {
       (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? ZERO_AMOUNT, isHelpShown });
@@ -74,7 +74,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const standing = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
   const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
-  // If there is an earlier draft or an entry of another device, "no" is no longer an option.
+  // With an earlier draft or an entry of another device, "no" is not an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
     if (isMore && register !== 'yes') answerYes();
@@ -88,7 +88,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     location.reload();
   };
   const [isCounting, setCounting] = useState(false);
-  /** Number of times the drinks were opened: each time they start empty. */
+  /** Number of times the drinks were opened; each time they start empty. */
   const [opened, setOpened] = useState(0);
   const isOpened = opened > 0;
   const drinks = useLater('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
@@ -98,7 +98,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const usual = usualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
-  /** Drinks from which the amount was counted; empty if the amount was changed by hand since. */
+  /** Drinks from which the amount was computed; empty if the amount was changed manually. */
   const counted: readonly RegisteredDrink[] =
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? ZERO_AMOUNT })
       ? read.value

@@ -15,7 +15,7 @@ import { BackLink } from './BackLink.tsx';
 import { DayView } from './DayView.tsx';
 import { openDay } from './opened-day.ts';
 
-/** A day that cannot be filled in: in the future, or before the start. */
+/** A day that cannot be registered: in the future, or before the start. */
 function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
   const { t, href, language } = useIsland();
   const { registrationsStart: start } = useUser();
@@ -39,7 +39,7 @@ function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: Calen
   );
 }
 
-/** Fetches the days and opens the day in the address. */
+/** Loads the days and opens the day in the URL. */
 export function DayScreen({ title, loading }: { title: string; loading: ReactNode }) {
   const { t } = useIsland();
   const overview = useCall(getRegistrationsOverview, {});
@@ -64,7 +64,7 @@ export function DayScreen({ title, loading }: { title: string; loading: ReactNod
 function Opened({ days, loading }: { days: RegistrationsOverview; loading: ReactNode }) {
   const { params, domain, href } = useIsland();
   const user = useUser();
-  // The opened day is fixed, also past midnight and while its registrations change.
+  // Constant, also past midnight and while the registrations of the day change.
   const [opened] = useState(() => {
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;

@@ -32,18 +32,18 @@ interface Props {
   date: CalendarDate;
   today: CalendarDate;
   days: RegistrationsOverview;
-  /** "Vandaag". */
+  /** Label: "Vandaag". */
   place: string;
-  /** Total of the day before this save. */
+  /** Total of the day before saving. */
   before: Amount | null;
   /** Current total of the day. */
   total: Amount;
-  /** The window with help lines was shown before. */
+  /** True if the dialog with help lines was shown before. */
   isHelpShown: boolean;
   onClose: () => void;
 }
 
-/** Response to a saved day: shown as a stone, for any amount, with a true text and the next actions. */
+/** Sheet after a day was saved: its stone, a text and the next actions. */
 export function DaySheet({ open, date, today, days, place, before, total, isHelpShown, onClose }: Props) {
   const { t, href, language, domain, site } = useIsland();
   const { programStartDate, registrationsStart } = useUser();

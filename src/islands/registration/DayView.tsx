@@ -18,7 +18,7 @@ import { EarlierEntries } from './EarlierEntries.tsx';
 import { OtherDays } from './OtherDays.tsx';
 import { RegisteredDayView } from './RegisteredDayView.tsx';
 
-/** Notice that the day continues after midnight: the date being filled in, and a link to the next one. */
+/** Notice after midnight: the date being registered, and a link to the next one. */
 function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate }) {
   const { t, href, language } = useIsland();
   return (
@@ -34,16 +34,16 @@ function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate 
 interface Props {
   date: CalendarDate;
   item: RegistrationItem | null;
-  /** True if another amount is added to the day's existing one. */
+  /** True if another amount is added to the existing one. */
   isAdding: boolean;
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** The last day that can be filled in: the calendar's next day if today continues past midnight. */
+  /** Last day that can be registered: the day after today if today continues past midnight. */
   last: CalendarDate;
   limits: RegistrationLimits;
 }
 
-/** One day: its stone and its entries, or the form for it; and links to other days. */
+/** A day: its stone and entries, or its form; with links to other days. */
 export function DayView({ date, item, isAdding, days, today, last, limits }: Props) {
   const { t, href, language, domain, site } = useIsland();
   const { uid } = useUser();
@@ -51,8 +51,8 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const own = href('registration', { date });
   const [entrance] = useState(() => getEntranceAddress([href('plan'), href('programme'), href('calendar')]));
   const isEmpty = (days[date]?.items.length ?? 0) === 0;
-  // A stored draft is always visible. An empty day remains editable until its save is announced: its entry appears
-  // first, and the form still shows the help lines after words about suicide.
+  // A stored draft is always visible. An empty day remains editable until its save is confirmed: its entry appears
+  // first, and the form still has to show the help lines after a text about suicide.
   const [isWriting, setWriting] = useState(
     () => item !== null || isAdding || isEmpty || getDraft(uid, `registration.${date}.new`).read() !== null,
   );
@@ -70,7 +70,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
     total.current = now.total;
     setWriting(false);
     setSheetOpen(true);
-    // Clears the address of the entry, or of adding one.
+    // Removes the entry from the URL.
     history.replaceState(history.state, '', own);
   };
   const onEmpty = () => {

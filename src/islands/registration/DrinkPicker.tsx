@@ -23,7 +23,7 @@ interface Props {
   isChecked: boolean;
 }
 
-/** One drink: type, size, strength and number. */
+/** Fields of a drink: type, size, strength and number. */
 export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
   const { t, language } = useIsland();
   const { centilitres, sized } = useDrinkWords(own);

@@ -18,11 +18,11 @@ const FORM = 'drinks-form';
 
 interface Props {
   open: boolean;
-  /** The drinks that the amount was counted from; it starts with them. */
+  /** Drinks from which the amount was computed; the initial value. */
   known: readonly RegisteredDrink[];
   own: readonly OwnDrink[];
   usual: readonly DrinkKind[];
-  /** Amount that the drinks replace; null if there is none. */
+  /** Amount that is replaced; null if there is none. */
   replaced: Amount | null;
   onFill: (total: Amount, drinks: readonly RegisteredDrink[]) => void;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const { counted, typed, total, wrong } = drinks;
   const words = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkWords(own);
-  /** Focuses after the next render, which may create the element. */
+  /** Focuses an element after the next render, which may create it. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
   /** Returns true if the drink is valid; otherwise shows its errors and focuses the first field. */

@@ -29,7 +29,7 @@ interface RegistrationEntryProps {
   onDelete: () => void;
 }
 
-/** One registration of the day. */
+/** A registration of the day. */
 function RegistrationEntry({ item, isEdited, onDelete }: RegistrationEntryProps) {
   const { t, href } = useIsland();
   const amount = useEntryAmount()(item);
@@ -54,13 +54,13 @@ function RegistrationEntry({ item, isEdited, onDelete }: RegistrationEntryProps)
 }
 
 interface DeleteRegistrationProps {
-  /** The registration to delete; null closes the dialog. */
+  /** Registration to delete; null closes the dialog. */
   item: RegistrationItem | null;
   onKeep: () => void;
   onDelete: (item: RegistrationItem) => void;
 }
 
-/** Confirmation before a registration is deleted. */
+/** Confirms the deletion of a registration. */
 function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps) {
   const { t } = useIsland();
   const words = useEntryAmount();
@@ -88,24 +88,23 @@ function DeleteRegistration({ item, onKeep, onDelete }: DeleteRegistrationProps)
 
 interface Props {
   date: CalendarDate;
-  /** The registration in the form; null for a new one. */
+  /** Uuid of the registration in the form; null for a new one. */
   edited: string | null;
   days: RegistrationsOverview;
-  /** "vandaag", "gisteren", or null. */
+  /** Day as text, "vandaag" or "gisteren"; null for others. */
   near: string | null;
-  /** True if the date is today. */
   isToday: boolean;
   /** True while a form for another amount is below. */
   isAsking: boolean;
   /** Called when the day is empty. */
   onEmpty?: () => void;
-  /** Called when the deletion failed. */
+  /** Called if the deletion failed. */
   onKept?: () => void;
 }
 
 /**
- * Earlier entries of this day and their sum, to change or delete. Deleted at once, restored on failure. If another
- * amount may be added, the heading is the question.
+ * Earlier entries of this day and their sum, to edit or delete. Deleted at once, restored on failure. If another amount
+ * may be added, the heading is the question.
  */
 export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
@@ -125,14 +124,14 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
         request: () => api().call(deleteRegistration, { params: { uuid: item.uuid } }),
       },
     );
-    // An entry deleted on another device counts as deleted: the days are loaded again.
+    // An entry deleted on another device counts as deleted; the days are reloaded.
     if (!result.ok && result.failure.kind !== 'not_found') {
       onKept?.();
       return showToast('failed', t('registration.failed'));
     }
     if (!result.ok) void refreshCalls(getRegistrationsOverview.name);
     if (item.uuid !== edited) {
-      // Updates the number of days in the frame.
+      // Updates the number of days in the header.
       void refreshUser();
       return showToast('done', t('registration.deleted'));
     }

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Converts lines to grams, by the user's own lines per gram, which are stored. */
+/** Converts lines to grams, by the user's number of lines per gram, which is stored. */
 export function LinesSheet({ open, onFill, onClose }: Props) {
   const { t, language, domain } = useIsland();
   const figures = useCall(getFigures, open ? {} : null);

@@ -14,7 +14,7 @@ interface Props {
   last: CalendarDate;
 }
 
-/** The week around the day; days that can be filled in are links. Nothing if no other day can be filled in. */
+/** The week of the day; days that can be registered are links. Renders nothing if no other day can be registered. */
 export function OtherDays({ date, days, today, last }: Props) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;

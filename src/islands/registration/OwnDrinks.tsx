@@ -15,12 +15,12 @@ import { useDrinkWords } from './drink-words.ts';
 
 interface OfferedProps {
   own: readonly OwnDrink[];
-  /** The drinks that were counted most. */
+  /** Most frequent drinks. */
   usual: readonly DrinkKind[];
   onAdd: (drink: DrinkKind) => void;
 }
 
-/** Drinks that can be counted with one click: the user's own first, then the most frequent ones. */
+/** Drinks that can be added with one click: the user's saved drinks, then the most frequent ones. */
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
   const { nameOf, sized } = useDrinkWords(own);
@@ -76,12 +76,12 @@ function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
 
 interface KeepProps {
   own: readonly OwnDrink[];
-  /** The drink that is typed; null if it is invalid. */
+  /** Typed drink; null if invalid. */
   drink: Omit<DrinkKind, 'kind'> | null;
   onKept: (drink: DrinkKind) => void;
 }
 
-/** Stores the entered drink under a name, to count it by one click the next time. */
+/** Saves the entered drink under a name, to add it by one click the next time. */
 export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
   const { t } = useIsland();
   const [name, setName] = useState<string | null>(null);
@@ -128,7 +128,7 @@ export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          // Enter stores the drink, without submitting the day.
+          // Enter saves the drink, without submitting the day.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           void keep();

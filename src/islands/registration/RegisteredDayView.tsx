@@ -14,11 +14,11 @@ interface Props {
   date: CalendarDate;
   days: RegistrationsOverview;
   today: CalendarDate;
-  /** "vandaag", "gisteren", or null. */
+  /** Day as text, "vandaag" or "gisteren"; null for others. */
   near: string | null;
   /** Called when the last entry was deleted. */
   onEmpty: () => void;
-  /** Called when the deletion failed. */
+  /** Called if the deletion failed. */
   onKept: () => void;
 }
 

@@ -8,7 +8,7 @@ interface Props extends IslandProps {
   readonly loading: string;
 }
 
-/** The daily registration of one day (docs/specification.md, section 2). */
+/** Daily registration of a day (docs/specification.md, section 2). */
 export function RegistrationScreen({ title, loading, ...island }: Props) {
   const skeleton = (
     <div className="page-width page-column stack day-page day-page-loading">

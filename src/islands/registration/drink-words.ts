@@ -6,13 +6,13 @@ import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-dr
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 
-/** The user's own drinks; none while loading, and on failure. */
+/** Returns the user's saved drinks; empty while loading and on failure. */
 export function useOwnDrinks(isNeeded: boolean) {
   const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
   return fetched.status === 'done' ? fetched.value : [];
 }
 
-/** Returns functions for names of drinks: the size, or the name that the user gave to a saved drink. */
+/** Returns functions for the names of drinks: the size, or the name that the user gave to a saved drink. */
 export function useDrinkWords(own: readonly OwnDrink[]) {
   const { t, language } = useIsland();
   const centilitres = (millilitres: number) =>
@@ -33,7 +33,7 @@ export function useDrinkWords(own: readonly OwnDrink[]) {
       volume: centilitres(drink.millilitres),
       strength: percent(drink.tenths),
     });
-  /** "3 × Flesje of blikje, 1 × Wijn" */
+  /** Formats drinks briefly: "3 × Flesje of blikje, 1 × Wijn". */
   const short = (drinks: readonly RegisteredDrink[]) =>
     drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: nameOf(drink) })).join(', ');
   return { centilitres, percent, nameOf, sized, counted, short };

@@ -2,7 +2,7 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Content at the address of a day. */
+/** Result of parsing the address of a day. */
 export type OpenedDay =
   | {
       readonly kind: 'form';
@@ -11,12 +11,12 @@ export type OpenedDay =
       readonly item: RegistrationItem | null;
     }
   | { readonly kind: 'ahead' | 'before-start'; readonly date: CalendarDate }
-  /** An unknown item of this day: the form for a new one is shown instead. */
+  /** Unknown entry of this day: the form for a new one is shown instead. */
   | { readonly kind: 'no-item'; readonly date: CalendarDate }
   | { readonly kind: 'no-day' };
 
 interface Asked {
-  /** Date in the path; absent for today. */
+  /** Date in the path; undefined for today. */
   readonly date: string | undefined;
   readonly uuid: string | null;
 }
@@ -25,12 +25,12 @@ interface Context {
   readonly days: RegistrationsOverview;
   readonly start: CalendarDate;
   readonly today: CalendarDate;
-  /** The last day that can be filled in: the calendar date, after midnight the day after today. */
+  /** Last day that can be registered: the calendar date, which is the day after today past midnight. */
   readonly last: CalendarDate;
 }
 
 /**
- * Parses an address of the daily registration (docs/specification.md, section 4, "Daily registration edit";
+ * Parses the address of a daily registration (docs/specification.md, section 4, "Daily registration edit";
  * docs/product-rules.md, "Registering and forms").
  */
 export function openDay({ date = '', uuid }: Asked, { days, start, today, last }: Context): OpenedDay {

@@ -5,11 +5,11 @@ import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
 
 interface Checked {
   readonly limits: RegistrationLimits;
-  /** The saved total of the day, which was confirmed before. */
+  /** Saved total of the day, which was confirmed before. */
   readonly standing: Amount | null;
   readonly typedTotal: () => Amount | null;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** Field that receives the focus for changing the amount. */
+  /** Field that is focused to change the amount. */
   readonly fieldId: string;
 }
 

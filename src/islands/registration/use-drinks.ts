@@ -17,12 +17,12 @@ const firstOf = (type: DrinkType, language: Language): TypedDrink => {
 };
 
 /**
- * Manages the drinks of one amount: the counted ones, the one being filled in, and their total. Starts with the known
- * drinks; if there are none and none are offered, with a first empty one.
+ * State of the drinks of an amount: the added ones, the one being entered, and their total. Starts with the known
+ * drinks; if there are none and none are offered, with an empty one.
  */
 export function useDrinks(language: Language, known: readonly RegisteredDrink[], hasOffers: boolean) {
   const [counted, setCounted] = useState(known);
-  /** Null while none is being filled in. */
+  /** Null while none is being entered. */
   const [typed, setTyped] = useState<TypedDrink | null>(() =>
     known.length > 0 || hasOffers ? null : firstOf('beer', language),
   );
@@ -35,9 +35,9 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
   return {
     counted,
     typed,
-    /** The drink that is being entered, if it is valid. */
+    /** The drink being entered, if valid. */
     drink,
-    /** Every drink: the value stored with the day. */
+    /** All drinks, as stored with the day. */
     all,
     wrong: reading && !reading.ok ? reading.wrong : [],
     /** Total in standard glasses; null while a drink is invalid, or if there are none. */
@@ -53,17 +53,17 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
         typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },
-    /** Counts the one being filled in, and starts another of its type. */
+    /** Adds the drink being entered, and starts another of its type. */
     addAnother: () => {
       setCounted(all);
       setTyped(firstOf(typed?.type ?? 'beer', language));
     },
-    /** Counts a known drink once; untouched fields are ignored. */
+    /** Adds a known drink once; untouched fields are ignored. */
     addOne: (one: DrinkKind, count = 1) => {
       setCounted(withDrink(counted, { ...one, count }));
       setTyped(null);
     },
-    /** Adds or removes one of a counted drink; at 0 it is removed. */
+    /** Adds or removes one of an added drink; at 0 it is removed. */
     step: (index: number, by: 1 | -1) =>
       setCounted(
         counted

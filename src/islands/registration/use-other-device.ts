@@ -7,7 +7,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 
-/** A registration changed both here and elsewhere: both are shown, and the user chooses. */
+/** A registration changed both here and on another device; the user chooses. */
 export interface BothValues {
   readonly there: RegistrationItem;
   readonly here: RegistrationItem;
@@ -37,7 +37,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
   return {
     both,
     isGone,
-    /** Revision that the next change starts from. */
+    /** Revision on which the next change is based. */
     revision: both?.there.revision ?? item?.revision,
     /** Loads the conflicting version; if it is identical there is nothing to choose. */
     tell: async <A>(

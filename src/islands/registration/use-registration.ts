@@ -19,17 +19,17 @@ import { useOtherDevice } from './use-other-device.ts';
 
 interface Opened {
   readonly date: CalendarDate;
-  /** The registration to change; null for a new one. */
+  /** Registration to change; null for a new one. */
   readonly item: RegistrationItem | null;
   readonly limits: RegistrationLimits;
-  /** The day has an amount already: the typed one is added. */
+  /** True if the typed amount is added to the day's existing amount. */
   readonly isMore: boolean;
   /** Number of other entries of the day that are shown. */
   readonly seen: number;
   readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** The form of one day: a change is shown as saved at once, and reverted on failure. */
+/** State of the form of a day: a change is shown as saved at once, and reverted on failure. */
 export function useRegistration({ date, item, limits, isMore, seen, onSaved }: Opened) {
   const { t, language } = useIsland();
   const { uid } = useUser();
@@ -60,7 +60,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
         getRegistrationsOverview,
         {},
         {
-          // A new entry ends this page when it is saved: shown earlier, it would move the form away under the thumb.
+          // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
           change: (days) => (isChange ? withItem(days, mine) : days),
           request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key, seen })),
         },

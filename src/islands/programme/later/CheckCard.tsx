@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 
-/** The self-check that is due. */
+/** Card for the self-check that is due. */
 export function CheckCard({ onHide }: { onHide: () => void }) {
   const { t, href } = useIsland();
   return (

@@ -11,10 +11,10 @@ interface Props {
   onHide: () => void;
 }
 
-/** The name of the day: today, tomorrow or the day after; a period that lasts is today. */
+/** Returns the key of a day's name: today, tomorrow or the day after; for a current period today. */
 export const nameDay = ({ daysAhead }: Occurrence) => String(Math.max(0, daysAhead)) as '0' | '1' | '2';
 
-/** A day that the user marked beforehand, with the plan for it. In discreet mode its name is hidden until a click. */
+/** Card of a day that the user marked, with its plan. In discreet mode its name is hidden until a click. */
 export function DateCard({ date, onHide }: Props) {
   const { t, href, paths } = useIsland();
   const { isDiscreet } = useUser();

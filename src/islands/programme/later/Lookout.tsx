@@ -19,7 +19,7 @@ import { startPath } from './start-path.ts';
 interface Props {
   own: OwnHome;
   days: RegistrationsOverview | null;
-  /** The six weeks that are over. */
+  /** The six weeks that have ended. */
   path: OwnPath;
 }
 
@@ -58,7 +58,7 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
   );
 }
 
-/** Starts six more weeks, with the current goal or a new one. */
+/** Starts another six weeks, with the current goal or a new one. */
 function Again() {
   const { t, href } = useIsland();
   const begin = async (plan: PathPlan) => {
@@ -76,7 +76,7 @@ function Again() {
   );
 }
 
-/** The end of six weeks, for everybody: how to go on. The days that were are below the day row. */
+/** Card at the end of six weeks, with options to continue; the past days are below the day row. */
 export function Lookout({ own, days, path }: Props) {
   const { t, domain } = useIsland();
   const [isAsked, setAsked] = useState(false);

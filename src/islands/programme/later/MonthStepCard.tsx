@@ -5,11 +5,11 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 import { MONTH_STEP_SCREENS } from '../month-step-screens.ts';
 
-/** One small step in a month; going to its screen is doing it. */
+/** Card for a small step in a month; following its link completes it. */
 export function MonthStepCard({ step, onHide }: { step: MonthStep; onHide: () => Promise<void> }) {
   const { t, href } = useIsland();
   const to = href(MONTH_STEP_SCREENS[step]);
-  // The next page would end the request.
+  // Navigating at once would cancel the request.
   const go = async (event: MouseEvent) => {
     event.preventDefault();
     await onHide();

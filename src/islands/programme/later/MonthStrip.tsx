@@ -4,7 +4,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** After the six weeks: the day, the number of registered days, and the last twelve months. */
+/** Shown after six weeks: the day, the number of registered days, and the last twelve months. */
 export function MonthStrip({ own, today }: { own: HomeDays | null; today: CalendarDate }) {
   const { t } = useIsland();
   const start = useUser().programStartDate as CalendarDate;

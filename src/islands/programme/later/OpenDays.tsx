@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { useQuickDay } from '../use-quick-day.ts';
 
-/** An open day: nothing by one press, or its own form. */
+/** An unregistered day: one click registers no use, or opens the form. */
 function OpenDay({ date }: { date: CalendarDate }) {
   const { t, href, language } = useIsland();
   const { save } = useQuickDay(date, 0, async () => undefined);
@@ -26,7 +26,7 @@ function OpenDay({ date }: { date: CalendarDate }) {
   );
 }
 
-/** The days of last week that are open, for a reader of the link of the week. */
+/** Unregistered days of last week, for a user who followed the link in the weekly email. */
 export function OpenDays({ week, days }: { week: readonly CalendarDate[]; days: RegistrationsOverview }) {
   const open = week.filter((date) => days[date] !== undefined && !isFilled(days[date]));
   if (open.length === 0) return null;

@@ -12,11 +12,11 @@ interface Props {
   path: OwnPath;
   journey: Journey;
   today: CalendarDate;
-  /** The day on which an exercise was last sent. */
+  /** Returns the day on which an exercise was last submitted. */
   sentOn: (webform: string) => CalendarDate | null;
 }
 
-/** The week of a later path, and its step of today. */
+/** Card of a later path: its week, and today's step. */
 export function PathCard({ path, journey, today, sentOn }: Props) {
   const { t, href, domain } = useIsland();
   const week = getPathWeek(getPathDay(path, today) ?? 1);

@@ -14,7 +14,7 @@ import { CurrentStep } from '../CurrentStep.tsx';
 
 interface Props {
   support: Support;
-  /** The day of the week of support, from 1; null for an offer. */
+  /** Day of the support week, from 1; null for an offer. */
   day: number | null;
   days: OwnDays;
 }
@@ -23,7 +23,7 @@ async function send(answer: SupportAnswer, reasons: readonly string[] = []): Pro
   await api().call(answerSupport, { body: { answer, reasons } });
 }
 
-/** The offer of a support week, with the numbers that it follows from. */
+/** Offer of a support week, with the numbers that justify it. */
 function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   const { t } = useIsland();
   const amount = useAmountWords();
@@ -60,7 +60,7 @@ const SCREENS = { 2: 'own-things', 3: 'if-thens', 4: 'hard-moment', 5: 'own-thin
 
 const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS;
 
-/** The reasons of the first day, two at most, below the own signs. */
+/** At most two of the user's reasons, on the first day, below the user's warning signs. */
 function Reasons() {
   const { t, site } = useIsland();
   const own = useCall(getOwnThings, site.offers.hardMoment ? {} : null);
@@ -106,7 +106,7 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
     await api().call(endSupport, {});
     await refreshCalls(getHome.name);
   };
-  // After several high days the first day is about the body, and does not mention the goal.
+  // After several high days, the first day is about the body and does not mention the goal.
   const isBody = support.isHigh && (day === 1 || day === 6);
   const name = isBody ? 'body' : String(day);
   const sums = sumSupportWeek(days, support.begunOn ?? support.offeredOn);
@@ -128,7 +128,7 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
   );
 }
 
-/** A week of extra support: its offer, or its day. */
+/** A week of extra support: its offer, or one of its days. */
 export function SupportCard({ support, day, days }: Props) {
   return day === null ? <Offer support={support} /> : <SupportDay {...{ support, day, days }} />;
 }

@@ -2,7 +2,7 @@ import { beginPath, getHome, type PathPlan } from '#src/contract/home.ts';
 import { api } from '#src/session/api.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
-/** Starts six more weeks; returns false on failure. */
+/** Starts another six weeks; returns false on failure. */
 export async function startPath(plan: PathPlan): Promise<boolean> {
   const begun = await api().call(beginPath, { body: { plan } });
   if (begun.ok) await refreshCalls(getHome.name);
