@@ -12,13 +12,13 @@ import type { TestSystem } from './test-system.ts';
 
 export const PASSWORD = 'regen 4 wolken';
 
-/** Returns the value of a call that must succeed. */
+/** Returns the value of a successful result; throws for a failure. */
 export function expectSuccess<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.failure)}`);
   return result.value;
 }
 
-/** Returns the HTTP status of a call that must fail. */
+/** Returns the HTTP status of a failed result. */
 export function expectFailure(result: Result<unknown>): number | null {
   expect(result.ok).toBe(false);
   return result.ok ? null : result.failure.status;
@@ -42,8 +42,8 @@ interface Person {
 }
 
 /**
- * Registers a user and logs them in, in a separate browser. A nurse is approved first and sets up a second factor; its
- * secret is in the result.
+ * Registers a user and logs in, in a separate browser. A nurse is approved first and sets up a second factor, whose
+ * secret is returned.
  */
 export async function participant(system: TestSystem, person: Person = {}) {
   const { app } = system;
@@ -59,7 +59,7 @@ export async function participant(system: TestSystem, person: Person = {}) {
   return { ...browser, uid, mail, session, secret: factor?.secret ?? '' };
 }
 
-/** Waits for the newest mail to an address. */
+/** Waits for the newest email to an address. */
 export function mailTo({ mails }: TestSystem, address: string, subject: RegExp): Promise<ReceivedMail> {
   return vi.waitFor(
     () => {
@@ -71,13 +71,13 @@ export function mailTo({ mails }: TestSystem, address: string, subject: RegExp):
   );
 }
 
-/** Returns the links in a mail's text to the bare host, in order. */
+/** Returns the links to the bare host in an email's text, in order. */
 export function readLinks({ text }: ReceivedMail): readonly string[] {
   const plain = text.slice(text.indexOf('text/plain'), text.indexOf('text/html'));
   return plain.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
 }
 
-/** Opens a mail's link on the bare host and returns the parts of the account link it redirects to. */
+/** Opens an email's link on the bare host and returns the parts of the account link to which it redirects. */
 export async function followLink(browser: TestBrowser, { link }: ReceivedMail) {
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
   const { redirect } = expectSuccess(await browser.client.call(getNeutralLink, { params: { token } }));

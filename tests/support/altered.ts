@@ -1,6 +1,4 @@
-/**
- * Returns `text` with the character at index `at` replaced by a different one, so that the result never equals `text`.
- */
+/** Returns `text` with the character at `at` replaced by a different one, so that the result never equals `text`. */
 export function altered(text: string, at: number): string {
   const index = at < 0 ? text.length + at : at;
   const other = text[index] === 'A' ? 'B' : 'A';

@@ -5,7 +5,7 @@ export interface Asked {
   readonly values: readonly unknown[];
 }
 
-/** Records every query on the product's tables that `work` sends on any connection, with its values. */
+/** Records all queries on the product's tables that `work` sends on any connection, with their values. */
 export async function askedQueries(work: () => Promise<unknown>): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   const original = pg.Client.prototype.query;
@@ -38,8 +38,8 @@ export interface Plan {
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 /**
- * Returns PostgreSQL's plan of a query. With `analyze` the query is run, so that the plan counts the rows that were
- * filtered out.
+ * Returns PostgreSQL's plan of a query. `analyze` also runs the query, so that the plan includes the number of filtered
+ * rows.
  */
 export async function explainQuery(
   pool: Pick<pg.ClientBase, 'query'>,

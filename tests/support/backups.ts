@@ -14,7 +14,7 @@ export const KEYS = testConfig().accounts.encryptionKeys ?? '';
 const NOWHERE = mkdtempSync(join(tmpdir(), 'zelfhulp-without-pictures-'));
 process.once('exit', () => rmSync(NOWHERE, { recursive: true, force: true }));
 
-/** Runs `npm run backup`, `npm run restore` or `npm run restore:drill` as an operator does. */
+/** Runs `npm run backup`, `npm run restore` or `npm run restore:drill` like an operator. */
 export const run = (
   command: 'backup' | 'restore' | 'restore-drill',
   args: readonly string[],
@@ -22,7 +22,7 @@ export const run = (
 ): Promise<Ended> =>
   runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: KEYS, ...environment });
 
-/** Runs one query on a database and returns its rows. */
+/** Runs a query on a database and returns its rows. */
 export async function ask<T extends object>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -33,7 +33,7 @@ export async function ask<T extends object>(url: string, text: string): Promise<
   }
 }
 
-/** Creates empty databases, and drops all of them at the end. */
+/** Creates empty databases, which are dropped at the end. */
 export function emptyDatabases(server: string) {
   const made: string[] = [];
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
 
-/** Flags that keep Chromium quiet on a machine without internet. */
+/** Flags that prevent Chromium's own requests on a machine without internet. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Default font size of a browser set to 200 % text: widths in rem grow with it. */
+/** Default font size of a browser with 200 % text; widths in rem grow with it. */
 export const LARGE_TEXT = '--blink-settings=defaultFontSize=32';
 
 const SYSTEM = [
@@ -28,17 +28,17 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }
 
-/** Debian's headless Chromium: a third less work for the same pages, but without a back-forward cache. */
+/** Debian's headless Chromium needs a third less CPU for the same pages, but has no back/forward cache. */
 const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 
-/** Returns the browser for stories: CHROMIUM_PATH, headless Chromium, or the full browser. */
+/** Returns the browser for end-to-end tests: CHROMIUM_PATH, headless Chromium, or the full browser. */
 export function findWindowless(): string | undefined {
   return [process.env.CHROMIUM_PATH, WINDOWLESS].find((path) => path && existsSync(path)) ?? findChromium();
 }
 
 /**
- * Returns the path of Chromium. Installs Debian's package if the tests run as root on Debian; otherwise throws with the
- * command to run.
+ * Returns the path of Chromium. Installs Debian's package if run as root on Debian; otherwise throws with the command to
+ * run.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -51,7 +51,7 @@ export function ensureChromium(): string {
   try {
     installPackages(WINDOWLESS.slice('/usr/bin/'.length));
   } catch {
-    // Older Debian releases lack the package: stories then use the full browser.
+    // Older Debian releases lack the package; end-to-end tests then use the full browser.
   }
   const installed = findChromium();
   if (!installed)

@@ -28,10 +28,10 @@ interface Options {
   readonly nickname?: string | null;
 }
 
-/** Returns a unique nickname. Its letters cannot form a number or a name of the team. */
+/** Returns a unique nickname without numbers or team names. */
 const someNickname = () => `Mus ${Array.from(randomBytes(10), (byte) => 'aeou'[byte % 4]).join('')}`;
 
-/** Creates a user who is logged in, in a separate browser. */
+/** Creates a logged-in user in a separate browser. */
 export async function createMember(system: TestSystem, options: Options = {}) {
   const { domain = 'alcohol', language = 'nl', nickname = someNickname() } = options;
   const account = await makeAccount(system, { role: 'client', domain });
@@ -46,31 +46,31 @@ export async function createMember(system: TestSystem, options: Options = {}) {
 
 export type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Lists the forum's categories as a user sees them. */
+/** Lists the categories of the forum as the user sees them. */
 export async function listCategories({ client }: Pick<Member, 'client'>) {
   const params = { view: 'forum', display: 'categories' };
   return expectSuccess(await client.call(getView, { params })).rows.map(readCategory);
 }
 
-/** Returns the id of the first category of a member's forum. */
+/** Returns the id of the first category of the user's forum. */
 export async function firstCategory(member: Member): Promise<number> {
   return (await listCategories(member))[0]?.id ?? 0;
 }
 
-/** Writes a post as a member, in the first category. */
+/** Writes a post in the first category. */
 export async function post(member: Member, body = 'Hier ben ik.', title = 'Hallo') {
   const values = { title, body, category: await firstCategory(member) };
   return expectSuccess(await member.client.call(createPost, { body: values, key: randomUUID() }));
 }
 
-/** Writes a comment as a member. */
+/** Writes a comment. */
 export async function comment(member: Member, on: number, body = 'Ja.', parent: number | null = null) {
   return expectSuccess(
     await member.client.call(createComment, { body: { post: on, body, parent }, key: randomUUID() }),
   );
 }
 
-/** Lists one page of a post's comments, from page 0. */
+/** Lists a page of a post's comments, from page 0. */
 export async function listComments({ client }: Pick<Member, 'client'>, nid: number, page = 0) {
   const params = { view: 'forum', display: 'comments' };
   const { rows: entities, pager } = expectSuccess(

@@ -16,7 +16,7 @@ const LOCAL = {
   isShared: false,
 } as const;
 
-/** Returns the configuration of a content system under test; `environment` adds variables. */
+/** Returns the configuration of a content system under test, with additional variables from `environment`. */
 export function testConfig(
   environment: Readonly<Record<string, string>> = {},
   dataDir = '/nonexistent',

@@ -18,14 +18,14 @@ export interface Asked extends RequestInit {
   readonly host?: string;
 }
 
-/** The embedded content system in memory, with a separate database. */
+/** Content system in memory with a separate database. */
 export interface TestContentSystem {
   readonly system: ContentSystem;
-  /** The Hono app; its requests carry a connection that the test describes, as the front does. */
+  /** The Hono app; tests set the connection of its requests, as the server does. */
   readonly app: ReturnType<typeof mountApp>;
   /** Sends a request for a path such as "/api/nl/hulp" to a host. */
   readonly ask: (path: string, init?: Asked) => Promise<Response>;
-  /** Creates a session and returns its headers: the cookie and the token. */
+  /** Creates a session and returns its headers: the cookie and the CSRF token. */
   readonly signIn: (role: Role, host?: string) => Promise<Record<string, string>>;
   /** Unexpected errors of the system. */
   readonly failures: readonly ApiFailure[];

@@ -7,7 +7,7 @@ import type { TestSystem } from './test-system.ts';
 
 export interface TestBrowser {
   readonly client: Client;
-  /** `fetch` with the browser's cookies, for requests that the client never sends. */
+  /** `fetch` with the browser's cookies, for requests that the API client never sends. */
   readonly fetch: typeof fetch;
   readonly cookies: Map<string, string>;
   readonly host: string;
@@ -18,7 +18,7 @@ interface Options {
   /** Host to use instead of the domain's. */
   readonly host?: string;
   readonly language?: Language;
-  /** True if the connection is https, as the front reports it. */
+  /** True if the server reports the connection as https. */
   readonly secure?: boolean;
   /** IP address, for rate limits. */
   readonly address?: string;
@@ -26,7 +26,7 @@ interface Options {
 
 let machines = 0;
 
-/** Returns an IP address that no other test browser has. */
+/** Returns a unique IP address for a test browser. */
 function newAddress(): string {
   machines += 1;
   return `192.0.2.${machines}`;
@@ -40,7 +40,7 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-/** Creates a browser in front of the content system: it stores cookies and uses the product's own client. */
+/** Creates a browser for the content system, with cookies and the product's API client. */
 export function createBrowser(
   app: Pick<Hono, 'fetch'>,
   { domain = 'alcohol', language = 'nl', address = newAddress(), secure = false, ...options }: Options = {},
@@ -63,6 +63,6 @@ export function createBrowser(
   };
 }
 
-/** Creates a browser on the bare host, for staff. */
+/** Creates a browser on the bare host for staff. */
 export const deskBrowser = ({ app, system }: Pick<TestSystem, 'app' | 'system'>): TestBrowser =>
   createBrowser(app, { host: system.config.baseHosts[0] ?? '' });

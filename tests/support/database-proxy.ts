@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Fault = 'none' | 'slow' | 'silent' | 'away';
 
 interface ProxyOptions {
-  /** Delay of every response of a slow database, in milliseconds. */
+  /** Delay in ms of each response of a slow database. */
   readonly slowMs?: number;
 }
 
-/** Reads the socket path from a database URL, and makes the same URL with another port. */
+/** Parses the socket path of a database URL, and creates the same URL with another port. */
 function read(url: string) {
   const { pathname, searchParams } = new URL(url.replace('@/', '@socket/'));
   const folder = searchParams.get('host');
@@ -20,8 +20,8 @@ function read(url: string) {
 }
 
 /**
- * Starts a proxy between the product and a database on a socket, which can be slow, silent or down. A connection that
- * became silent remains silent, as after a cut line; a connection opened before the database went down is broken.
+ * Starts a proxy between the product and a database socket that can be slow, silent or down. A connection that became
+ * silent remains silent, as after a network failure; connections opened before the database went down are broken.
  */
 export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: ProxyOptions = {}) {
   const { path, through } = read(databaseUrl);

@@ -9,12 +9,12 @@ import { TEMPLATE, toDatabaseUrl } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Database server of this run; each test file creates a database on it. */
+    /** URL of the database server of this run; each test file creates a database on it. */
     databaseUrl: string;
   }
 }
 
-/** Test data need not survive a power cut. */
+/** Settings for speed; test data need not survive a power failure. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 async function makeTemplate(url: string): Promise<void> {
@@ -26,7 +26,7 @@ async function makeTemplate(url: string): Promise<void> {
   await client.end();
 }
 
-/** Global set-up of vitest: one PostgreSQL for the run, with a migrated template database. */
+/** Global setup of vitest: one PostgreSQL for the run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(FAST_FOLDER, 'zelfhulp-test-'));
   const server = await startEmbedded(folder, { settings: SETTINGS });

@@ -8,7 +8,7 @@ import type { TestBrowser } from './create-browser.ts';
 
 type Of = Pick<TestBrowser, 'client'>;
 
-/** Returns a week with one amount on every day. */
+/** Returns a week with the same amount on every day. */
 export const everyDay = (amount: string): Week<string> => createWeek(() => amount);
 
 /** Sends a registration with a new idempotency key. */
@@ -19,5 +19,5 @@ export const register = ({ client }: Of, body: RegistrationForm, key: string = r
 export const makePlan = ({ client }: Of, body: GoalForm, key: string = randomUUID()) =>
   client.call(saveGoal, { body, key });
 
-/** Returns the days as the user sees them. */
+/** Returns the registered days as the user sees them. */
 export const getDays = async ({ client }: Of) => expectSuccess(await client.call(getRegistrationsOverview));

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 export const canInstallPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
-/** Maximum duration of one apt command. */
+/** Maximum duration in ms of an apt command. */
 const APT_LIMIT_MS = 300_000;
 
-/** Runs `apt-get` without questions. */
+/** Runs `apt-get` without prompts. */
 function apt(...words: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', words, { stdio: 'ignore', env, timeout: APT_LIMIT_MS });

@@ -8,7 +8,7 @@ export type DeskEditor = Client;
 
 const HOST = 'localhost';
 
-/** Logs a member of staff in at the desk: the product's own client on the bare host. */
+/** Logs in a staff member at the desk and returns an API client on the bare host. */
 export async function openDeskEditor(
   content: TestContentSystem,
   role: Role,
@@ -18,7 +18,7 @@ export async function openDeskEditor(
   return openDeskVisitor(content, language, { cookie });
 }
 
-/** Creates a client of a visitor without an account, on the bare host. */
+/** Creates an API client of a visitor without an account, on the bare host. */
 export function openDeskVisitor(
   { ask }: TestContentSystem,
   language: Language = 'nl',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts an error tracking service on loopback that accepts reports from pages of other origins. */
+/** Starts an error tracking service on loopback that accepts reports from pages on other origins. */
 export async function startErrorService() {
   const bodies: string[] = [];
   const server = createServer(async (req, res) => {

@@ -6,7 +6,7 @@ import { makeBackup } from '#src/cms/commands/backup/make-backup.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Returns every row of every table, including the jobs, as text. */
+/** Returns all rows of all tables, including the jobs, as text. */
 export async function dumpDatabase({ database }: TestSystem): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -16,7 +16,7 @@ export async function dumpDatabase({ database }: TestSystem): Promise<string> {
   return JSON.stringify(texts.map(({ rows }) => rows));
 }
 
-/** Makes a backup and returns it as text, with everything printed to the operator. */
+/** Creates a backup and returns it as text, with the output for the operator. */
 export async function createBackup({ database }: TestSystem): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
   const shown: string[] = [];
@@ -27,6 +27,6 @@ export async function createBackup({ database }: TestSystem): Promise<string> {
   return `${bytes.toString()}\n${shown.join('\n')}`;
 }
 
-/** Returns the unexpected errors of the content system as they are written to the log. */
+/** Returns the unexpected errors of the content system as they are logged. */
 export const describeFailures = ({ logged }: TestSystem): string =>
   logged.map((failure) => ('error' in failure ? describeError(failure.error) : failure.reason)).join('\n');

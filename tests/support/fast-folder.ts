@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Bytes that all databases of a run need, with a margin. */
+/** Bytes required for all databases of a run, with a margin. */
 const NEEDED = 4 * 1024 ** 3;
 
 function hasRoom(): boolean {
@@ -15,7 +15,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Parent of the database folders of tests: a file system in memory if it has room, otherwise the temporary folder. On a
- * busy disk creating a database takes seconds, in memory a tenth of one.
+ * Parent of the database folders of tests: a file system in memory if it has room, otherwise the temporary folder.
+ * Creating a database takes seconds on a busy disk, but a tenth of a second in memory.
  */
 export const FAST_FOLDER = hasRoom() ? MEMORY : tmpdir();

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Forwards a request to a port of this machine as a proxy does that preserves the Host and adds the protocol. */
+/** Forwards a request to a local port like a proxy that preserves the Host header and adds the protocol. */
 export function forwardRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -10,7 +10,7 @@ export function forwardRequest(
 ): void {
   const { method = 'GET', url: path = '/' } = req;
   const asked = request({
-    // A new connection: a kept-alive one may close just when it is reused.
+    // New connection, because a kept-alive one may close just when it is reused.
     agent: false,
     host: '127.0.0.1',
     port,

@@ -10,7 +10,7 @@ import type { TestSystem } from './test-system.ts';
 
 type Of = Pick<TestSystem, 'system'>;
 
-/** Stores a registered day of a user with every field filled in. */
+/** Stores a registration of a user with all fields filled in. */
 export function fillDay({ system }: Of, uid: number, date: string, amount: string): Promise<boolean> {
   return insertRegistration(system, system.database.db, {
     uid,
@@ -27,7 +27,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
   });
 }
 
-/** Stores a plan of a user that applies at once, with one goal for every day. */
+/** Stores a user's plan that applies at once, with the same goal for every day. */
 export async function storePlan({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
     savedOn: calendarDate(savedOn),

@@ -8,7 +8,7 @@ import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { translate } from '#src/cms/modules/content/life/translate.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** An editor's action on one language of a page. */
+/** An editor's action on a language of a page. */
 interface Step {
   readonly action: 'edit' | 'translate' | 'publish' | 'schedule' | 'unpublish' | 'restore' | 'move';
   readonly language: Language;
@@ -23,7 +23,7 @@ interface Saved {
   readonly state: string;
 }
 
-/** Expected state of a language, from its own steps only. */
+/** Expected state of a language after its own steps. */
 interface Own {
   readonly saved: readonly Saved[];
   readonly publishedVid: number | null;
@@ -47,9 +47,7 @@ const written = ({ language, pick }: Step, at: number) => {
   return { title: `${language} ${pick} ${at}`, body, fields, authorUid: null };
 };
 
-/**
- * Runs one step and returns the language's expected state. A step that is not possible is rejected and changes nothing.
- */
+/** Runs a step and returns the language's expected state. An impossible step is rejected and changes nothing. */
 async function take(system: ContentSystem, nid: number, own: Own, step: Step, at: number): Promise<Own> {
   const { language, action } = step;
   const last = own.saved.at(-1);
@@ -93,7 +91,7 @@ async function take(system: ContentSystem, nid: number, own: Own, step: Step, at
   return add((await restore(system, { ...place, vid: old.vid }, null)).vid, old, 'draft');
 }
 
-/** Reads the stored state of one language: every revision in order, the newest, the published one and the path. */
+/** Reads the stored state of a language: all revisions in order, the newest, the published one and the path. */
 async function standing({ database }: ContentSystem, nid: number, language: Language) {
   const { rows: saved } = await database.pool.query<Saved>(
     `select vid::int as vid, title, fields #>> '{paragraphs,0,body}' as body, state from node_revisions
@@ -134,7 +132,7 @@ async function follow(system: ContentSystem, order: readonly Step[]): Promise<st
   return null;
 }
 
-/** Number of orders run at the same time, each on its own page. */
+/** Number of orders run in parallel, each on a separate page. */
 const TOGETHER = 10;
 
 /**

@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Fast tests register and log in hundreds of users, and a password hash of the product takes 30 ms of CPU: here Argon2
- * uses its minimum memory. Slow tests and stories hash as the product does.
+ * Reduces Argon2 to its minimum memory, because fast tests log in hundreds of users and a normal password hash takes 30
+ * ms of CPU. Slow and end-to-end tests use normal hashes.
  */
 const hash = crypto.argon2;
 if (hash.name !== 'hashLightly') {

@@ -7,12 +7,12 @@ import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Machines of one installation: each with its own folder, all on one database with the same keys. */
+/** Machines of one installation: each with a separate folder, all with the same database and keys. */
 export interface Machines {
   readonly products: readonly Product[];
-  /** Environment of every machine. */
+  /** Environment variables of every machine. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sends each request to the next machine, as a load balancer without stickiness does. */
+  /** Sends each request to the next machine, like a load balancer. */
   readonly app: Pick<Hono, 'fetch'>;
   readonly stop: () => Promise<void>;
 }

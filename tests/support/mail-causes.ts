@@ -11,21 +11,21 @@ const AT_A_TIME = 100;
 const target = { domain: 'alcohol', language: 'nl', path: '/programma' } as const;
 
 interface Asked {
-  /** A database of its own. */
+  /** A separate database. */
   readonly database: Database;
   readonly count: number;
   readonly timeoutMs: number;
 }
 
 export interface SentCauses {
-  /** Message-IDs of the expected mails, and of those that arrived, including duplicates. */
+  /** Message-IDs of the expected and the received emails, including duplicates. */
   readonly expected: readonly string[];
   readonly arrived: readonly string[];
-  /** Number of messages the server refused. */
+  /** Number of messages that the server rejected. */
   readonly refused: number;
 }
 
-/** Starts a mail server that refuses three of ten messages. */
+/** Starts a mail server that rejects three of ten messages. */
 async function startFailingServer() {
   let tries = 0;
   let refused = 0;
@@ -40,8 +40,8 @@ async function startFailingServer() {
 }
 
 /**
- * Triggers `count` mails, each from two sides at once, through two workers and a mail server that refuses three of ten.
- * Resolves when as many mails have arrived, or after the timeout.
+ * Triggers `count` emails, each from two sides in parallel, with two workers and a mail server that rejects three of
+ * ten. Resolves when all have arrived, or after the timeout.
  */
 export async function sendCauses({ database, count, timeoutMs }: Asked): Promise<SentCauses> {
   const server = await startFailingServer();

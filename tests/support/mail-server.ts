@@ -28,9 +28,9 @@ function read(raw: string, to: string): ReceivedMail {
 }
 
 interface Behaviour {
-  /** A free port by default. */
+  /** Port; a free one by default. */
   readonly port?: number;
-  /** Error with which a message is refused, permanently or temporarily; null accepts it. */
+  /** Returns the error with which a message is rejected, permanently or temporarily; null accepts it. */
   readonly answer?: (to: string) => Error | null;
   readonly received?: (mail: ReceivedMail) => void;
 }

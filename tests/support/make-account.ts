@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from '#src/domains/consent.ts';
 
 type Own = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
 
-/** Stores an account directly in the database, without a form. */
+/** Stores an account directly in the database. */
 export async function makeAccount({ database, now }: Pick<ContentSystem, 'database' | 'now'>, own: Own): Promise<User> {
   const moment = now();
   const [user] = await database.db

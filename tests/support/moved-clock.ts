@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a product (`node --import`): shifts its clock by the number of milliseconds in the file of CLOCK_FILE,
+ * Loaded before the product (`node --import`): shifts its clock by the number of milliseconds in the file CLOCK_FILE,
  * which is read at each use.
  */
 const file = process.env.CLOCK_FILE;

@@ -3,20 +3,20 @@ import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 
 const MINUTE = 60_000;
 
-/** Half past midnight in Amsterdam at the beginning of a date. */
+/** Returns 00:30 in Amsterdam on a date. */
 function getHalfPastMidnight(date: CalendarDate): Date {
   const noon = new Date(`${date}T12:00:00Z`);
   return new Date(noon.getTime() - (amsterdamMinute(noon) - 30) * MINUTE);
 }
 
-/** Half past two for the second time, in the night of a year in which winter time begins: the last Sunday of October. */
+/** Returns the second 02:30 in the night when winter time starts: the last Sunday of October. */
 function getLongNight(year: number): Date {
   const last = new Date(Date.UTC(year, 9, 31, 1, 30));
   last.setUTCDate(31 - last.getUTCDay());
   return last;
 }
 
-/** Future instants, by name, at which a date is easily computed wrong. */
+/** Returns future instants at which dates are easily computed wrong, by name. */
 export function getNightClocks(now: Date): Readonly<Record<string, Date>> {
   const year = now.getUTCFullYear();
   return {

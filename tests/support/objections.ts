@@ -9,15 +9,13 @@ import { expectSuccess } from './accounts.ts';
 import { createMember, type Member } from './community.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Lists the messages of a member, newest first. */
+/** Lists the user's messages, newest first. */
 export async function listMessages({ client }: Pick<Member, 'client'>) {
   const view = expectSuccess(await client.call(getView, { params: { view: 'messages', display: 'list' } }));
   return view.rows.map(readMessage);
 }
 
-/**
- * Restricts a participant, or lifts the restriction, as a member of staff; as the command line if `staffUid` is null.
- */
+/** Restricts a participant, or lifts the restriction, as a staff member; as the command line if `staffUid` is null. */
 export async function restrictAs(
   { system }: TestSystem,
   uid: number,
@@ -32,7 +30,7 @@ export async function restrictAs(
   });
 }
 
-/** Creates a member whom staff silenced, with the message that explains it. */
+/** Creates a user who was silenced by staff, with the message that explains it. */
 export async function silencedMember(system: TestSystem, staffUid: number | null = null) {
   const me = await createMember(system);
   await restrictAs(system, me.uid, 'silence', staffUid);
@@ -41,7 +39,7 @@ export async function silencedMember(system: TestSystem, staffUid: number | null
   return { ...me, mid: message.id };
 }
 
-/** Creates a silenced member who objected, with the id of the objection. */
+/** Creates a silenced user who sent an objection, with its id. */
 export async function objector(system: TestSystem, staffUid: number | null = null, why = 'Dat was geen winkel.') {
   const me = await silencedMember(system, staffUid);
   expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why, more: '' } }));

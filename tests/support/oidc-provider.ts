@@ -14,7 +14,7 @@ export async function startProvider(redirectUris: readonly string[]) {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { warn } = console;
-  // It warns about its in-memory store and built-in login page, which tests want.
+  // Suppresses warnings about the in-memory store and the built-in login page, which the tests use on purpose.
   console.warn = () => undefined;
   const provider = new Provider(issuer, {
     clients: [{ client_id: SSO_CLIENT.id, client_secret: SSO_CLIENT.secret, redirect_uris: [...redirectUris] }],
@@ -25,7 +25,7 @@ export async function startProvider(redirectUris: readonly string[]) {
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });
   console.warn = warn;
-  // Its pages load a font from another host: without a network, a browser may wait for that name.
+  // Blocks the font that its pages load from another host, for which a browser without network may wait.
   provider.use(async (context, next) => {
     await next();
     if (typeof context.body === 'string') context.body = context.body.replace(/@import url\([^)]*\);?/g, '');
@@ -39,7 +39,7 @@ export async function startProvider(redirectUris: readonly string[]) {
   return { issuer, close };
 }
 
-/** Logs in at the provider as a user would, and stops at its redirect back to the product. */
+/** Logs in at the provider like a user, and stops at its redirect to the product. */
 export async function logInAtProvider(url: string, name: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>();
   let next = new URL(url);

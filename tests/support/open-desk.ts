@@ -5,7 +5,7 @@ import { createBrowser } from './create-browser.ts';
 import { openSession } from './open-session.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Creates a member of staff who is logged in at the desk, in a separate browser. */
+/** Creates a staff member who is logged in at the desk, in a separate browser. */
 export async function openDesk(
   system: TestSystem,
   role: 'moderator' | 'administrator' | 'editor',

@@ -10,14 +10,14 @@ import { START_FLAGS } from './start-flags.ts';
 export interface Product {
   readonly port: number;
   readonly dataDir: string;
-  /** Returns everything the product has printed so far. */
+  /** Returns the output of the product so far. */
   readonly printed: () => string;
-  /** Stops the product as an operator does, and removes its data. */
+  /** Stops the product like an operator, and deletes its data. */
   readonly stop: () => Promise<void>;
   readonly process: ChildProcess;
 }
 
-/** Timeout of starting and stopping: each takes about a second, but much longer on an overloaded machine. */
+/** Timeout in ms of starting and stopping. Each takes about a second, but much longer on an overloaded machine. */
 export const PATIENCE_MS = 240_000;
 
 /** Returns a free port. */
@@ -32,8 +32,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built product on a new embedded database with its starter content; resolves when it is ready. `root` is
- * the folder of another version, built there; `script` is the file to run in it.
+ * Starts the built product on a new embedded database with the starter content; resolves when it is ready. `root` is the
+ * folder of another version, built there; `script` is the file to run in it.
  */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 
-/** Returns the cache tags that `work` purges in all processes, each once, in order. */
+/** Returns the cache tags that `work` purges in all processes, in order and without duplicates. */
 export async function collectPurges(
   { database }: ContentSystem,
   work: () => Promise<unknown>,

@@ -6,7 +6,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs a command as an operator does: the file of its npm script, with a separate environment. */
+/** Runs the file of an npm script like an operator, with separate environment variables. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { problemText } from '#src/i18n/problem-text.ts';
 import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
 import { textsFor } from '#src/i18n/translator.ts';
 
-/** A browser form whose values may be any input. */
+/** A form whose values may be any input. */
 export type AnyForm = Form<never, unknown>;
 
 /** Language of a form, and the namespace of its texts. */
@@ -30,7 +30,7 @@ export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: S
   return found && problemText(t, of.words, found, of.values);
 }
 
-/** Invalid inputs; every field gets each of them. */
+/** Invalid inputs that are tried on every field. */
 const WRONG = [
   '',
   '  ',
@@ -51,7 +51,7 @@ const WRONG = [
   'een\ntwee',
 ];
 
-/** Field names, and the name of each on the wire. */
+/** Field names with their wire names. */
 type Names = Fields | Readonly<Record<string, { readonly wire: string }>>;
 
 interface Sides {
@@ -62,8 +62,8 @@ interface Sides {
 }
 
 /**
- * Compares the errors of browser and server for every invalid value of every field; returns the names of the rejected
- * fields.
+ * Compares the error texts of browser and server for every invalid value of every field; returns the names of the
+ * rejected fields.
  */
 export async function compareWords(
   fields: Names,

@@ -11,7 +11,7 @@ function succeeded<A>(result: Result<A>): A {
   return result.value;
 }
 
-/** Sets up a second factor in a session that may; returns the app's secret and the recovery codes. */
+/** Sets up a second factor in a session that allows it; returns the app's secret and the recovery codes. */
 export async function setUpFactor({ clock }: TestSystem, { client }: Pick<TestBrowser, 'client'>, proof = {}) {
   const { secret } = succeeded(await client.call(beginSecondFactor, { body: proof }));
   const code = generateCode(secret, clock.now());

@@ -2,7 +2,7 @@ import { EXAMPLE_SECTIONS } from '#registry/example.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 
-/** Returns the section that an example references, as the content system would send it. */
+/** Returns the section that an example references, in wire format. */
 export function sectionItem(id: string): WireItem | undefined {
   const blocks = EXAMPLE_SECTIONS[id];
   if (!blocks) return undefined;

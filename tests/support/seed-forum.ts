@@ -8,9 +8,9 @@ export interface ForumSize {
 
 export interface SeededForum {
   readonly domain: string;
-  /** The category with most of the posts. */
+  /** Category with most of the posts. */
   readonly tid: number;
-  /** The post with a tenth of all comments. */
+  /** Post with a tenth of all comments. */
   readonly longThread: number;
 }
 
@@ -27,7 +27,7 @@ const POSTS = `
     'Titel ' || i, repeat('Een zin van een bericht. ', 20), now(), now()
   from generate_series(1, $5::int) i returning nid`;
 
-/** Every tenth comment belongs to the first post; the others are spread. */
+/** Every tenth comment belongs to the first post; the others are distributed. */
 const COMMENTS = `
   with placed as (
     select i, case when i % 10 = 0 then ($1::int[])[1] else ($1::int[])[1 + i % cardinality($1::int[])] end as nid

@@ -1,6 +1,6 @@
 import type { TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 
-/** A complete self-test in the form an editor submits: two questions, two bands, and the owner's examples. */
+/** A complete self-test as submitted by an editor: two questions, two bands, and the owner's examples. */
 export const TYPED_SELF_TEST: TypedSelfTest = {
   id: 'proef',
   domain: 'alcohol',

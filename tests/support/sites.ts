@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 export interface ContentPage {
   readonly label: string;
   readonly language: Language;
-  /** Path of a visitor's request, with the language prefix. */
+  /** Path of the request, with the language prefix. */
   readonly path: string;
   readonly name: 'landing' | 'help' | 'privacy' | 'forum-rules' | 'welcome' | 'cookies' | 'programmes';
 }
@@ -22,8 +22,8 @@ const PATHS = {
 type Name = keyof typeof PATHS;
 
 /**
- * Returns true if a domain has the page. Guided has no forum and no tour; close-ones and guided have no landing page
- * (docs/specification.md, section 2, decisions).
+ * Returns true if a domain has the page. The guided domain has no forum and no tour; close-ones and guided have no
+ * landing page (docs/specification.md, section 2, decisions).
  */
 function has(variant: string, hasLanding: boolean, name: Name): boolean {
   if (name === 'landing') return hasLanding;
@@ -31,7 +31,7 @@ function has(variant: string, hasLanding: boolean, name: Name): boolean {
   return true;
 }
 
-/** Every content page of every domain in each of its languages. */
+/** All content pages of all domains, in each of their languages. */
 export const CONTENT_PAGES: readonly ContentPage[] = DOMAINS.flatMap((domain) =>
   domain.languages.flatMap((language) =>
     (Object.keys(PATHS) as Name[])

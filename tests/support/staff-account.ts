@@ -9,7 +9,7 @@ import { deskBrowser } from './create-browser.ts';
 import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
 
-/** Creates a member of staff with a password and no second factor yet, in the session of their invitation link. */
+/** Creates a staff member with a password and no second factor yet, in the session of the invitation link. */
 export async function beginner(test: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
   const { system } = test;
   const mail = `${randomUUID()}@example.nl`;
@@ -24,13 +24,13 @@ export async function beginner(test: TestSystem, role: StaffRole = 'editor', lan
   return { ...browser, uid, mail };
 }
 
-/** Creates a member of staff who is logged in with both factors. */
+/** Creates a staff member who is logged in with both factors. */
 export async function staffAccount(system: TestSystem, role: StaffRole = 'editor') {
   const member = await beginner(system, role);
   return { ...member, ...(await setUpFactor(system, member)) };
 }
 
-/** Logs a member of staff in, in a new browser. */
+/** Logs in a staff member in a new browser. */
 export async function logInAgain(system: TestSystem, mail: string, code?: string) {
   const browser = deskBrowser(system);
   const body = { mail, password: PASSWORD, ...(code === undefined ? {} : { code }) };

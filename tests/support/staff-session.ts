@@ -13,11 +13,11 @@ export type StaffRole = 'editor' | 'moderator' | 'administrator';
 export interface StaffMember {
   readonly uid: number;
   readonly mail: string;
-  /** Secret of the app that generates their codes. */
+  /** Secret of the authenticator app. */
   readonly secret: string;
 }
 
-/** A running product: its port, data folder and the protocol that visitors use. */
+/** A running product: its port, data folder and public protocol. */
 export interface StaffPlace {
   readonly port: number;
   readonly dataDir: string;
@@ -30,10 +30,10 @@ interface Asked {
   readonly language: 'nl' | 'en';
 }
 
-/** The bare host, on which staff work. */
+/** Bare host, which staff use. */
 export const STAFF_HOST = 'localhost';
 
-/** Creates a member of staff, and logs their windows in at the bare host as after both factors. */
+/** Creates a staff member and logs in the browser context at the bare host, with both factors. */
 export async function openStaffSession(
   context: BrowserContext,
   { port, dataDir, protocol = 'http' }: StaffPlace,

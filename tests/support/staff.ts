@@ -4,7 +4,7 @@ import { openSession } from '#tests/support/open-session.ts';
 import { type Answer, ask } from './http.ts';
 import { withContentSystem } from './with-content-system.ts';
 
-/** An editor with a session in the running product, on one host. */
+/** An editor with a session on one host of the running product. */
 export interface Editor {
   readonly cookie: string;
   /** Sends a request; a body that is not a file is sent as JSON. */
@@ -18,7 +18,7 @@ export interface Editor {
   readonly nodeAt: (path: string) => Promise<Record<string, { value?: unknown; target_id?: unknown }[]>>;
 }
 
-/** Opens a session in the product's database, as logging in does, and reads its token. */
+/** Creates a session in the product's database, as login does, and returns its token. */
 export async function openEditor(
   product: {
     port: number;

@@ -10,13 +10,13 @@ import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
 /**
- * Starts one product with a mail server for all stories of a run; they read its port from PRODUCT_PORT and the folder
- * of mails from PRODUCT_MAILS. With ALTERNATING, requests alternate between two machines on one database.
+ * Starts one product and mail server for all end-to-end tests of a run; they read its port from PRODUCT_PORT and the
+ * mail folder from PRODUCT_MAILS. With ALTERNATING, requests alternate between two machines on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
-  // The run has already started a product for all its programs.
+  // The run has already started a product.
   if (process.env.PRODUCT_PORT) return async () => {};
-  // Stories must not test a build that is older than its sources.
+  // Builds again if the build is older than the sources.
   if (!isBuilt(ROOT)) await buildProduct(ROOT);
   const mails = mkdtempSync(join(tmpdir(), 'zelfhulp-mails-'));
   let count = 0;

@@ -24,15 +24,13 @@ export function makeClock(start = '2026-11-20T12:00:00Z') {
 
 export interface TestSystemOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Runs jobs and sends mails; off by default. */
+  /** True to run jobs and send emails; false by default. */
   readonly hasJobs?: boolean;
   readonly refuseMail?: (to: string) => Error | null;
   readonly readFormElsewhere?: ReadRemoteForm;
 }
 
-/**
- * Creates a whole content system with a separate database and mail server. `databaseUrl` is `inject('databaseUrl')`.
- */
+/** Creates a whole content system with a separate database and mail server. `databaseUrl` is `inject('databaseUrl')`. */
 export async function makeTestSystem(databaseUrl: string, options: TestSystemOptions = {}) {
   const clock = makeClock();
   const database = await makeTestDatabase(databaseUrl);
@@ -61,7 +59,7 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
     system,
     database,
     logged,
-    /** Rejected sign-ons and launches of other organisations. */
+    /** Rejected sign-ons and launches by other organisations. */
     refused,
     mails: mail.mails,
     /** Devices that received a push message. */

@@ -21,11 +21,11 @@ import { listSubjectMakers, type Subject } from './thing-subjects.ts';
 
 const ACTIONS = ['edit', 'publish', 'schedule', 'due', 'end', 'restore', 'drop', 'delete', 'bring back'] as const;
 
-/** An editor's or a scheduled action on one of the subjects. */
+/** An editor's or a scheduled action on a subject. */
 interface Step {
   readonly action: (typeof ACTIONS)[number];
   readonly subject: number;
-  /** Determines the typed text and the old version to restore. */
+  /** Selects the typed text and the old version to restore. */
   readonly pick: number;
 }
 
@@ -36,16 +36,16 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
-/** Expected state of a subject, from its own steps only. */
+/** Expected state of a subject after its own steps. */
 interface Own {
-  /** Null while the entry is deleted. */
+  /** Published content; null while the entry is deleted. */
   readonly live: EntryContent | null;
   readonly draft: EntryContent | null;
   readonly publishAt: Date | null;
-  /** True if it was scheduled and another version was published instead. */
+  /** True if it was scheduled, but another version was published. */
   readonly isStopped: boolean;
   readonly endAt: Date | null;
-  /** Contents that visitors saw, in order. */
+  /** Published contents, in order. */
   readonly seen: readonly EntryContent[];
   /** All saved contents. */
   readonly saved: readonly EntryContent[];
@@ -56,8 +56,8 @@ const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
 const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
 
 /**
- * State after `content` became visible: the draft it came from is discarded, and so is the end date of an entry without
- * a switch. A scheduled draft with other text remains, without its date.
+ * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the end
+ * date of an entry without a switch. A scheduled draft with another text is kept, without its date.
  */
 function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
   const before =
@@ -69,7 +69,7 @@ function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
   return { ...own, ...ended, live: content, seen: [...own.seen, ...before, ...now] };
 }
 
-/** Returns the state after an action that was refused: the state before it. */
+/** Returns the unchanged state after an action that was rejected. */
 const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
   work.then(
     () => Promise.reject(new Error('A step that cannot be taken was taken.')),
@@ -85,7 +85,7 @@ interface Scene {
   readonly words: string;
 }
 
-/** Runs one step and returns the subject's expected state. */
+/** Runs a step and returns the subject's expected state. */
 async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
   const place = { kind: kind.kind, key };
   const isSwitched = SWITCHED_KINDS.includes(kind.kind);
@@ -103,7 +103,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
       return { ...own, draft: content, publishAt: null, isStopped: false, saved: [...own.saved, content] };
     }
     case 'publish': {
-      // A colleague can publish without opening the draft.
+      // Another editor can publish without opening the draft.
       const isOther = draft === null || step.pick % 3 === 0;
       const content = isOther ? reworded(live ?? own.seen.at(-1) ?? {}, words) : draft;
       if (live === null) return refused(publish(content), own);
@@ -158,8 +158,7 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
 }
 
 /**
- * Returns the first difference between a subject, with all its versions, and its expected state; null if they are
- * equal.
+ * Returns the first difference between a subject, with all its versions, and its expected state; null if they are equal.
  */
 async function wrongOf(
   { database }: ContentSystem,
@@ -185,7 +184,7 @@ async function wrongOf(
     : `${kind.kind} ${key}: expected ${stableJson(expected)}, found ${stableJson(found)}`;
 }
 
-/** Makes every text unique: publishing the text that visitors already see would change nothing and store no version. */
+/** Makes every text unique: publishing an unchanged text would store no version. */
 let turns = 0;
 
 /** Runs the steps an hour and a half apart, and returns the subjects that differ from their expected state. */
@@ -228,12 +227,12 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
   return found.filter((one) => one !== null);
 }
 
-/** Number of orders run at the same time, each on its own entries. */
+/** Number of orders run in parallel, each on separate entries. */
 const TOGETHER = 6;
 
 /**
- * Runs `count` random orders of editing, publishing, scheduling, ending, restoring and deleting over every entry type;
- * throws with the shortest order in which a version was lost, or one entry or language changed another.
+ * Runs `count` random orders of editing, publishing, scheduling, ending, restoring and deleting over every entry type.
+ * Throws with the shortest order in which a version was lost, or an entry or language changed another.
  */
 export async function checkThingOrders(system: ContentSystem, count: number): Promise<void> {
   const slots = Array.from({ length: TOGETHER }, (_, slot) => subjectsIn(system, slot));
@@ -250,8 +249,8 @@ export async function checkThingOrders(system: ContentSystem, count: number): Pr
 }
 
 /**
- * Returns a function that prepares a slot's subjects for the next order: it recreates deleted ones, and leaves drafts
- * and versions of earlier orders out of the comparison.
+ * Returns a function that prepares a slot's subjects for the next order: it recreates deleted ones, and excludes drafts
+ * and versions of earlier orders from the comparison.
  */
 function subjectsIn(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
   const makers = listSubjectMakers(slot);

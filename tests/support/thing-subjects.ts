@@ -29,9 +29,9 @@ import { TYPED_SELF_TEST } from './self-test-typed.ts';
 export interface Subject {
   readonly kind: WholeKind;
   readonly key: string;
-  /** Returns the content with another text in one language; the rest is unchanged. */
+  /** Returns the content with another text in one language. */
   readonly reworded: (content: EntryContent, words: string) => EntryContent;
-  /** Deletes the entry; absent for entries that cannot be deleted. */
+  /** Deletes the entry; omitted for entries that cannot be deleted. */
   readonly remove?: (system: ContentSystem, by: Actor) => Promise<void>;
 }
 
@@ -148,7 +148,7 @@ const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
 export type MakeSubject = (system: ContentSystem) => Promise<Subject>;
 
 /**
- * Lists one entry of each type except pages, and two languages of those with separate languages; slots share no entry.
+ * Lists an entry of each type except pages, and two languages of those with separate languages. Slots share no entry.
  */
 export function listSubjectMakers(slot: number): readonly MakeSubject[] {
   const domain = DOMAINS.filter(({ languages }) => languages.length > 1)[slot];

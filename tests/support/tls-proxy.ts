@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-// Certificate for localhost that the tests' mail server contains.
+// Certificate for localhost from the tests' mail server.
 import tlsOptions from 'smtp-server/lib/tls-options.js';
 import { forwardRequest } from './forward-request.ts';
 
@@ -10,7 +10,7 @@ export interface TlsProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a proxy as an operator does: it terminates TLS, preserves the Host and adds the protocol. */
+/** Starts a proxy that terminates TLS, preserves the Host header and adds the protocol. */
 export async function startTlsProxy(productPort: () => number): Promise<TlsProxy> {
   const server = createServer(tlsOptions({}), (req, res) => forwardRequest(req, res, productPort(), 'https'));
   server.listen(0, '127.0.0.1');

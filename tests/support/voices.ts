@@ -1,6 +1,6 @@
 /**
- * Gives a page a speech synthesis with voices of these languages, such as "nl-NL". Spoken texts are in `said`, and each
- * utterance lasts until `saidAll` is called or speech is cancelled.
+ * Adds a speech synthesis with voices of these languages, such as "nl-NL", to a page. Spoken texts are in `said`, and
+ * each utterance lasts until `saidAll` is called or speech is cancelled.
  */
 export function giveVoices(languages: readonly string[]): void {
   class Utterance {
@@ -37,7 +37,7 @@ export function giveVoices(languages: readonly string[]): void {
   Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance });
 }
 
-/** Speech synthesis that `giveVoices` installs instead of the browser's. */
+/** Speech synthesis that `giveVoices` installs in the browser. */
 export interface GivenVoices {
   readonly said: readonly { readonly text: string; readonly rate: number; readonly lang: string }[];
   readonly endPiece: () => void;

@@ -4,7 +4,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 
-/** Runs an administrator's function on the database of a running product. */
+/** Runs a function as an administrator on the database of a running product. */
 export async function withContentSystem<T>(
   { dataDir, environment = {} }: { readonly dataDir: string; readonly environment?: Readonly<Record<string, string>> },
   use: (system: ContentSystem) => Promise<T>,

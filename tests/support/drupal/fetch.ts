@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DrupalState, drupalAnswer, isReader } from './site.ts';
 
-/** Returns a fetch that reaches only this Drupal, without a network. */
+/** Returns a fetch that calls this simulated Drupal without a network. */
 export const fetchFromDrupal = (state: DrupalState) =>
   (async (address: string | URL | Request, init?: RequestInit) => {
     const { origin, pathname, searchParams } = new URL(address instanceof Request ? address.url : address);

@@ -17,14 +17,14 @@ export const jsonApiEntry = (base: string, nodes: readonly DrupalShape[]): Drupa
   ),
 });
 
-/** Numeric identifiers of an entity, which JSON:API omits. */
+/** Numeric ids of an entity, which JSON:API omits. */
 const INTERNAL = new Set(['nid', 'vid', 'id', 'mid', 'revision_id']);
 
-/** Properties of an item, as opposed to the entity it references. */
+/** Properties of an item, in contrast to those of the entity it references. */
 const ITEM_META = new Set(['alt', 'title', 'width', 'height', 'target_revision_id']);
 
 /**
- * A field value as JSON:API has it: an object with only `value` is flattened, and a field of one item is not a list.
+ * Converts a field value to JSON:API: an object with only `value` is flattened, and a field with one item is not a list.
  */
 const flatOf = (items: readonly DrupalShape[]): unknown => {
   const flat = items.map((item) => (Object.keys(item).join() === 'value' ? item.value : item));
@@ -52,14 +52,14 @@ const bundleOf = ({ kind, entity }: Sent): string =>
     : typeOf(entity);
 
 /**
- * `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` that `include` selects and the
- * files of pictures. All are passed in as REST returns them.
+ * Returns the response of `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` selected by
+ * `include` and the files of pictures. All are passed in REST format.
  */
 export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include: readonly string[]): DrupalShape {
   const sentAt = (item: DrupalShape): Sent | undefined =>
     others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
 
-  /** Target of a reference, with the item's own properties in `meta` (core 9.3 and newer put the id there). */
+  /** Converts a reference, with the item's other properties in `meta` (core 9.3 and newer put the id there). */
   const relationOf = (item: DrupalShape): DrupalShape => {
     const sent = sentAt(item);
     const kind = String(item.target_type);
@@ -77,7 +77,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include:
     const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly DrupalShape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
-    // The type of an entity is configuration, which has no bundle: its entity type is repeated.
+    // Entity types are configuration, which has no bundle: the entity type is repeated.
     const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {
@@ -125,7 +125,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include:
   };
 }
 
-/** `GET /jsonapi/node/{type}` with sparse fields. */
+/** Returns the response of `GET /jsonapi/node/{type}` with sparse fields. */
 export const jsonApiList = (nodes: readonly DrupalShape[], type: string, from = 0, most = 50): DrupalShape => ({
   jsonapi: { version: '1.0' },
   data: nodes

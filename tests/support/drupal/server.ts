@@ -16,7 +16,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Starts a Drupal that answers over HTTP as the recorded one did; tests change `state` as its editors would. */
+/** Starts a simulated Drupal that responds over HTTP like the recorded one; tests change `state` instead of editors. */
 export async function startDrupal(): Promise<DrupalServer> {
   const state = newState();
   const bytes = await picture();

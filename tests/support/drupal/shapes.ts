@@ -1,6 +1,6 @@
 /**
- * Responses of Drupal 10.2 with core's REST, paragraphs and media, in the shapes of a trial
- * (docs/operations/content-elsewhere.md). Written by hand: the tests need no installation.
+ * Responses of Drupal 10.2 with core's REST, paragraphs and media, in the format observed in
+ * docs/operations/content-elsewhere.md. Written by hand, so that the tests need no installation.
  */
 export type DrupalShape = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,7 @@ export interface NodeParts {
   readonly fields?: DrupalShape;
 }
 
-/** A node as returned by `GET /node/{id}?_format=json` and by its alias. */
+/** Returns a node in the format of `GET /node/{id}?_format=json` and of its alias. */
 export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): DrupalShape => ({
   nid: [{ value: id }],
   uuid: [{ value: uuidOf('node', id) }],
@@ -48,7 +48,7 @@ export const nodeShape = ({ id, type, language, title, alias, fields = {} }: Nod
   ...fields,
 });
 
-/** An item of a paragraphs field: a reference without the paragraph itself. */
+/** Returns an item of a paragraphs field: a reference without the paragraph. */
 export const paragraphReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'paragraph',
@@ -56,7 +56,7 @@ export const paragraphReference = (id: number): DrupalShape => ({
   target_revision_id: id + 100,
 });
 
-/** An item of a field of nodes. */
+/** Returns an item of a field of nodes. */
 export const nodeReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'node',
@@ -64,7 +64,7 @@ export const nodeReference = (id: number): DrupalShape => ({
   url: `/nl/node/${id}`,
 });
 
-/** A paragraph as returned by `GET /entity/paragraph/{id}?_format=json`. */
+/** Returns a paragraph in the format of `GET /entity/paragraph/{id}?_format=json`. */
 export const paragraphShape = (id: number, type: string, fields: DrupalShape): DrupalShape => ({
   id: [{ value: id }],
   uuid: [{ value: uuidOf('paragraph', id) }],
@@ -80,10 +80,10 @@ export const paragraphShape = (id: number, type: string, fields: DrupalShape): D
   ...fields,
 });
 
-/** Formatted text: the input, and the output of the text format. */
+/** Returns formatted text: the input, and the output of the text format. */
 export const textItem = (html: string): DrupalShape => ({ value: html, format: 'basic_html', processed: html });
 
-/** A file in an image field: its URL is absolute, on Drupal's origin. */
+/** Returns a file in an image field: its URL is absolute, on Drupal's origin. */
 export const fileItem = (origin: string, path: string, alt: string, id = 8): DrupalShape => ({
   target_id: id,
   alt,
@@ -95,7 +95,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Dru
   url: `${origin}${path}`,
 });
 
-/** A reference to the media library: its URL is that of an edit form. */
+/** Returns a reference to the media library, whose URL is that of an edit form. */
 export const mediaReference = (id: number, language: Language): DrupalShape => ({
   target_id: id,
   target_type: 'media',
@@ -103,7 +103,7 @@ export const mediaReference = (id: number, language: Language): DrupalShape => (
   url: `/${language}/media/${id}/edit`,
 });
 
-/** A media image as returned by `GET /media/{id}?_format=json`. */
+/** Returns a media image in the format of `GET /media/{id}?_format=json`. */
 export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
   mid: [{ value: id }],
   uuid: [{ value: uuidOf('media', id) }],
@@ -115,7 +115,7 @@ export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
   revision_log_message: [],
   status: [{ value: true }],
   name: [{ value: 'duinen.png' }],
-  // Without a description this is null instead of an empty text.
+  // Null without a description, instead of an empty text.
   thumbnail: [
     {
       ...file,
@@ -135,7 +135,7 @@ export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
 });
 
 /**
- * The elements of a form as returned by `GET /webform_rest/{id}/fields` (module webform_rest), without the form's
+ * Returns the elements of a form in the format of `GET /webform_rest/{id}/fields` (module webform_rest), without the
  * title.
  */
 export const webformShape = (id: string, elements: Readonly<Record<string, DrupalShape>>): DrupalShape =>
@@ -162,11 +162,11 @@ export const webformShape = (id: string, elements: Readonly<Record<string, Drupa
 export interface MenuLink {
   readonly title: string;
   readonly href: string;
-  /** Positions from the top level of the menu down. */
+  /** Positions of the item and its parents, from the top level down. */
   readonly place: readonly number[];
 }
 
-/** A menu as core's linkset endpoint returns it: flat, with the position of each item. */
+/** Returns a menu in the format of core's linkset endpoint: flat, with the position of each item. */
 export const linksetShape = (anchor: string, links: readonly MenuLink[]): DrupalShape => ({
   linkset: [
     {
@@ -184,7 +184,7 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Drupal
 const itemOf = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
 
-/** One step of a redirect in decoupled_router; its status is text. */
+/** A step of a redirect in decoupled_router, whose status is a string. */
 export interface RoutedStep {
   readonly from: string;
   readonly to: string;
@@ -192,8 +192,8 @@ export interface RoutedStep {
 }
 
 /**
- * Response of `GET /router/translate-path?path=…` for a path to a node (module decoupled_router); `base` is the base
- * URL of the language.
+ * Returns the response of `GET /router/translate-path?path=…` for a path to a node (module decoupled_router); `base` is
+ * the base URL of the language.
  */
 export function routedShape(
   base: string,
@@ -221,7 +221,7 @@ export function routedShape(
   };
 }
 
-/** Response of decoupled_router for a redirect to another site, which has no entity. */
+/** Returns the response of decoupled_router for a redirect to another site, which has no entity. */
 export const routedElsewhereShape = (from: string, to: string, status: number): DrupalShape => ({
   resolved: to,
   isExternal: true,

@@ -23,7 +23,7 @@ export const SECOND_PICTURE = '/sites/default/files/2026-11/bos.png';
 export interface DrupalState {
   title: string;
   isPublished: boolean;
-  /** Every response is a maintenance page. */
+  /** True if every response is a maintenance page. */
   isAway: boolean;
   /** True if `http.response.debug_cacheability_headers` is on. */
   tellsTags: boolean;
@@ -96,7 +96,7 @@ function nodesIn(
     alias: isDutch ? '/over-ons' : '/about-us',
     fields: { field_lead: [{ value: 'De kliniek aan de duinen.' }], field_paragraphs: PAGE_PARAGRAPHS },
   });
-  // Drupal falls back to the language that exists.
+  // Drupal falls back to the available language.
   const dutchOnly = nodeShape({
     id: 4,
     type: 'basic_page',
@@ -164,7 +164,7 @@ function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
       field_image: [fileItem(origin, '/sites/default/files/2026-11/plattegrond.svg', 'De plattegrond', 9)],
       ...picture,
     }),
-    // Part of an unpublished page, like the paragraph after it.
+    // Paragraphs 15 and 16 belong to an unpublished page.
     16: paragraphShape(16, 'text', { field_text: [textItem('<p>Nog niet klaar.</p>')] }),
     15: paragraphShape(15, 'webform', {
       field_title: [{ value: 'Bel mij' }],
@@ -183,7 +183,7 @@ function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
   };
 }
 
-/** A paragraph of the long page, or else of the site. */
+/** Returns a paragraph of the long page or of the site. */
 const paragraphAt = (origin: string, id: number): DrupalShape | undefined =>
   id >= FIRST_MORE
     ? paragraphShape(id, 'text', { field_text: [textItem(`<p>Alinea ${id - FIRST_MORE + 1}.</p>`)] })
@@ -211,11 +211,11 @@ const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[
   ],
   footer: [
     { title: 'Privacy', href: `/${language}/privacy`, place: [0] },
-    // A page that exists only in Dutch is linked by its number, core's standard item by its route.
+    // A page that only exists in Dutch is linked by its number, core's standard item by its route.
     ...(language === 'en' ? [{ title: 'Route', href: '/en/node/4', place: [1] }] : []),
     { title: 'Contact', href: `/${language}/contact`, place: [2] },
   ],
-  // Core's own menu, for a visitor.
+  // Core's account menu, for a visitor.
   account: [{ title: 'Log in', href: `/${language}/user/login`, place: [0] }],
 });
 
@@ -263,7 +263,7 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
   return { status: 200, headers: {}, body: routedShape(`${origin}/${language}`, local, node, moved) };
 }
 
-/** Lists everything that a page may reference. */
+/** Lists all entities that a page may reference. */
 function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly Sent[] {
   const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly DrupalShape[]);
   const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
@@ -274,7 +274,7 @@ function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): read
   ];
 }
 
-/** Returns the response of core's JSON:API: its entity types, or the nodes of one type. It rejects "_format". */
+/** Returns the response of core's JSON:API: its entity types, or the nodes of one type. Rejects "_format". */
 function listed(origin: string, language: Language, rest: string, query: URLSearchParams, state: DrupalState) {
   if (query.has('_format')) return refusal(400, "JSON:API does not need that ugly '_format' query string!");
   const all = Object.values(nodesIn(language, state)).filter(isPublished);
@@ -295,14 +295,14 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
   return { status: 200, headers: {}, body };
 }
 
-/** Account that may read unpublished content. */
+/** Credentials of an account that may read unpublished content. */
 export const READER = 'preview:geheim';
 export const isReader = (authorization: string | null | undefined): boolean =>
   authorization === `Basic ${Buffer.from(READER).toString('base64')}`;
 
 /**
- * Returns the response of a Drupal with language prefixes to a GET with `_format=json`; `seesDrafts` if the account may
- * read drafts.
+ * Returns the response of a Drupal site with language prefixes to a GET with `_format=json`; `seesDrafts` if the account
+ * may read unpublished content.
  */
 export function drupalAnswer(
   origin: string,

@@ -8,12 +8,12 @@ import {
   textItem,
 } from './shapes.ts';
 
-/** A page of ten paragraphs of nine types, `/steun`, with a picture, questions and a shared section. */
+/** A page with ten paragraphs of nine types, `/steun`, with a picture, questions and a shared section. */
 const SECTION = 10;
 const QUESTIONS = [8, 9] as const;
 export const SUPPORT_PAGE = 12;
 
-/** The nodes of the page: itself, the questions and the section. */
+/** Returns the page's nodes: the page, the questions and the section. */
 export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, DrupalShape>> {
   const isDutch = language === 'nl';
   const question = (id: number, title: string) =>
@@ -48,7 +48,7 @@ export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, Dru
   };
 }
 
-/** Paragraphs of the page, 20 to 29, and of the section. */
+/** Returns the paragraphs of the page, 20 to 29, and of the section. */
 export function supportParagraphs(formId: string): readonly DrupalShape[] {
   const text = (html: string) => [textItem(`<p>${html}</p>`)];
   const video = [{ uri: 'https://www.youtube.com/watch?v=abc123def45', title: 'Een verhaal', options: [] }];
