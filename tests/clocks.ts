@@ -7,13 +7,13 @@ import { ROOT } from '#src/server/root.ts';
 import { getNightClocks } from './support/night-clocks.ts';
 
 /**
- * `npm run clocks` runs the stories about days at half past midnight, and in the hour that comes twice when winter time
- * begins: the clock of the product, of the stories and of their browser is moved. `npm run clocks -- e2e/day/night` runs
- * some of them.
+ * `npm run clocks` runs the end-to-end tests about days at 00:30, and in the hour that is repeated when winter time
+ * starts: the clocks of the product, the tests and their browser are moved. `npm run clocks -- e2e/day/night` runs some
+ * of them.
  */
 
 const ROOMS = ['day', 'plan', 'programme', 'login'];
-/** Stories that move the clock themselves, or have no clock to move. */
+/** Tests that move the clock themselves, or have no clock to move. */
 const OWN_CLOCK = /moved-time|page-time|own-product|page\.clock/;
 
 const isOfItsOwnClock = (path: string) => OWN_CLOCK.test(readFileSync(join(ROOT, 'tests', path), 'utf8'));

@@ -1,8 +1,8 @@
-/** A story that `npm test` tells, and the rows of the specification (`tests/rows.ts`) that it stands for. */
+/** An end-to-end test that `npm test` runs, and the rows of the specification (`tests/rows.ts`) that it covers. */
 export interface GateStory {
-  /** Room and name of its file in `tests/e2e`. */
+  /** Folder and name of its file in `tests/e2e`. */
   readonly file: string;
-  /** Words of its title: every standing variant with them is told. */
+  /** Part of its title; all tests of the file whose title contains it are run. */
   readonly title: string;
   readonly rows: readonly string[];
 }
@@ -10,8 +10,8 @@ export interface GateStory {
 const story = (file: string, title: string, ...rows: readonly string[]): GateStory => ({ file, title, rows });
 
 /**
- * Chosen by rule: the whole way of each screen, the failure that would lose something typed, the refusal that guards
- * another person; danger and help always. The list grows only by taking one out.
+ * Selected by rule: the main path of each screen, failures that would lose typed text, checks that protect other users,
+ * and always danger and help. A test is added only if another is removed.
  */
 export const GATE_STORIES: readonly GateStory[] = [
   story('pages/frame', 'has crisis help, a quick exit', 'content:menus', 'content:banner-cookies-video'),
@@ -175,6 +175,6 @@ export const GATE_STORIES: readonly GateStory[] = [
 const isOf = (id: string, { file, title }: GateStory) =>
   id.startsWith(`tests/e2e/${file}.spec.ts › `) && id.includes(title);
 
-/** Those of all stories that the gate tells. */
+/** Returns the ids of the tests that the gate runs. */
 export const gateStories = (ids: readonly string[]): readonly string[] =>
   ids.filter((id) => GATE_STORIES.some((one) => isOf(id, one)));

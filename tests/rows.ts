@@ -1,9 +1,9 @@
-/** A row of the specification, which a story of the gate stands for, or a test that is named here. */
+/** A row of the specification, covered by an end-to-end test of the gate, or by the given test. */
 export interface SpecificationRow {
   readonly id: string;
-  /** The row's own words in `docs/specification.md`. */
+  /** Text of the row in `docs/specification.md`. */
   readonly words: string;
-  /** A fast test that holds it where no story does; never for a screen. */
+  /** Fast test that covers the row if no end-to-end test does; never for a screen. */
   readonly test?: string;
 }
 

@@ -15,8 +15,8 @@ import { ensureChromium } from './support/browser.ts';
 import startProduct from './support/start-product.ts';
 
 /**
- * `npm test` is the gate; `--all` is the whole (`npm run test:all`). `--only forum` runs one room of everything,
- * `--story "calendar"` the stories of such a title.
+ * `npm test` runs the gate; `--all` runs everything (`npm run test:all`). `--only forum` runs all tests of a room,
+ * `--story "calendar"` the end-to-end tests with such a title.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const { all: isWhole, only, story, shard } = values;
 const isPart = only !== undefined || story !== undefined;
 
-// Every program of this run reads it: the examples of `npm test` are always the same.
+// Read by all programs of this run; property tests of `npm test` always use the same seed.
 process.env.TEST_SEED ??= String(isWhole ? randomInt(2 ** 31) : 1);
 
 const begin = Date.now();
@@ -63,17 +63,14 @@ const vitest = (name: string, projects: readonly string[], files: readonly strin
     ...(name === 'vitest' ? shards : []),
     ...files,
   ],
-  // The longest that one test may take, and more.
+  // More than the maximum duration of a test.
   silenceMs: 360_000,
 });
 
 const CHECK: Step = { name: 'check', command: ['node', 'tests/check.ts', '--all'], silenceMs: 600_000 };
 const BUILD: Step = { name: 'build', command: ['node', 'src/server/build.ts'], isNice: true, silenceMs: 600_000 };
 const BROWSERS: Step = { name: 'browsers', command: ['node', 'tests/browsers/scan-built.ts'] };
-/**
- * Journeys in engines of Debian, which are installed where that is allowed, and in the oldest Chromium; on a product of
- * their own.
- */
+/** Journeys in Debian's browsers, installed if allowed, and in the oldest Chromium; they start their own product. */
 const JOURNEYS: Step = {
   name: 'journeys',
   command: [
@@ -84,7 +81,7 @@ const JOURNEYS: Step = {
 };
 const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
-/** Checks, then the build beside the tests that need none; false where nothing may run after them. */
+/** Runs the checks, then the build in parallel with tests that do not need it; returns false to stop. */
 async function prepare(): Promise<boolean> {
   if (!isPart && !(await run(CHECK)).isGood) return false;
   const projects = isWhole || isPart ? ['fast', 'dom', 'slow'] : ['fast', 'dom'];
@@ -97,25 +94,25 @@ async function prepare(): Promise<boolean> {
 const fastTimes = ({ times: measured }: Outcome) =>
   Object.fromEntries(Object.entries(measured).filter(([file]) => !file.includes('.slow.')));
 
-/** Slow tests beside what changed, as far as they fit. */
+/** Runs the slow tests related to the changes, as far as time allows. */
 async function runTouched(): Promise<void> {
   const { files, left } = slowFilesOf(changedTexts(), times);
   if (files.length > 0) await run(vitest('slow, touched', ['slow', 'http-slow'], files));
   if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
 }
 
-/** Every story that is told here, by file and title. */
+/** Lists the end-to-end tests by file and title. */
 async function listStories(): Promise<readonly string[]> {
   let listed: Progress | undefined;
   const outcome = await runStep(storyStep('list', ['--list']), (running) => {
     listed = running;
   });
-  // Files that cannot be read have no stories.
+  // Files with errors have no tests.
   if (!outcome.isGood) outcomes.push(outcome);
   return listed?.plan ?? [];
 }
 
-/** The stories of the gate, and those beside them that this change asks for. */
+/** Runs the end-to-end tests of the gate, and those related to the changes. */
 async function tellGate(): Promise<void> {
   const plan = await listStories();
   const ofGate = gateStories(plan);
@@ -141,7 +138,7 @@ async function tellStories(): Promise<void> {
   } else await tellGate();
 }
 
-/** Settles what failed, prints it, and ends with the one line that counts. */
+/** Evaluates and prints the failures, and the summary as the last line. */
 async function finish(): Promise<void> {
   const endings = outcomes.flatMap((outcome) => outcome.endings);
   const failures = endings.filter(({ status }) => status === 'failed');
@@ -150,7 +147,7 @@ async function finish(): Promise<void> {
   const { failed, unstable } = isWhole ? { failed: told, unstable: [] } : await settle(told, readUnstable(), retell);
   const red = [...failures.filter((ending) => !isStory(ending)), ...failed];
   for (const ending of red) console.log(showFailure(ending));
-  // A step without a failed test fails as one.
+  // A failed step without a failed test counts as a failed test.
   const broken = outcomes.filter(({ isGood, endings: of }) => !isGood && !of.some(({ status }) => status === 'failed'));
   for (const { name, errors } of outcomes) if (errors.length > 0) console.log(`\n${name}:\n${errors.join('\n')}`);
   const isSlow = unstable.length > MOST_UNSTABLE;
@@ -186,7 +183,7 @@ function report(failed: number, endings: readonly Ending[], unstable: readonly U
     `${Math.floor(seconds / 60)} min ${seconds % 60} s   ${commit}   seed ${process.env.TEST_SEED}   ${unstable.length} unstable`,
   );
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  // A test that is skipped says nothing, and a run of nothing neither.
+  // Skipped tests and runs without tests count as failures.
   process.exitCode = failed === 0 && skipped === 0 && passed > 0 ? 0 : 1;
 }
 
@@ -202,7 +199,7 @@ if (await prepare()) {
   if (!isWhole && !isPart) await runTouched();
   const stop = await startProduct();
   try {
-    // An engine waits for its pages most of its time.
+    // Browsers mostly wait for pages, so these steps run in parallel.
     await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
     await tellStories();
   } finally {

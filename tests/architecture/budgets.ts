@@ -3,7 +3,7 @@ import { CODE_FILES, FILES, partOf, read } from './source.ts';
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
-/** Kinds of words that comments and names avoid, and lines of each room; `budgets.json` holds the most of each. */
+/** Counts of words that comments and names should avoid, and lines per room; `budgets.json` contains the maximums. */
 const isStarter = (path: string) => path.startsWith('src/cms/starter/');
 const files = CODE_FILES.filter((path) => !isStarter(path));
 const inEnglish = [...files, ...FILES.filter((path) => /^tests\/support\/.*\.ts$/.test(path))];
@@ -13,7 +13,7 @@ const comments = inEnglish.flatMap((path) =>
     text: comment.replace(/^\s*(?:\/\*+|\/\/)|\*\/$|^\s*\*/gm, ' ').trim(),
   })),
 );
-/** Names that are read in every file of a kind: examples and script of a component, and the methods of an Astro endpoint. */
+/** Names that every file of a kind exports: examples and scripts of components, and methods of Astro endpoints. */
 const BY_AGREEMENT = ['examples', 'enliven', 'GET'];
 
 const names = inEnglish.flatMap((path) => [...read(path).matchAll(EXPORT)].map(([, name = '']) => ({ path, name })));
@@ -25,7 +25,7 @@ for (const { path, name } of names) places.set(name, (places.get(name) ?? new Se
 
 const PREPOSITION = /[a-z](?:Of|In|At|Here|Elsewhere|Beside|Anew|On|Under|By|Away|Back|Ahead|Apart)$/;
 
-/** The signs of a dialect: the comments, or exported names, that show each. */
+/** Comments and exported names that match each kind. */
 export const FOUND: Readonly<Record<string, readonly string[]>> = {
   'comments that begin with What, Who, Whoever or Whether': find(/^(?:what|who|whoever|whether)\b/i),
   'comments with stand, stands or stood': find(/\b(?:stands?|stood)\b/i),
@@ -40,14 +40,14 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
     .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`),
 };
 
-/** The number of each of these signs. */
+/** Number of matches of each kind. */
 export const ENGLISH: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(FOUND).map(([sign, { length }]) => [sign, length]),
 );
 
 const roomOf = (path: string) => partOf(path).replace(/^islands\/.*/, 'islands');
 
-/** Lines of code in each part of the product, without tests, starter content and migrations. */
+/** Lines of code per room of the product, without tests, starter content and migrations. */
 export const LINES: Readonly<Record<string, number>> = Object.fromEntries(
   [...new Set(files.map(roomOf))]
     .sort()
@@ -57,7 +57,10 @@ export const LINES: Readonly<Record<string, number>> = Object.fromEntries(
     ]),
 );
 
-/** Today's figures with 2 % above the lines, for a commit that says why (`npx node tests/architecture/budgets.ts`). */
+/**
+ * Prints new budgets: current counts, and lines plus 2 % (`npx node tests/architecture/budgets.ts`). A commit that
+ * raises a budget states why.
+ */
 if (import.meta.main) {
   const lines = Object.fromEntries(Object.entries(LINES).map(([room, count]) => [room, Math.ceil(count * 1.02) + 5]));
   console.log(JSON.stringify({ english: ENGLISH, lines }, null, 2));

@@ -1,7 +1,7 @@
-/** Rooms of a part from the ground up: a room imports only rooms on a lower floor than its own, types included. */
+/** Rooms of a part by floor, lowest first. A room only imports rooms on lower floors, including types. */
 export type Floors = readonly (readonly string[])[];
 
-/** The content system. What every module needs stands below them all; what knows every module stands above them all. */
+/** Rooms of the content system, from the ones that all modules need to the ones that know all modules. */
 export const CMS_FLOORS: Floors = [
   ['counts'],
   ['db'],
@@ -59,7 +59,7 @@ export const CMS_FLOORS: Floors = [
   ['app', 'commands'],
 ];
 
-/** The staff's desk. */
+/** Rooms of the staff desk. */
 export const EDITOR_FLOORS: Floors = [
   ['kit'],
   ['frame'],
@@ -70,19 +70,19 @@ export const EDITOR_FLOORS: Floors = [
   ['Desk'],
 ];
 
-/** The room of a part that a path belongs to: a folder, a module of the content system, or a file by itself. */
+/** Returns the room of a path within a part: a folder, a module of the content system, or a single file. */
 export function roomOf(part: string, path: string): string {
   const [first = '', second = ''] = path.slice(part.length + 1).split('/');
   return first === 'modules' ? `modules/${second}` : first.replace(/\.tsx?$/, '');
 }
 
-/** One import, by the paths of both files. */
+/** An import, as the paths of both files. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
 }
 
-/** The imports within a part that do not lead to a lower floor; to or from a room that stands on none, no import may. */
+/** Returns the imports within a part that do not lead to a lower floor, and all imports of a room without a floor. */
 export function againstFloors(part: string, floors: Floors, arrows: readonly Arrow[]): readonly string[] {
   const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(part, path)));
   const isBelow = (to: string, from: string) => floorOf(to) !== -1 && floorOf(to) < floorOf(from);
@@ -92,7 +92,7 @@ export function againstFloors(part: string, floors: Floors, arrows: readonly Arr
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
-/** Groups of nodes of which each can be reached from each other, by the arrows between them. */
+/** Returns the groups of nodes that can reach each other by the given imports. */
 export function circles(arrows: readonly Arrow[]): readonly (readonly string[])[] {
   const to = Map.groupBy(arrows, ({ from }) => from);
   const order = new Map<string, number>();

@@ -5,7 +5,7 @@ const DOCUMENT = new URL('../../docs/architecture.md', import.meta.url);
 const BEGIN = '```mermaid\n';
 const END = '```\n';
 
-/** Parts that nearly every other one imports: their arrows are left out, as they would hide the rest. */
+/** Parts that nearly all others import; their arrows are omitted, because they would hide the rest. */
 const SHARED = new Set(['domains', 'i18n', 'ui', 'public']);
 
 const toBox = (path: string) =>
@@ -26,7 +26,7 @@ function findImports(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Returns true where one part reaches another by more than one arrow. */
+/** Returns true if a part also reaches another through other parts. */
 function isImplied(imports: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string): boolean {
   const seen = new Set<string>();
   const next = [...(imports.get(from) ?? [])].filter((part) => part !== to);
@@ -39,7 +39,7 @@ function isImplied(imports: ReadonlyMap<string, ReadonlySet<string>>, from: stri
   return false;
 }
 
-/** Returns the picture of which part imports which as a mermaid graph; an arrow that others imply is left out. */
+/** Returns the imports between parts as a mermaid graph, without arrows that others imply. */
 export function drawPicture(): string {
   const imports = findImports();
   const arrows = [...imports].flatMap(([from, parts]) =>
@@ -48,13 +48,13 @@ export function drawPicture(): string {
   return ['graph TD', ...arrows.sort()].join('\n');
 }
 
-/** Returns the document with its picture replaced by the given one. */
+/** Returns the document with its picture replaced. */
 export function withPicture(document: string, picture: string): string {
   const begin = document.indexOf(BEGIN) + BEGIN.length;
   return `${document.slice(0, begin)}${picture}\n${document.slice(document.indexOf(END, begin))}`;
 }
 
-/** Returns the text of the document that holds the picture. */
+/** Returns the document that contains the picture. */
 export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
 
 if (import.meta.main) writeFileSync(DOCUMENT, withPicture(readDocument(), drawPicture()));

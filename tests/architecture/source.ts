@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** Every file that git tracks or would track, as paths from the root. */
+/** All files tracked by git or not ignored, as paths from the root. */
 export const FILES: readonly string[] = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
   .toString()
   .split('\n')
@@ -21,7 +21,7 @@ function exists(path: string): boolean {
 
 const CODE = /\.(ts|tsx|astro|mjs)$/;
 
-/** Source files of the product: no tests, no generated migrations. */
+/** Source files of the product, without tests and generated migrations. */
 export const CODE_FILES = FILES.filter(
   (path) => /^(src|registry)\//.test(path) && CODE.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
 );
@@ -33,7 +33,7 @@ export function read(path: string): string {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
-/** Returns the project files that a file imports, as paths from the root, without packages. */
+/** Returns the project files that a file imports, without packages, as paths from the root. */
 export function projectImports(path: string): string[] {
   const found: string[] = [];
   for (const match of read(path).matchAll(IMPORT)) {
@@ -44,7 +44,7 @@ export function projectImports(path: string): string[] {
   return found.map((name) => name.replace(/\?.*$/, ''));
 }
 
-/** The part of the product a path belongs to: "registry", "rules", "islands/plan", "config", ... */
+/** Returns the part of the product to which a path belongs: "registry", "rules", "islands/plan", "config", ... */
 export function partOf(path: string): string {
   const [top, second = '', third = ''] = path.split('/');
   if (top !== 'src') return top ?? '';

@@ -18,11 +18,12 @@ import { type Figure, median } from './figure.ts';
 const PASSWORD = 'regen 4 wolken';
 const WRONG = 'iets anders 1';
 
-/** How often either side is timed, after the first calls of a process, which are slow. */
+/** Number of measurements per side; `warm` is the number of slow first calls that are not counted. */
 export const ACCOUNT_TRIES = { registering: 500, login: 300, warm: 10 };
 
 /**
- * A classifier that guesses gets half of the cases; this is how far it may come (docs/product-rules.md, "Accounts").
+ * Maximum accuracy of a classifier that guesses whether an account exists; 0.5 is chance (docs/product-rules.md,
+ * "Accounts").
  */
 const MOST = 0.55;
 
@@ -40,12 +41,12 @@ interface Timed {
   readonly what: string;
   readonly call: Call;
   readonly isRight: (result: Result<unknown>) => boolean;
-  /** An address that has a validated account, and one that has none. */
+  /** Returns an address with a validated account; the other side uses addresses without one. */
   readonly known: () => Promise<string>;
   readonly tries: number;
 }
 
-/** Times both sides in turns, in either order, so that whatever else the machine does meets both alike. */
+/** Measures both sides alternately, in either order, so that other load affects both equally. */
 async function measureSides({ what, call, isRight, known, tries }: Timed): Promise<Figure> {
   const times: [number[], number[]] = [[], []];
   for (let time = 0; time < tries + ACCOUNT_TRIES.warm; time += 1) {
@@ -67,7 +68,9 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
   };
 }
 
-/** Whether a stranger with a clock can tell who has an account: by registering an address, and by a wrong password. */
+/**
+ * Measures if response times reveal whether an account exists, when registering an address or entering a wrong password.
+ */
 export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});

@@ -12,7 +12,7 @@ const KB = 1_024;
 const FIRST = 150;
 const NEXT = 15;
 const HOST = 'gokken.localhost';
-/** Where everybody comes first; what its forms bring is counted once. */
+/** First pages of a user, including the form library, which are counted once. */
 const BEGIN = ['programme', 'account-email'];
 const EXERCISES = [
   { id: 'exercise', path: '/form/gambling_1_1' },
@@ -22,7 +22,7 @@ const ELSEWHERE = ['logout', 'credentials-hti', 'consent'];
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** Every screen behind login that needs nothing in its path, an exercise and the contact form. */
+/** All private screens without path parameters, an exercise and the contact form. */
 const PAGES = [
   ...SCREENS.filter(
     ({ id, access, variants, paths, island }) =>
@@ -35,7 +35,7 @@ const PAGES = [
   ...EXERCISES,
 ];
 
-/** The scripts that a page brings, until nothing more comes. */
+/** Returns the scripts that a page loads, after the network is idle. */
 async function scriptsOf(context: BrowserContext, address: string): Promise<readonly string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
@@ -83,7 +83,7 @@ function figuresOf(weighed: Weighed): readonly Figure[] {
   ];
 }
 
-/** What every application screen brings in script, in a browser that has nothing yet. */
+/** Measures the script size of all application screens in a browser with an empty cache. */
 export async function measureApplicationScript(product: BenchServer): Promise<readonly Figure[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {

@@ -7,10 +7,10 @@ const ROUNDS = 15;
 const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
 const MUST = 0.85;
 
-/** Headers that node:http writes by itself. */
+/** Headers that node:http adds itself. */
 const BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
-/** Gives the limit the bytes and headers that the product sends for this page. */
+/** Passes the body and headers of the product's page to the limit server. */
 export async function teachLimit(product: BenchServer, limit: BenchServer, host: string, path: string): Promise<void> {
   const { status, headers, bytes } = await ask({ port: product.port, host, path, headers: BROWSER });
   if (status !== 200) throw new Error(`${path} answers ${status}.`);
@@ -19,7 +19,7 @@ export async function teachLimit(product: BenchServer, limit: BenchServer, host:
   await limit.ask('send', { headers: flat, body: bytes.toString('base64') });
 }
 
-/** CPU per request of a cached page against the limit, in alternating rounds. */
+/** Measures the CPU time per request of a cached page against the limit, in alternating rounds. */
 export async function measureCachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const host = `alcohol.localhost:${product.port}`;
   await teachLimit(product, limit, host, LOAD.path);

@@ -15,13 +15,13 @@ import { processorTime } from './processor-time.ts';
 
 const PEOPLE = 8;
 
-/** What the plan assumes (docs/operations/capacity.md): how busy a core may be, and who comes when. */
+/** Assumptions of docs/operations/capacity.md: maximum load of a core, and when users visit. */
 const BUSY = 0.6;
 const SHARE_AT_PEAK = 0.1;
 const PEAK_S = 600;
 const SIZES = [10_000, 1_000_000, 10_000_000] as const;
 
-/** Processor time of one time, in milliseconds. */
+/** CPU time of a single call in ms. */
 interface Cost {
   readonly product: number;
   readonly postgres: number;
@@ -115,7 +115,7 @@ async function costOf(work: Work, people: readonly Person[], product: BenchServe
 
 const ms = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 
-/** A visit of the plan: four pages from memory, three screens with what they ask, and one day saved. */
+/** Returns the cost of a visit: four cached pages, three screens with their requests, and one saved day. */
 function visitOf(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
   const of = (name: Name) => costs[name][key];
   return 7 * of('cached') + 3 * of('account') + of('days') + of('save');
@@ -153,7 +153,7 @@ function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
   }
 }
 
-/** Everything of the capacity plan that a process and PostgreSQL spend, by their own processor time. */
+/** Measures the CPU time of a process and of PostgreSQL for all operations of the capacity plan. */
 export async function* measureCapacity(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-capacity-'));
   const server = await startEmbedded(folder);

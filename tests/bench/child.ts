@@ -4,13 +4,13 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { START_FLAGS } from '#tests/support/start-flags.ts';
 
-/** A server in a process of its own, whose CPU time can be read. */
+/** Server in a separate process, whose CPU time can be read. */
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
-  /** Asks the process for something and waits for what it says. */
+  /** Sends a question to the process and returns its answer. */
   readonly ask: <A>(question: string, detail?: unknown) => Promise<A>;
-  /** User and system time of the process so far, in microseconds. */
+  /** Returns the user and system time of the process so far, in microseconds. */
   readonly cpu: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ function talk(child: ChildProcess) {
     });
 }
 
-/** Starts a server module of this folder as the product runs: NODE_ENV=production, its log in a file. */
+/** Starts a server module of this folder with NODE_ENV=production, and its log in a file. */
 export async function startServer(
   module: string,
   logFile: string,
@@ -62,7 +62,7 @@ export async function startServer(
 
 type Answers = Readonly<Record<string, (detail: never) => unknown>>;
 
-/** The other side: answers the questions of the bench inside a server's process. */
+/** Answers the questions of the bench inside a server process. */
 export function answerBench(answers: Answers): void {
   const all: Answers = {
     cpu: () => {

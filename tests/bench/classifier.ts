@@ -1,6 +1,6 @@
 /**
- * How well one number tells two groups apart: of a pair with one of either, how often the one of the group that has more
- * of it is the larger (the area under the ROC curve, mirrored where it lies below a half). 0.5 is a guess, 1 is certain.
+ * Returns how well a value distinguishes two groups: the probability that the larger value of a random pair belongs to
+ * the group with larger values (area under the ROC curve, mirrored below 0.5). 0.5 is chance, 1 is certain.
  */
 export function shareInOrder(some: readonly number[], others: readonly number[]): number {
   let larger = 0;
@@ -9,10 +9,13 @@ export function shareInOrder(some: readonly number[], others: readonly number[])
   return Math.max(share, 1 - share);
 }
 
-/** Every second value, from the first or from the second on. */
+/** Returns every second value, starting at `part`. */
 const half = (values: readonly number[], part: number) => values.filter((_, index) => index % 2 === part);
 
-/** How many cases of a half one threshold gets right: a value is of the others where it lies above, or where it does not. */
+/**
+ * Counts the values of a half that a threshold classifies correctly: above it they belong to the others, or not above
+ * it.
+ */
 function rightOf(
   some: readonly number[],
   others: readonly number[],
@@ -25,7 +28,10 @@ function rightOf(
   return right / (low.length + high.length);
 }
 
-/** How many cases the best threshold gets right: chosen by one half of the values and tried on the other, both ways. */
+/**
+ * Returns the share of values that the best threshold classifies correctly: chosen by one half of the values and applied
+ * to the other, both ways.
+ */
 export function bestGuess(some: readonly number[], others: readonly number[]): number {
   const tried = [0, 1].map((part) => {
     let best = { right: 0, at: 0, isAbove: true };

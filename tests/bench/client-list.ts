@@ -16,7 +16,7 @@ const WARM_UP = 5;
 const ROUNDS = 40;
 const HOST = 'begeleid.localhost';
 
-/** A nurse whose clients all made a gradual plan and filled in every day of the programme; others have as many. */
+/** Creates a nurse whose clients all have a gradual plan and registered every day, and as many users of other nurses. */
 async function fill(pool: pg.Pool): Promise<number> {
   const account = (role: string, domain: string, count: number) => `
     insert into users (domain, role, status, mail, language, name, registrations_start, program_start, created_at, changed_at, active_at)
@@ -47,7 +47,7 @@ async function fill(pool: pg.Pool): Promise<number> {
   return nurses[0]?.uid ?? 0;
 }
 
-/** The rows that the list is made of: each client with the total of each day. */
+/** Rows from which the list is computed: each client with the total of each day. */
 const SELECT = `
   select u.uid, u.domain, u.name, u.nickname, u.avatar, u.registrations_start, u.program_start, r.date, sum(r.amount) as total
   from pairings p join users u on u.uid = p.uid join registrations r on r.uid = u.uid and r.date >= u.registrations_start
@@ -61,7 +61,10 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The list of a nurse with 2,000 clients, with every figure and the record of the read, beside the SELECT of its rows. */
+/**
+ * Measures the list of a nurse with 2,000 clients, including the figures and the access log, against the SELECT of its
+ * rows.
+ */
 export async function measureClientList(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => undefined);

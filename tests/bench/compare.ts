@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 const WARM_UP = 50;
 const ROUNDS = 400;
 
-/** A call and the statement that its time is compared with. */
+/** A call, and the statement with which its time is compared. */
 export interface Compared {
   readonly what: string;
   readonly peerName: string;
@@ -14,7 +14,7 @@ export interface Compared {
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** The 95th percentile of a call beside that of its statement, both asked in turn. */
+/** Measures the 95th percentile of a call and of its statement, alternately. */
 export async function compare({ what, peerName, most, ours, peer }: Compared): Promise<Figure> {
   const times: Record<'ours' | 'peer', number[]> = { ours: [], peer: [] };
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {

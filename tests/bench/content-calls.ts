@@ -28,11 +28,11 @@ import { fillAnswers } from './exercise-answers.ts';
 import type { Figure } from './figure.ts';
 
 const DAYS = 2 * 365;
-/** Of somebody who has badges yet to get, each of which a registration may bring. */
+/** Number of days of a user who has not yet received all badges, so that a registration may award one. */
 const FIRST_DAYS = 10;
 const PASSWORD = 'bench 1';
 
-/** Argon2id as cheap as it gets, so that what is left of a login is measured. */
+/** Creates an Argon2id hash with minimum cost, so that the rest of a login can be measured. */
 function cheapHash(): string {
   const cost = { memory: 8, passes: 1, parallelism: 1 };
   const nonce = Buffer.alloc(16);
@@ -48,7 +48,7 @@ function done<A>(result: Result<A>): A {
 
 const URGES = 30;
 
-/** Urges of somebody who wrote one each day of a month. */
+/** Writes an urge for each day of a month. */
 async function writeUrges({ client }: Person): Promise<void> {
   for (let count = 1; count <= URGES; count += 1) {
     const at = new Date(Date.now() - count * 86_400_000).toISOString();
@@ -61,13 +61,13 @@ const SUBMISSIONS = '/entity/view/exercise_submissions/list/results';
 const COLUMNS = 'uid, uuid, date, amount, cost, place, company, note, created_at';
 const SELECT = `select ${COLUMNS} from registrations where uid = $1 order by date, created_at, uuid`;
 const ANSWERS = 'select uid, uuid, webform_id, data from submissions where uid = $1 order by webform_id';
-/** The home on the day of an offer: the days are read for its numbers. */
+/** Statements of the home page on the day of an offer, which also needs the registered days. */
 const HOME = ['select * from supports where uid = $1', SELECT];
 const OFFER = "insert into supports (uid, offered_on, kind) values ($1, $2, 'week')";
 const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
 
 const today = amsterdamDate(new Date());
-/** Somebody who began so many days ago, logged in, in a browser that reads answers as they come. */
+/** Creates a logged-in user who started the given number of days ago. */
 async function makePerson(system: ContentSystem, days: number, domain: 'gambling' | 'alcohol' = 'gambling') {
   const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
@@ -96,7 +96,7 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
   };
 }
 
-/** Twelve drinks of one's own, what they cost and an own check: all that the figures keep of somebody. */
+/** Stores twelve drinks, their prices and a self-check: all stored data of the figures. */
 async function fillFigures({ client }: Person): Promise<void> {
   for (let count = 0; count < OWN_DRINKS_KEPT; count += 1) {
     const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
@@ -107,7 +107,7 @@ async function fillFigures({ client }: Person): Promise<void> {
   done(await client.call(saveTest, { body: { ...OWN_CHECK, uuid: randomUUID(), answers } }));
 }
 
-/** A call that reads what is kept beside the days, beside the SELECT of its rows. */
+/** Returns a comparison of a read call with the SELECT of its rows. */
 const readsOf = ({ uid, read }: Person, { pool }: Database, what: string, path: string, table: string): Compared => ({
   what,
   peerName: 'SELECT of its rows',
@@ -116,7 +116,7 @@ const readsOf = ({ uid, read }: Person, { pool }: Database, what: string, path: 
   peer: () => pool.query(`select * from ${table} where uid = $1`, [uid]),
 });
 
-/** The own screen of the nurse, made of the rows of the person, their days and their answers. */
+/** Returns a comparison of a user's preview of the nurse's view with the SELECTs of its rows. */
 const seenByNurse = ({ uid, read }: Person, { pool }: Database): Compared => ({
   what: `how the nurse sees ${DAYS} days and 2,000 answers`,
   peerName: 'SELECT of each, all at once',
@@ -127,7 +127,7 @@ const seenByNurse = ({ uid, read }: Person, { pool }: Database): Compared => ({
 
 type Person = Awaited<ReturnType<typeof makePerson>>;
 
-/** A plan, and a registration of every day; each third with a note. */
+/** Stores a plan, and a registration for every day; a third of them have a note. */
 async function fillDays({ uid, first, client, save }: Person, { pool }: Database): Promise<void> {
   const plan = { usage: createWeek(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
   done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
@@ -176,7 +176,7 @@ function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { poo
   ];
 }
 
-/** What the calls of a participant cost the content system, each beside one statement of the same driver. */
+/** Measures the calls of a participant, each against a statement of the same driver. */
 export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});

@@ -1,9 +1,9 @@
-/** One line of the table: what was measured beside what it must be. */
+/** A line of the table: a measurement and its limit. */
 export interface Figure {
   readonly what: string;
-  /** The figure with its unit. */
+  /** Measured value with its unit. */
   readonly measured: string;
-  /** Limit or peer of the same run. */
+  /** Limit, or the compared value of the same run. */
   readonly beside: string;
   readonly must: string;
   readonly isMet: boolean;
@@ -17,7 +17,7 @@ export function median(values: readonly number[]): number {
 
 const COLUMNS = ['what', 'measured', 'beside', 'must'] as const;
 
-/** The table as text; a line that misses its figure says so. */
+/** Formats the table; a figure beyond its limit is marked. */
 export function formatTable(figures: readonly Figure[]): string {
   const rows = [{ what: 'figure', measured: 'measured', beside: 'beside it', must: 'must', isMet: true }, ...figures];
   const widths = COLUMNS.map((column) => Math.max(...rows.map((row) => row[column].length)));

@@ -3,16 +3,16 @@ import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
 
-/** Of this machine. */
+/** CPU slowdown compared with this machine. */
 const SLOWER = 4;
-/** The fastest is what the page asks of a phone; the others hold what else the machine did. */
+/** Number of taps. The fastest counts, because the others include other load on the machine. */
 const TAPS = 5;
 const MOST_MS = 1_000;
 
-/** Milliseconds from a tap until the first step of the first door can be read, once the page is there. */
+/** Returns the time in ms from a tap until the first step of the first door is visible, after the page has loaded. */
 async function timeOfTap(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Measured where the tap is felt: what brings the tap there is no part of the phone.
+  // Measured in the page, without the delay of the test tool.
   await page.evaluate(() => {
     const step = document.querySelector<HTMLElement>('#trek .door-steps li');
     addEventListener(
@@ -35,7 +35,7 @@ async function timeOfTap(page: Page, url: string): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-read-after'));
 }
 
-/** The hard moment on a phone that is four times as slow as this machine. */
+/** Measures the hard-moment screen on a phone that is four times as slow as this machine. */
 export async function measureFirstTap({ port }: BenchServer): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {

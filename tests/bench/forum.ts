@@ -21,7 +21,7 @@ const WARM_UP = 100;
 const MUST_RATIO = 5;
 const MUST_GROWTH = 2;
 
-/** A call of the forum and the SELECT of the rows that it shows. */
+/** A call of the forum, and the SELECT of its rows. */
 interface Measured {
   readonly what: string;
   readonly path: (forum: SeededForum) => string;
@@ -55,7 +55,7 @@ const MEASURED: readonly Measured[] = [
 type Ask = (path: string) => Promise<unknown>;
 type Work = () => Promise<unknown>;
 
-/** The 95th percentile of each work's time, taken in turns: what slows the machine slows all of them. */
+/** Returns the 95th percentile of each function's time, measured alternately, so that other load affects all equally. */
 async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
   const times = works.map((): number[] => []);
   for (let round = 0; round < WARM_UP + CALLS; round += 1) {
@@ -68,7 +68,7 @@ async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
   return times.map((own) => own.sort((one, other) => one - other)[Math.floor(CALLS * 0.95)] ?? 0);
 }
 
-/** The content system on a database of its own with a forum of a size, and somebody who reads it. */
+/** Starts the content system on a separate database with a forum of the given size, and logs in a reader. */
 async function startForum(folder: string, size: ForumSize) {
   const server = await startEmbedded(folder);
   await migrateDatabase(server.url);
@@ -123,7 +123,10 @@ async function measureCall(measured: Measured, small: Forum, large: Forum, at: s
   ];
 }
 
-/** The forum's two busiest calls at a size, each beside the SELECT of its rows and beside the same call when small. */
+/**
+ * Measures the two busiest calls of the forum at a size, each against the SELECT of its rows and against the same call
+ * in a small forum.
+ */
 export async function measureForum(size: ForumSize): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-forum-'));
   const small = await startForum(join(folder, 'small'), SMALL);

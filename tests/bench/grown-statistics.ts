@@ -4,23 +4,23 @@ import type pg from 'pg';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** What grows with the people: a table, an index or a column holds this many times more with twice the people. */
+/** Minimum ratio by which a table, index or column that grows with the users is larger with twice as many users. */
 const GROWS = 1.5;
 
 const BLOCK = 8_192;
 const SEGMENT_BLOCKS = 131_072;
 
-/** A table or an index, and how much it holds. */
+/** A table or an index with its size. */
 export interface Relation {
   readonly name: string;
-  /** The table itself, or that of an index. */
+  /** The table itself, or the table of the index. */
   readonly table: string;
   readonly path: string;
   readonly blocks: number;
   readonly rows: number;
 }
 
-/** A column, and how many different values it holds. */
+/** A column with its number of distinct values. */
 interface Column {
   readonly table: string;
   readonly column: string;
@@ -54,7 +54,7 @@ export async function readStatistics(client: Queryable): Promise<Statistics> {
 const rowsOf = ({ relations }: Statistics, name: string): number =>
   relations.find((one) => one.name === name)?.rows ?? 0;
 
-/** The tables that grow, by a database with so many people and one with twice as many. */
+/** Returns the tables that grow with the users, by comparing a database with another that has twice as many users. */
 export function grownTables(small: Statistics, large: Statistics): ReadonlySet<string> {
   const tables = large.relations.filter(({ name, table }) => name === table);
   const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, rowsOf(small, name)));
@@ -62,8 +62,8 @@ export function grownTables(small: Statistics, large: Statistics): ReadonlySet<s
 }
 
 /**
- * Makes the files of what grows `times` as long, with holes that take no place on the disk: the planner asks how many
- * blocks there are. The server must not run.
+ * Extends the files of growing tables to `times` their length, as sparse files, because the planner reads the number of
+ * blocks. The server must not be running.
  */
 export function lengthenFiles(folder: string, relations: readonly Relation[], times: number): void {
   for (const { path, blocks } of relations) {
@@ -81,7 +81,7 @@ const GROW_RELATION = `
   update pg_class set reltuples = reltuples * $2, relpages = relpages * $2, relallvisible = relallvisible * $2
   where relname = $1 and relnamespace = 'public'::regnamespace`;
 
-/** Of a column with ever more values none is common any longer: its list of common values goes. */
+/** In a column with ever more values no value is common, so its list of common values is removed. */
 const GROW_COLUMN = `
   update pg_statistic s set stadistinct = $3::float8 / c.reltuples * -1, stanullfrac = stanullfrac,
     stakind1 = case when stakind1 = 1 then 0 else stakind1 end, stakind2 = case when stakind2 = 1 then 0 else stakind2 end
@@ -89,7 +89,10 @@ const GROW_COLUMN = `
   where c.relname = $1 and c.relnamespace = 'public'::regnamespace and a.attname = $2
     and s.starelid = c.oid and s.staattnum = a.attnum`;
 
-/** Lets the planner believe that there are `times` as many people as in `large`, which has twice those of `small`. */
+/**
+ * Changes the planner's statistics as if there were `times` as many users as in `large`, which has twice as many as
+ * `small`.
+ */
 export async function growStatistics(
   client: Queryable,
   small: Statistics,

@@ -12,7 +12,7 @@ import { makeAccount } from '#tests/support/make-account.ts';
 import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
 import { EXERCISE, sendExercise, today, writeEntry, writeUrge } from './growth-people.ts';
 
-/** One call, in an installation, in its turn. What `prepare` does is not measured. */
+/** A measured call. The work of `prepare` is not measured. */
 export interface GrowthCall {
   readonly what: string;
   readonly prepare: (installation: Installation, turn: number) => Promise<() => Promise<unknown>>;
@@ -172,7 +172,7 @@ const WRITES: readonly GrowthCall[] = [
   },
 ];
 
-/** The calls of participants, nurses and the desk. */
+/** Calls of participants, nurses and staff. */
 export const GROWTH_CALLS: readonly GrowthCall[] = [
   ...READ_BY_PARTICIPANTS.map(reads(({ participants }) => participants)),
   ...READ_BY_NURSES.map(reads(({ nurses }) => nurses)),

@@ -13,7 +13,7 @@ import { type GrowthSize, type Seeded, seedGrowth } from './growth-seed.ts';
 
 export const PASSWORD = 'bench 1';
 
-/** Argon2id as cheap as it gets, so that what is left of a login is measured. */
+/** Creates an Argon2id hash with minimum cost, so that the rest of a login can be measured. */
 export function cheapHash(): string {
   const nonce = randomBytes(16);
   const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
@@ -22,14 +22,14 @@ export function cheapHash(): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${hash}`;
 }
 
-/** Somebody in a browser of their own. */
+/** A user in a separate browser. */
 export interface Visitor extends TestBrowser {
   readonly uid: number;
-  /** Reads a path of the API; throws where it does not answer 200. */
+  /** Reads a path of the API; throws for any status other than 200. */
   readonly read: (path: string) => Promise<string>;
 }
 
-/** An installation of a size, with the people whose calls are measured logged in. */
+/** An installation of a given size, with logged-in users for the measured calls. */
 export interface Installation {
   readonly system: ReturnType<typeof makeSystem>;
   readonly seeded: Seeded;
@@ -55,7 +55,7 @@ const STAFF = `
   select 'administrator', 'active', 's' || n || '@example.nl', 'nl', 'Robin ' || n, current_date, current_date, now(), now(),
     now(), now() from generate_series(1, 10) n returning uid::int`;
 
-/** Makes a database of its own on a server, with the starter content and so many people. */
+/** Creates a separate database on a server, with the starter content and the given number of users. */
 export async function openInstallation(server: string, name: string, size: GrowthSize): Promise<Installation> {
   const databaseUrl = await makeDatabase(server, name);
   const database = await openDatabase({ databaseUrl, dataDir: '/nonexistent' }, () => undefined);

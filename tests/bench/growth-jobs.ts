@@ -24,7 +24,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'clean-up': (system) => makeCleanUp(system)({}, { id: 'bench' }),
 };
 
-/** The jobs that look for people. As few are due in every size: nobody else came back, and nobody is away for too long. */
+/** Jobs that search for users. The same number is due in every size, because the other users are never due. */
 export const GROWTH_JOBS: readonly GrowthCall[] = Object.entries(JOBS).map(([name, run]) => ({
   what: `job: ${name}`,
   prepare:

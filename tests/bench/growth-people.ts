@@ -12,7 +12,7 @@ import type { Installation, Visitor } from './growth-installation.ts';
 const ENTRIES = 4;
 const EXERCISES = 4;
 
-/** A form of the programme whose first question alone has to be answered. */
+/** A form of the programme in which only the first question is required. */
 export const EXERCISE = 'alcohol_1_5';
 
 export const today = amsterdamDate(new Date());
@@ -22,7 +22,7 @@ const entry = { title: 'Een dag', body: 'Over hoe het die dag ging. '.repeat(10)
 export const writeEntry = async ({ client }: Visitor) =>
   expectSuccess(await client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
 
-/** One of an hour ago: the moment lies behind whoever writes it. */
+/** Writes an urge of an hour ago, because its time must be in the past. */
 export const writeUrge = async ({ client }: Visitor) => {
   const at = new Date(Date.now() - 3_600_000).toISOString();
   const body = { ...URGE, uuid: randomUUID(), at, note: 'Over hoe het die avond ging.' };
@@ -34,10 +34,10 @@ export const sendExercise = async ({ client }: Visitor) => {
   return expectSuccess(await client.call(submitWebform, { body: { webform: EXERCISE, fields, key: randomUUID() } }));
 };
 
-/** Lets the measured people write what others of the seed only seem to have written: their texts are opened again. */
+/** Replaces the seeded texts of the measured users by encrypted ones, because these are decrypted again. */
 export async function writeOwnTexts({ participants, system }: Installation): Promise<void> {
   for (const person of participants) {
-    // Those before the one that is sent: it would not be open yet.
+    // Earlier exercises, without which the submitted one would be locked.
     await fillAnswers(system, person.uid, EXERCISES, (index) => `alcohol_1_${index + 1}`);
     for (let index = 0; index < ENTRIES; index += 1) {
       await writeEntry(person);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { patientClient } from '#tests/support/patient-client.ts';
 import { seedForum } from '#tests/support/seed-forum.ts';
 
-/** Participants; everything else that the database holds is in proportion to them. */
+/** Number of participants; all other data are proportional to it. */
 export interface GrowthSize {
   readonly people: number;
 }
@@ -10,19 +10,19 @@ export interface GrowthSize {
 export const DAYS = 50;
 const CLIENTS_OF_NURSE = 20;
 
-/** Those who come back: as many in every size, spread over all, and the only ones who were there lately. */
+/** Number of active users: the same in every size, spread over all users. */
 export const MEASURED_PEOPLE = 20;
 
-/** What the calls are about, beside the people. */
+/** Ids of the seeded data that the calls use. */
 export interface Seeded {
   readonly people: readonly number[];
-  /** Nurses, each with one of these people as a client. */
+  /** Nurses with one of these users as a client. */
   readonly pairs: readonly { readonly nurse: number; readonly client: number }[];
   readonly tid: number;
   readonly longThread: number;
 }
 
-/** Six digits beside each other would be refused as a telephone number. */
+/** Six consecutive digits would be rejected as a phone number. */
 const NICKNAME = "'Merel ' || case when n < 100000 then n::text else n / 1000 || ' en ' || n % 1000 end";
 
 const PARTICIPANTS = `
@@ -33,7 +33,7 @@ const PARTICIPANTS = `
     began + make_interval(days => ${DAYS})
   from (select n, current_date - ${DAYS - 1} - 200 - n % 300 as began from generate_series(1, $1::int) n) person`;
 
-/** The measured ones are in the last week of the same fifty days, and have nothing mailed to them. */
+/** The measured users are in the last week of the same fifty days, and receive no emails. */
 const MEASURED = `
   update users set registrations_start = current_date - ${DAYS - 1}, program_start = current_date - ${DAYS - 1},
     active_at = now(), notifications = '{}'
@@ -46,7 +46,7 @@ const NURSES = `
     now() - make_interval(days => 100 + n % 300)
   from generate_series(1, $1::int) n returning uid::int`;
 
-/** `p` is somebody with an account, and `isMeasured` whether the calls are theirs: those write their own texts. */
+/** `p` is a user with an account; `is_measured` is true for users whose calls are measured, who write their own texts. */
 const p =
   "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
 
@@ -112,7 +112,7 @@ const OF_NURSES: readonly string[] = [
 
 const PAIRS = 'select nurse_uid::int as nurse, uid::int as client from pairings where uid = any($1)';
 
-/** Of the two weeks in which mails are remembered: a few of each person, and some that came to nothing. */
+/** Jobs of the two weeks in which emails are remembered: a few for each user, some of which failed. */
 const MAILS = `
   insert into pgboss.job (name, data, state, created_on, completed_on, keep_until)
   select 'mail', jsonb_build_object('owner', uid, 'sealed', repeat('x', 300)),
@@ -120,7 +120,7 @@ const MAILS = `
     now() - make_interval(secs => (uid * 7 + m) % 1200000), now(), now() + make_interval(days => 14)
   from ${p}, generate_series(1, 3) m`;
 
-/** Fills an installation that has its starter content. Each person has the same, in every size. */
+/** Fills an installation that has its starter content. Each user has the same data, in every size. */
 export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<Seeded> {
   const client = await patientClient(pool);
   const ids = async (text: string, values: unknown[]) =>
@@ -136,7 +136,7 @@ export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }
   for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
   await client.query(MAILS);
   const pairs = await client.query<Seeded['pairs'][number]>(PAIRS, [measured]);
-  // What was committed a moment ago is seen by the vacuum only once it is on the disk.
+  // Vacuum only sees committed rows after a checkpoint.
   await client.query('checkpoint');
   await client.query('vacuum (analyze)');
   await client.end();

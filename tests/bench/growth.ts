@@ -11,11 +11,11 @@ import { DAYS } from './growth-seed.ts';
 
 const MUST = 2;
 const WARM_UP = 20;
-/** What slows the machine for a moment spoils one of them. */
+/** Number of blocks, so that a short slowdown of the machine affects only one of them. */
 const BLOCKS = 7;
 const ROUNDS = 40;
 
-/** Nothing here has to survive a power cut; a disk that is waited for would hide what grows. */
+/** Test data need not survive a power failure, and waiting for the disk would hide growth. */
 const SETTINGS = [
   'fsync=off',
   'autovacuum=off',
@@ -39,7 +39,7 @@ async function timeOf({ prepare }: GrowthCall, installation: Installation, turn:
   return performance.now() - begun;
 }
 
-/** The 95th percentiles of one block of turns, both installations by turns. */
+/** Measures the 95th percentiles of a block of rounds, alternating between both installations. */
 async function measureBlock(
   call: GrowthCall,
   both: readonly [Installation, Installation],
@@ -76,15 +76,15 @@ async function measureOnce(call: GrowthCall, times: number, both: readonly [Inst
   return figureOf(call, times, blocks);
 }
 
-/** What is missed is measured once more: a machine that others use as well may spoil it, and what grows grows again. */
+/** A figure beyond its limit is measured again, because other load may have caused it; real growth repeats. */
 async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
   const figure = await measureOnce(call, times, both);
   return figure.isMet ? figure : measureOnce(call, times, both);
 }
 
 /**
- * Each call with so many people and with `times` as many, on two databases of one server: what others have must not be
- * felt. 1,000 people have 50,000 registrations, 100,000 have 5 million.
+ * Measures each call with the given number of users and with `times` as many, on two databases of one server, because
+ * other users' data must not slow it down. 1,000 users have 50,000 registrations, 100,000 have 5 million.
  */
 export async function* measureGrowth({ people = 1_000, times = 100, only = '' } = {}): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));

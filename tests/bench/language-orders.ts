@@ -11,10 +11,7 @@ import type { Figure } from './figure.ts';
 
 const ORDERS = 10_000;
 
-/**
- * A database of its own that does not wait for the disk at each commit: an order is about what stands there, not about
- * what survives the machine.
- */
+/** Starts a separate database that does not wait for the disk, because crash safety is not measured here. */
 async function openAtEase(dataDir: string) {
   const place = { databaseUrl: null, dataDir };
   const first = await openDatabase(place, () => undefined);
@@ -23,7 +20,7 @@ async function openAtEase(dataDir: string) {
   return openDatabase(place, () => undefined);
 }
 
-/** Follows so many random orders on a database of its own; the figure is what they broke. */
+/** Runs random orders on a separate database; the figure is the number of failures. */
 async function measureOrders(
   what: string,
   check: (system: ContentSystem, orders: number) => Promise<void>,
@@ -52,7 +49,7 @@ async function measureOrders(
   }
 }
 
-/** In how many random orders of edit, translate, publish, restore and unpublish one language changes the other. */
+/** Counts the random orders of edit, translate, publish, restore and unpublish in which one language changes another. */
 export const measureLanguageOrders = (orders = ORDERS): Promise<Figure> =>
   measureOrders(
     `orders of editing two languages of a page, of ${orders}, in which one changes the other`,
@@ -60,7 +57,10 @@ export const measureLanguageOrders = (orders = ORDERS): Promise<Figure> =>
     orders,
   );
 
-/** In how many random orders of edit, publish, schedule, end, restore and delete over all kinds something is lost. */
+/**
+ * Counts the random orders of edit, publish, schedule, end, restore and delete, over all entry types, in which data is
+ * lost.
+ */
 export const measureThingOrders = (orders = ORDERS): Promise<Figure> =>
   measureOrders(
     `orders of changing everything besides pages, of ${orders}, in which something is lost or crosses over`,

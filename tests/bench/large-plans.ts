@@ -14,11 +14,11 @@ import { writeOwnTexts } from './growth-people.ts';
 import { DAYS } from './growth-seed.ts';
 
 const PEOPLE = 1_000;
-/** Two million people with fifty days each: 100 million registrations. */
+/** Two million users with fifty days each: 100 million registrations. */
 const TIMES = 1_000;
-/** What a query may cost by the planner's own reckoning: far below a second. */
+/** Maximum cost of a query as estimated by the planner: far below a second. */
 const MOST_COST = 50_000;
-/** Lists of the desk are few and paged; some count what there is. */
+/** Lists of the desk are few and paginated; some count rows. */
 const isOfDesk = (what: string) => what.startsWith('desk');
 
 const SETTINGS = ['fsync=off', 'autovacuum=off', 'shared_buffers=256MB'];
@@ -28,7 +28,7 @@ interface CallQueries {
   readonly queries: readonly Asked[];
 }
 
-/** What each call asks the database, once it is warm. */
+/** Returns the queries of each call with warm caches. */
 async function queriesOf(installation: Installation): Promise<readonly CallQueries[]> {
   const all: CallQueries[] = [];
   for (const { what, prepare } of GROWTH_CALLS) {
@@ -72,9 +72,9 @@ async function statisticsOf(url: string): Promise<Statistics> {
 }
 
 /**
- * How PostgreSQL would answer each call with 100 million registrations. A thousand people and two thousand tell what
- * grows with them; the files and the statistics of the latter are then made as large as those of two million, and each
- * query is planned, not run. What a plan costs in time is told by `npm run bench -- growth`, with 5 million.
+ * Checks PostgreSQL's plan of each call with 100 million registrations. A thousand and two thousand users show which
+ * tables grow; their files and statistics are then extended to two million users, and each query is planned without
+ * running it. `npm run bench -- growth` measures the time, with 5 million.
  */
 export async function* planLarge(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-plans-'));

@@ -30,7 +30,7 @@ interface ChromeLauncher {
   }) => Promise<{ readonly port: number; kill(): void }>;
 }
 
-/** One run; now and then nothing of the load was recorded, and Lighthouse itself asks to be run again. */
+/** Returns the scores of a run. Retries, because Lighthouse sometimes records no page load. */
 async function scoreOnce(url: string, port: number, tries = 3): Promise<Readonly<Record<Category, number>>> {
   const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
   const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'silent' });
@@ -40,7 +40,7 @@ async function scoreOnce(url: string, port: number, tries = 3): Promise<Readonly
   return Object.fromEntries(scores) as Record<Category, number>;
 }
 
-/** Lighthouse as a phone sees the page: the median of five runs in one browser. */
+/** Measures Lighthouse on a phone: the median of five runs in one browser. */
 export async function measureLighthouse(product: BenchServer, name: string, path: string): Promise<Figure> {
   const { launch } = await importTool<ChromeLauncher>('chrome-launcher');
   const chrome = await launch({

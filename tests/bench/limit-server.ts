@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerBench } from './child.ts';
 
-/** The limit: node:http that sends the same bytes and headers from memory and does nothing else. */
+/** The limit: node:http that only sends the same body and headers from memory. */
 let headers: string[] = [];
 let body: Buffer = Buffer.alloc(0);
 

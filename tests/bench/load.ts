@@ -5,13 +5,13 @@ interface Autocannon {
   readonly default: (options: {
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
-    /** Seconds. */
+    /** Duration in seconds. */
     readonly duration: number;
     readonly connections: number;
   }) => Promise<{ readonly '2xx': number; readonly non2xx: number }>;
 }
 
-/** What a browser sends when it asks for a page again. */
+/** Headers of a browser that requests a page again. */
 export const BROWSER = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -27,7 +27,7 @@ interface Load {
   readonly connections: number;
 }
 
-/** CPU time of the server for each answered request, in microseconds. */
+/** Returns the server's CPU time per request, in microseconds. */
 export async function cpuPerRequest(server: BenchServer, { host, path, seconds, connections }: Load): Promise<number> {
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const before = await server.cpu();

@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 
 const CAUSES = 1_000;
 
-/** How many mails 1,000 causes become, with two workers and a mail server that refuses three of ten. */
+/** Measures how many emails 1,000 causes send, with two workers and a mail server that rejects three of ten. */
 export async function measureMailsOnce(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => undefined);

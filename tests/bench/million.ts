@@ -20,27 +20,27 @@ import { type Figure, median } from './figure.ts';
 import { processorTime } from './processor-time.ts';
 
 const PEOPLE = 1_000_000;
-/** Of the jobs that the sweep becomes, so many are worked on: the first and the last. */
+/** Number of the sweep's jobs that are run: the first and the last. */
 const RANGES = 2;
 const MAILS = 1_000;
 const AT_ONCE = 4;
 const HOUR_S = 3_600;
-/** What the capacity plan has for so many people: three machines of four cores, each busy at most so much. */
+/** Machines of the capacity plan for a million users: three with four cores, and the maximum load of each. */
 const PROCESSES = 12;
 const BUSY = 0.6;
-/** The sweeps that may concern everybody: who they are for, their setting, and how many days ago people began. */
+/** Sweeps that may concern all users: their recipients, their setting, and how many days ago the users started. */
 const SWEEPS = {
   'usage-reminders': { send: sendUsageReminders, who: 'to be reminded', setting: 'usage_reminder_mail', days: 3 },
   'week-mails': { send: sendWeekMails, who: 'with a link of the week', setting: 'week_mail', days: 40 },
 } as const;
 
-/** The next Monday at seven in the morning: the hour of the weekly mails. */
+/** Returns the next Monday at 07:00, the time of the weekly emails. */
 function nextMonday(): Date {
   const monday = addDays(getMonday(amsterdamDate(new Date())), DAYS_IN_WEEK);
   return new Date(`${monday}T06:30:00Z`);
 }
 
-/** People who left yesterday open, with one setting on. */
+/** Users who did not register yesterday, with one email setting enabled. */
 const SEED = `
   insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start,
     program_start, validated_at, created_at, changed_at, active_at)
@@ -66,9 +66,8 @@ const waitingMails = async (pool: Pick<pg.Pool, 'query'>): Promise<number> => {
 };
 
 /**
- * A million people to whom a sweep writes: its ranges and some of them worked on, then some of the mails
- * sent, each with the processor time it takes. What a million takes is reckoned from that for as many processes as the
- * capacity plan has.
+ * Measures the CPU time of a sweep over a million users: creates its ranges, runs some of them, and sends some of the
+ * emails. The total is extrapolated to the number of processes in the capacity plan.
  */
 export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE): AsyncGenerator<Figure> {
   const { send, who, setting, days } = SWEEPS[name];
@@ -85,7 +84,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
   });
   try {
     await system.jobs.transact(async () => undefined);
-    // In one statement it would reach the limit of the product's connections.
+    // A single statement would exceed the time limit of the product's connections.
     for (let done = 0; done < people; done += people / 10) {
       await database.pool.query(SEED, [people / 10, setting, amsterdamDate(at), days]);
     }
@@ -130,7 +129,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
       isMet: true,
     };
 
-    // The ranges that were not worked on would become mails meanwhile.
+    // Otherwise the remaining ranges would send emails in the meantime.
     await database.pool.query('delete from pgboss.job where name = $1', [name]);
     await database.pool.query(
       "delete from pgboss.job where name = 'mail' and id not in (select id from pgboss.job where name = 'mail' limit $1)",

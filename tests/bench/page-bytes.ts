@@ -9,19 +9,19 @@ import { BROWSER } from './load.ts';
 
 const KB = 1_024;
 
-/** What a page brings with its first load, in bytes on the wire. */
+/** Bytes of a page's first load on the wire. */
 interface PageBytes {
   readonly html: number;
-  /** What of it are words beyond those of the page that the limit is stated for. */
+  /** Bytes of the text beyond the length for which the limit is stated. */
   readonly longer: number;
   readonly css: number;
   readonly font: number;
-  /** As gzip, whatever encoding was sent. */
+  /** Gzipped bytes, for any content encoding. */
   readonly script: number;
   readonly hasReact: boolean;
 }
 
-/** The limit is stated for a page of so many characters; a longer one has more to say. */
+/** Number of characters for which the limit is stated; longer pages may be larger. */
 const CHARACTERS = 5_000;
 
 function bytesBeyond(html: string): number {
@@ -71,11 +71,11 @@ async function weigh(port: number, host: string, path: string): Promise<PageByte
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-/** A page that every domain has, and what its HTML and CSS may weigh in kB. */
+/** A page that every domain has, with the limits of its HTML and CSS in kB. */
 export interface WeighedPage {
   readonly name: string;
   readonly limit: number;
-  /** Undefined where the domain has no such page. */
+  /** Returns undefined for a domain without such a page. */
   readonly pathOf: (domain: Domain, language: Language) => string | undefined;
 }
 
@@ -86,7 +86,7 @@ interface Place {
   readonly path: string;
 }
 
-/** Pages that stay are compressed again, as well as can be, in the order they were asked for: waits for the last. */
+/** Waits until all cached pages are compressed again at the highest level, in the order of the requests. */
 async function compressWell(port: number, places: readonly Place[]): Promise<void> {
   const sizeOf = async ({ host, path }: Place) => (await ask({ port, host, path, headers: BROWSER })).bytes.length;
   let size = 0;
@@ -97,7 +97,7 @@ async function compressWell(port: number, places: readonly Place[]): Promise<voi
   }
 }
 
-/** The bytes of a content page against what a first load may cost: the heaviest of all domains and languages. */
+/** Measures the bytes of a content page's first load: the maximum of all domains and languages. */
 export async function measurePageBytes(product: BenchServer, page: WeighedPage): Promise<Figure[]> {
   const places: readonly Place[] = DOMAINS.flatMap((domain) =>
     domain.languages.flatMap((language) => {

@@ -13,7 +13,7 @@ const READERS = 12;
 const MOST = 2;
 const WORDS = 'Vandaag met de hond naar het bos geweest en daarna soep gekookt. ';
 
-/** Milliseconds of one cached page after another. */
+/** Returns the times in ms of successive requests of a cached page. */
 async function timePages({ port }: BenchServer): Promise<readonly number[]> {
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
@@ -25,7 +25,10 @@ async function timePages({ port }: BenchServer): Promise<readonly number[]> {
   return times;
 }
 
-/** The time of a cached page while the longest texts of a diary are judged for words about suicide, beside that time before. */
+/**
+ * Measures the time of a cached page while the longest diary texts are searched for words about suicide, against the
+ * time before.
+ */
 export async function measurePageMeanwhile(product: BenchServer): Promise<Figure> {
   const { send } = await registerVisitor(product.port, HOST);
   const body = WORDS.repeat(DIARY_BODY_LENGTH / WORDS.length);

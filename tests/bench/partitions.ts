@@ -21,7 +21,7 @@ const DAYS_OF_PEOPLE = `
     case when d % 3 = 0 then repeat('x', 90) end, now()
   from generate_series(1, $1::int) uid, generate_series(0, ${DAYS - 1}) d order by uid`;
 
-/** The same days once more, apart by person: every key of the table begins with the person. */
+/** A copy of the table, partitioned by user; every key of the table starts with the user. */
 const APART = [
   'create table registrations_apart (like registrations including all) partition by hash (uid)',
   ...Array.from(
@@ -39,7 +39,7 @@ const sizeOf = async (client: pg.Client): Promise<number> => {
   return Number(rows[0]?.bytes) / 1e6;
 };
 
-/** One person's days as their overview asks them, so many times; processor time of PostgreSQL each, in microseconds. */
+/** Reads a user's days repeatedly, like the overview; returns PostgreSQL's CPU time per read in microseconds. */
 async function readDays(client: pg.Client, table: string, postgres: number, from: number): Promise<number> {
   const text = `select * from ${table} where uid = $1 and date between current_date - 49 and current_date`;
   const before = processorTime(postgres);
@@ -51,8 +51,8 @@ async function readDays(client: pg.Client, table: string, postgres: number, from
 }
 
 /**
- * How large the days of a million registrations are, and what it costs to read one person's days where they stand in one
- * table and where they stand apart by person; both by turns.
+ * Measures the size of a million registrations, and the cost of reading a user's days from one table and from a
+ * partitioned table, alternately.
  */
 export async function* measurePartitions(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-partitions-'));

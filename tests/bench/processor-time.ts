@@ -9,11 +9,11 @@ interface Counted {
   readonly ticks: number;
 }
 
-/** One process, with its children that are gone; undefined where it ended meanwhile. */
+/** Returns the time of a process, including its ended children; undefined if it has ended. */
 function readProcess(pid: number): Counted | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program may hold spaces; what follows its bracket does not.
+    // The name of the program may contain spaces; the fields after its bracket do not.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), ticks };
@@ -22,7 +22,7 @@ function readProcess(pid: number): Counted | undefined {
   }
 }
 
-/** Processor time of a process and of all that it started, user and system, in microseconds. */
+/** Returns the CPU time of a process and all its descendants, user and system, in microseconds. */
 export function processorTime(root: number): number {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const all = pids.map(readProcess).filter((one) => one !== undefined);

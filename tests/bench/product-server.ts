@@ -6,7 +6,7 @@ import { ROOT } from '#src/server/root.ts';
 import { openProduct } from '#src/server/serve.ts';
 import { answerBench } from './child.ts';
 
-/** The built product in one process, with its cache and its render within reach of the bench. */
+/** The built product in a single process, with access to its cache and its renderer. */
 const config = readConfig({ ...process.env, PORT: '0' });
 const opened = openProduct(config, ROOT, ({ event, reason }) => {
   if (reason) process.stderr.write(`${event}: ${reason}\n`);

@@ -7,7 +7,7 @@ import { serveProduct } from '#src/server/serve.ts';
 import { stopOnSignals } from '#src/server/stop.ts';
 import { answerBench } from './child.ts';
 
-/** The built product in several processes, as WEB_PROCESSES starts it. */
+/** The built product in several processes, as started by WEB_PROCESSES. */
 const config = readConfig({ ...process.env, PORT: '0' });
 const silent = () => {};
 

@@ -44,7 +44,7 @@ function readTitle(port: number, agent: Agent): Promise<number> {
   });
 }
 
-/** An editor with a session, as the content system sees one. */
+/** Creates an editor with a session. */
 async function makeEditor(database: Database, port: number): Promise<Client> {
   const system = {
     database,
@@ -70,7 +70,7 @@ async function publish(editor: Client, title: string): Promise<void> {
   if (!saved.ok) throw new Error(`Not published: ${saved.failure.kind} ${saved.failure.message}`);
 }
 
-/** Reads the share of page answers that came from the cache out of the product's own request log. */
+/** Returns the share of page responses from the cache, by the product's request log. */
 function hitRatio(logFile: string): number {
   const lines = readFileSync(logFile, 'utf8').split('\n');
   const pages = lines.filter((line) => line.includes(`"screen":"${PATH}"`));
@@ -105,7 +105,7 @@ async function readAndPublish(editor: Client, port: number): Promise<Seen> {
   return seen;
 }
 
-/** One publish a second while 50 people read the page, on two processes with one database. */
+/** Measures publishing once a second while 50 visitors read the page, with two processes and one database. */
 export async function measurePublishUnderLoad(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const logFile = join(folder, 'log');

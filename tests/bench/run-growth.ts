@@ -1,7 +1,7 @@
 import { type Figure, formatTable } from './figure.ts';
 import { measureGrowth } from './growth.ts';
 
-/** Growth alone, at any size: `node tests/bench/run-growth.ts 1000 100 desk,job` (people, times as many, calls so named). */
+/** Measures growth at any size: `node tests/bench/run-growth.ts 1000 100 desk,job` (users, factor, names of calls). */
 const [people, times, only] = process.argv.slice(2);
 const figures: Figure[] = [];
 for await (const figure of measureGrowth({ people: Number(people ?? 1_000), times: Number(times ?? 100), only })) {

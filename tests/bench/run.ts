@@ -48,7 +48,7 @@ const SCORED = [
   ['help page', '/hulp'],
 ] as const;
 
-/** `run-forum.ts` measures it at any size. */
+/** Default size; `run-forum.ts` measures any size. */
 const FORUM = { posts: 20_000, comments: 200_000 };
 
 async function* measurePages(folder: string): AsyncGenerator<Figure> {
@@ -67,7 +67,7 @@ async function* measurePages(folder: string): AsyncGenerator<Figure> {
   }
 }
 
-/** The screens of people beside a yardstick that brings the same without React. */
+/** Measures the application screens against a page that loads the same bytes without React. */
 async function* measureFirstLoads(folder: string): AsyncGenerator<Figure> {
   const product = await startServer('./product-server.ts', join(folder, 'screens.log'), {
     DATA_DIR: join(folder, 'screens'),
@@ -86,7 +86,7 @@ async function* measurePeople(): AsyncGenerator<Figure> {
   yield* measureContentCalls();
 }
 
-/** What a stranger with a clock learns. */
+/** Measures if response times reveal accounts. */
 async function* measureAccounts(): AsyncGenerator<Figure> {
   yield* measureAccountTimes();
 }
@@ -96,7 +96,7 @@ async function* measureEditing(): AsyncGenerator<Figure> {
   yield await measureThingOrders();
 }
 
-/** The page editor in a browser of its own. */
+/** Measures the page editor in a separate browser. */
 async function* measureCanvas(folder: string): AsyncGenerator<Figure> {
   const dataDir = join(folder, 'canvas');
   const product = await startServer('./product-server.ts', join(folder, 'canvas.log'), { DATA_DIR: dataDir });
@@ -127,12 +127,12 @@ async function* measureTalk(): AsyncGenerator<Figure> {
   yield* await measureForum(FORUM);
 }
 
-/** `run-growth.ts` measures it at any size. */
+/** Default size; `run-growth.ts` measures any size. */
 async function* measurePeopleGrow(): AsyncGenerator<Figure> {
   yield* measureGrowth();
 }
 
-/** What is measured, in parts that may be asked for by name. */
+/** Measurements by name, which can be given as arguments. */
 const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>> = {
   pages: measurePages,
   screens: measureFirstLoads,
@@ -153,7 +153,7 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   drupal: () => measureSlowDrupal(),
 };
 
-/** What makes many rows first, some of it for ten minutes. */
+/** Measurements that first create many rows, some of them for ten minutes; only run if given by name. */
 const ONLY_BY_NAME: readonly string[] = ['capacity', 'drupal', 'growth', 'million', 'partitions', 'plans', 'processes'];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
@@ -166,8 +166,8 @@ async function* measureAll(names: readonly string[], folder: string): AsyncGener
 }
 
 /**
- * `npm run bench`: every figure beside its limit, from this run; exits 1 where one is missed. `npm run bench -- pages
- * forum` measures those parts alone, `-- growth` what takes too long to be measured each time.
+ * `npm run bench` measures every figure against its limit; exits with 1 if one is missed. `npm run bench -- pages forum`
+ * only runs these measurements.
  */
 if (!isBuilt(ROOT)) await buildProduct(ROOT);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -7,7 +7,7 @@ import { type LoadedScreen, startYardstick } from './yardstick.ts';
 
 const HOST = 'alcohol.localhost';
 const ROUNDS = 7;
-/** A phone of some years ago on a slow line. */
+/** An old phone on a slow connection. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWER = 2;
 const MOST_SCRIPTS = 14;
@@ -18,7 +18,9 @@ interface Measured {
   readonly access: 'private' | 'entrance';
 }
 
-/** Times the yardstick's, at most. Set from a run that found 1.11 to 1.16 of entrances, 1.12 to 1.46 of private screens. */
+/**
+ * Maximum ratio to the yardstick. Set after a run with 1.11 to 1.16 for entrances and 1.12 to 1.46 for private screens.
+ */
 const MOST = { entrance: 1.3, private: 1.6 } as const;
 
 const SCREENS: readonly Measured[] = [
@@ -31,17 +33,17 @@ const SCREENS: readonly Measured[] = [
   { path: '/account', access: 'private' },
 ];
 
-/** What a page notes of itself while it loads. */
+/** Values that a page records while it loads. */
 interface Noted {
-  /** Milliseconds from navigation until its island is awake and nothing waits to load; null before. */
+  /** Time in ms from navigation until the island is hydrated and the network is idle; null before. */
   ready: number | null;
   shift: number;
-  /** Texts of its heading and pictures of the person, each as often as it changed after the first paint. */
+  /** Texts of the heading and avatars, for each change after the first paint. */
   headings: string[];
   avatars: string[];
 }
 
-/** Runs in the page before anything of its own does. */
+/** Runs in the page before its own scripts. */
 function note(): void {
   const noted: Noted = { ready: null, shift: 0, headings: [], avatars: [] };
   (globalThis as unknown as { noted: Noted }).noted = noted;
@@ -86,7 +88,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** One load in a browser that has nothing yet. */
+/** Loads a page in a browser with an empty cache. */
 async function load(browser: Browser, port: number, path: string, cookies: readonly VisitorCookie[]): Promise<Load> {
   const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([...cookies]);
@@ -174,7 +176,7 @@ function figuresOf({ path, access }: Measured, { ours, again, peer }: Rounds): r
   ];
 }
 
-/** Every screen beside its yardstick, in turn, in browsers that have nothing yet. */
+/** Measures all screens and their yardsticks, alternately, in browsers with an empty cache. */
 export async function* measureScreens(product: BenchServer): AsyncGenerator<Figure> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   let loaded: LoadedScreen | undefined;
@@ -185,7 +187,7 @@ export async function* measureScreens(product: BenchServer): AsyncGenerator<Figu
   try {
     const person = await makeParticipant(product, HOST);
     for (const screen of SCREENS) {
-      // The first load also fills the caches of the server, and leaves what a browser keeps of a visit before.
+      // The first load also fills the server's caches, and returns the cookies of an earlier visit.
       const first = await load(browser, product.port, screen.path, screen.access === 'private' ? person : []);
       const { cookies } = first;
       loaded = { path: screen.path, scriptBytes: first.scriptBytes, calls: first.calls, html: first.html };

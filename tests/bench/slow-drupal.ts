@@ -5,12 +5,12 @@ import { startProduct } from '#tests/support/product.ts';
 import { type Figure, median } from './figure.ts';
 
 const SLOW_MS = 3_000;
-/** Longer than a page is shown before it is asked for anew. */
+/** Longer than the time in ms after which a page is fetched again. */
 const UNTIL_OLD_MS = 31_000;
 const ROUNDS = 3;
 const TIMES = 200;
 
-/** Addresses and what they are. */
+/** Paths with their descriptions. */
 const PAGES = [
   ['a known page of ten paragraphs', '/steun'],
   ['a known page', '/over-ons'],
@@ -18,7 +18,7 @@ const PAGES = [
   ['/programma', '/programma'],
 ] as const;
 
-/** Times of so many answers, one after the other, in milliseconds. */
+/** Returns the times of successive responses in ms. */
 async function measure(port: number, path: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -31,9 +31,9 @@ async function measure(port: number, path: string): Promise<readonly number[]> {
 }
 
 /**
- * Pages that were read, and those of people, while each answer of Drupal takes three seconds, beside the same with a quick
- * Drupal; both in turn, each time when what is remembered is too old. The quickest round of each counts, as other
- * work of the machine slows whole rounds.
+ * Measures content pages and user screens while each response of Drupal takes three seconds, against a fast Drupal,
+ * alternately, each time after the cache has expired. The fastest round of each counts, because other load slows whole
+ * rounds.
  */
 export async function* measureSlowDrupal(): AsyncGenerator<Figure> {
   const drupal = await startDrupal();

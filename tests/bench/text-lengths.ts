@@ -4,17 +4,22 @@ import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Figure } from './figure.ts';
 
 const [SHORT, LONG] = [10_000, 100_000];
-/** Ten times the text, with room for what the machine does meanwhile; a rule that looks back takes a hundred times as long. */
+/**
+ * Maximum ratio for ten times the text, with a margin for other load; a backtracking rule takes a hundred times as long.
+ */
 const MOST = 12;
 const ROUNDS = 5;
-/** Milliseconds; a ratio of less says nothing. */
+/** Minimum time in ms; the ratio of shorter times is meaningless. */
 const LEAST = 2;
-/** Milliseconds of processor time at once: no press waits longer, also not on a phone four times as slow. */
+/**
+ * Maximum CPU time in ms of a single text, so that no click waits noticeably, even on a phone that is four times as
+ * slow.
+ */
 const LONGEST_READ = 50;
-/** The longest text of a page, in signs. */
+/** Maximum length of a page's text in characters. */
 const PAGE = 20_000;
 
-/** Rules that read texts of people of any length, with signs that a pattern may look back over. */
+/** Rules that read user texts of any length, with characters for which a pattern may backtrack. */
 const RULES: readonly { what: string; read: (text: string) => unknown; signs: readonly string[] }[] = [
   {
     what: 'contact or offer in a forum text',
@@ -51,17 +56,17 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
   },
 ];
 
-/** Milliseconds of processor time for one time. */
+/** Returns the CPU time of one run in ms. */
 function timeOf(work: () => unknown, times = 1): number {
   const begun = process.cpuUsage();
   for (let time = 0; time < times; time += 1) work();
   return process.cpuUsage(begun).user / 1_000 / times;
 }
 
-/** The least of some rounds: other work of the machine only adds. */
+/** Returns the minimum of several rounds, because other load only adds time. */
 const leastOf = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure));
 
-/** The longest time a rule takes for ten times a text of one sign, as a ratio of the time for that text. */
+/** Measures the longest time of each rule for ten times a text of one character, as a ratio of the time for that text. */
 export function* measureTextLengths(): Generator<Figure> {
   const text = 'Bel 0800-0113 of ga naar 113.nl. Het kost € 3,50 (2-4 min). '.repeat(PAGE / 60);
   const read = leastOf(() => timeOf(() => spokenPieces(text, 'nl')));

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The packages that only measuring needs: their own list and lock, apart from those of the product. */
+/** Packages only needed for measurements, with a separate package.json and lock file. */
 const FOLDER = fileURLToPath(new URL('tools/', import.meta.url));
 
-/** Imports a package of `tools/package.json`; the first one that is asked for installs them all. */
+/** Imports a package of `tools/package.json`; installs all of them at the first import. */
 export async function importTool<T>(name: string): Promise<T> {
   if (!existsSync(`${FOLDER}node_modules/.package-lock.json`)) {
     execFileSync('npm', ['ci', '--prefix', FOLDER], { stdio: 'inherit' });

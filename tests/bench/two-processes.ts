@@ -11,25 +11,25 @@ import type { Figure } from './figure.ts';
 import { processorTime } from './processor-time.ts';
 import { importTool } from './tools.ts';
 
-/** Seconds at full speed until the code of each process is compiled, as after that an answer costs the same. */
+/** Seconds at full speed until the code of each process is compiled, so that the cost of a response is constant. */
 const WARM_UP = 12;
-/** Rounds of both, one after the other, so that a busy machine is as busy for each. */
+/** Number of rounds, alternating, so that other load affects both sides equally. */
 const ROUNDS = 5;
 const SECONDS = 5;
-/** Answers a second of each process, at some third of a core, so that none waits for another on two cores either. */
+/** Responses per second of each process, at about a third of a core, so that none waits for another on two cores. */
 const PACE = 300;
 const CONNECTIONS = 12;
 const MUST = 1.8;
-/** Both processes, PostgreSQL and what sends the requests, each with a core of its own. */
+/** Cores required for both processes, PostgreSQL and the load generator. */
 const CORES = 4;
 
 interface Autocannon {
   readonly default: (options: {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
+    /** Duration in seconds. */
     readonly duration: number;
-    /** Requests a second of all connections; undefined: as fast as they are answered. */
+    /** Requests per second of all connections; undefined for maximum speed. */
     readonly overallRate: number | undefined;
     readonly requests: readonly Asked[];
   }) => Promise<{ readonly '2xx': number; readonly '4xx': number; readonly '5xx': number; readonly errors: number }>;
@@ -41,17 +41,17 @@ interface Asked {
 }
 
 interface Worked {
-  /** Answers in a second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Processor time of an answer, in milliseconds. */
+  /** CPU time of a response in ms. */
   readonly cost: number;
-  /** Cores that were busy on average: of the product, of PostgreSQL, and of what sent the requests. */
+  /** Average number of busy cores: of the product, PostgreSQL, and the load generator. */
   readonly product: number;
   readonly postgres: number;
   readonly sender: number;
 }
 
-/** A page that stands nowhere is drawn for each who asks; days and settings are read from the database each time. */
+/** Pages that do not exist are rendered for each request; days and settings are read from the database each time. */
 async function requestsOf(people: readonly Person[]): Promise<Asked[]> {
   for (const { client } of people) {
     const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
@@ -82,7 +82,7 @@ interface Side {
   readonly processes: number;
 }
 
-/** Asks so many seconds, at a pace for each process or as fast as they answer. */
+/** Sends requests for a number of seconds, at a pace for each process or at maximum speed. */
 async function work(side: Side, database: number, requests: readonly Asked[], seconds: number, pace?: number) {
   const { product, processes } = side;
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
@@ -117,7 +117,7 @@ async function work(side: Side, database: number, requests: readonly Asked[], se
 const cores = ({ product, postgres, sender }: Worked): string =>
   `product ${product.toFixed(2)}, PostgreSQL ${postgres.toFixed(2)}, sender ${sender.toFixed(2)} cores`;
 
-/** The round in the middle, by one of its figures. */
+/** Returns the median round by one of its figures. */
 function middle(rounds: readonly Worked[], by: 'rate' | 'cost'): Worked {
   const sorted = rounds.toSorted((one, other) => one[by] - other[by]);
   const found = sorted[Math.floor(sorted.length / 2)];
@@ -125,7 +125,7 @@ function middle(rounds: readonly Worked[], by: 'rate' | 'cost'): Worked {
   return found;
 }
 
-/** One and two processes by turns; each round's figures of both. */
+/** Measures one and two processes alternately; returns each round's figures. */
 async function byTurns(sides: readonly [Side, Side], ask: (side: Side) => Promise<Worked>) {
   const rounds: [Worked[], Worked[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -134,10 +134,10 @@ async function byTurns(sides: readonly [Side, Side], ask: (side: Side) => Promis
 }
 
 /**
- * What a second process adds to work that no cache does. Where processes share nothing but the database, an answer costs
- * each of two as much processor time as it costs one alone, at the same pace for each: twice the cores answer twice as
- * much. The clock tells the same only where all that takes part has a core of its own: on two, PostgreSQL and what sends
- * the requests take half of what the second process is to have.
+ * Measures what a second process adds to uncached work. If processes share only the database, a response costs the same
+ * CPU time with two processes as with one, at the same pace for each: twice the cores give twice the responses. Elapsed
+ * time only shows this if every process has a separate core: with two cores, PostgreSQL and the load generator need half
+ * of the second core.
  */
 export async function* measureTwoProcesses(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-processes-'));

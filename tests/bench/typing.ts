@@ -11,10 +11,10 @@ const BLOCKS = 40;
 const WARM_UP = 10;
 const KEYS = 120;
 const MOST_MS = 100;
-/** Times a field in a document with nothing else: what a machine that is busy with other work makes of any key. */
+/** Maximum ratio to a field in an empty document, so that other load on the machine does not count. */
 const MOST_TIMES = 3;
 
-/** A page of as many texts; its number. */
+/** Creates a page with the given number of text blocks; returns its id. */
 const makePage = (dataDir: string) =>
   withContentSystem({ dataDir }, async (system) => {
     const paragraphs = Array.from({ length: BLOCKS }, (_, at) => ({
@@ -39,8 +39,8 @@ async function openEditor(context: BrowserContext, port: number, nid: number): P
 }
 
 /**
- * Milliseconds of each key, from when the browser had it until a frame was drawn in which the document shows one letter
- * more; `frame` names the frame that shows it, where that is another than the page.
+ * Returns the times in ms of each key, from the keydown event until a frame is painted in which the document has another
+ * letter; `frame` is the name of the iframe with the text, if it is not the page.
  */
 async function timeKeys(page: Page, selector: string, frame: string | null): Promise<readonly number[]> {
   const times: number[] = [];
@@ -55,7 +55,7 @@ async function timeKeys(page: Page, selector: string, frame: string | null): Pro
             const begun = event.timeStamp;
             const look = () => {
               if (words() === before) return requestAnimationFrame(look);
-              // What this frame draws is on the screen when the next one begins.
+              // The next frame starts after this one is painted.
               return requestAnimationFrame(() => done(performance.now() - begun));
             };
             look();
@@ -86,7 +86,7 @@ async function timeBare(browser: Browser): Promise<number> {
   return percentile95(times);
 }
 
-/** From a key in the fields of a page of forty blocks to the same letter on its canvas. */
+/** Measures typing in the fields of a page with forty blocks, until the letter is on its canvas. */
 export async function measureTyping(product: BenchServer, dataDir: string): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {

@@ -8,9 +8,9 @@ const RENDERS = 200;
 const MUST = 0.03;
 
 /**
- * CPU of one render of a content page against the limit, which sends the same page, in alternating rounds. The page is
- * of a revision that was rendered before, as all are but the first after a change: its guard knows it, and its answers
- * of the content system are at hand.
+ * Measures the CPU time of rendering a content page against the limit, which sends the same page, in alternating rounds.
+ * The revision was rendered before, as for all requests except the first after a change, so the content system's
+ * responses are cached.
  */
 export async function measureUncachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const page = { host: `alcohol.localhost:${product.port}`, path: '/hulp' };

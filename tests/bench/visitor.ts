@@ -3,7 +3,7 @@ import { consentFields } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 
-/** A cookie as a browser's context takes it. */
+/** A cookie in the format of a browser context. */
 export interface VisitorCookie {
   readonly name: string;
   readonly value: string;
@@ -13,7 +13,7 @@ export interface VisitorCookie {
 const DAYS = 21;
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** A call of the product at a host, by the address that the browser asks. */
+/** Returns functions to call the product at a host, with the same origin as a browser. */
 function callsOf(port: number, host: string) {
   let cookie = '';
   let token = '';
@@ -40,7 +40,7 @@ function callsOf(port: number, host: string) {
   return { send, logIn };
 }
 
-/** A new account with nothing behind it, and the cookies that its browser gets at login. */
+/** Creates a new account without data, and returns the cookies of its login. */
 export async function makeVisitor(
   { port }: Pick<BenchServer, 'port'>,
   host: string,
@@ -48,7 +48,7 @@ export async function makeVisitor(
   return (await registerVisitor(port, host)).cookies;
 }
 
-/** A new account, logged in. */
+/** Creates a new account and logs in. */
 export async function registerVisitor(port: number, host: string) {
   const { send, logIn } = callsOf(port, host);
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
@@ -58,7 +58,7 @@ export async function registerVisitor(port: number, host: string) {
   return { uid: JSON.parse(text).uid[0].value as number, send, cookies: await logIn(mail, pass) };
 }
 
-/** Somebody on day 22 with a plan and each day registered, and the cookies of a browser of theirs. */
+/** Creates a user on day 22 with a plan and registrations of every day, and returns the cookies of a browser. */
 export async function makeParticipant({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
   const { uid, send, cookies } = await registerVisitor(port, host);
   const today = Date.now();

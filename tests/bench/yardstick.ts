@@ -3,22 +3,23 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** What a loaded screen was made of: the yardstick brings the same with nothing in between. */
+/** Contents of a loaded screen, which the yardstick loads without any work. */
 export interface LoadedScreen {
   readonly path: string;
-  /** Bytes of all its scripts on the line, compressed. */
+  /** Bytes of all its scripts on the wire, compressed. */
   readonly scriptBytes: number;
-  /** Addresses that it asked, with their query. */
+  /** URLs of its requests, with their query. */
   readonly calls: readonly string[];
-  /** What stands in `main` at the end. */
+  /** Final content of `main`. */
   readonly html: string;
 }
 
 const SCRIPT = '/yardstick.js';
 
 /**
- * The same page as fast as the line allows: its HTML, sheets and font, one script of the same bytes, all its calls in one
- * round, then the final HTML put in. It runs no React, so it bounds the network and not the processor: 1.0 is not reached.
+ * Returns a script that loads the same page as fast as the network allows: its HTML, style sheets and font, one script
+ * of the same size, all its requests in parallel, and then the final HTML. It runs no React, so it is the lower bound of
+ * the network, not of the CPU: a ratio of 1.0 is not reached.
  */
 function scriptOf({ calls, html, scriptBytes }: LoadedScreen): Buffer {
   const work = `(async () => {
@@ -27,7 +28,7 @@ function scriptOf({ calls, html, scriptBytes }: LoadedScreen): Buffer {
     document.documentElement.dataset.awake = '';
   })();`;
   const rest = Math.max(0, scriptBytes - gzipSync(work).length);
-  // Random text of base 64 compresses to three quarters, so that these are the bytes on the line.
+  // Random base64 text compresses to three quarters, so that this is the size on the wire.
   return gzipSync(`${work}\n//${randomBytes(rest).toString('base64')}`);
 }
 
@@ -46,7 +47,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server before the product that answers the page of `screen` as the yardstick, and all else as the product does. */
+/** Starts a proxy for the product that responds to the page of `screen` with the yardstick. */
 export async function startYardstick(port: number, screen: () => LoadedScreen) {
   const pass = (req: IncomingMessage, res: ServerResponse) => {
     const headers = { ...req.headers, ...(req.url === screen().path && { 'accept-encoding': 'identity' }) };
