@@ -70,7 +70,7 @@ export const setPassword = defineOperation({
 
 interface Input {
   readonly body: AccountLink & {
-    /** Replaces the earlier account with this address, which is then erased. */
+    /** True to replace the earlier account with this address, which is then deleted. */
     readonly replace?: boolean;
   };
 }

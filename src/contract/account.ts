@@ -15,7 +15,7 @@ import {
 } from './own-user.ts';
 import { isRecord } from './wire.ts';
 
-/** Changes of the user's account; absent members stay unchanged. */
+/** Changes to the user's account; absent members are unchanged. */
 export interface UserChanges extends Partial<InferValues<typeof accountFields>> {
   readonly notifications?: readonly string[];
   readonly nurse?: Partial<Practice>;
@@ -30,7 +30,7 @@ function passOf({ newPassword, currentPassword }: UserChanges) {
   return [{ value: newPassword, existing: currentPassword }];
 }
 
-/** The settings in the wire format; an empty setting has no value. */
+/** Converts the settings to the wire format; an empty setting has no value. */
 function settingsOnWire(changes: UserChanges) {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = changes[name as AccountField];
@@ -81,9 +81,7 @@ export const giveConsent = defineOperation({
   errors: { 422: 'not 18 or older, or no consent; one line per field' },
 });
 
-/**
- * Restarts the programme today: exercise answers, registrations and goals are deleted (docs/product-rules.md, "Plan").
- */
+/** Restarts the programme today: deletes exercise answers, registrations and goals (docs/product-rules.md, "Plan"). */
 export const resetProgress = defineOperation({
   name: 'reset-progress',
   method: 'POST',
@@ -94,9 +92,7 @@ export const resetProgress = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/**
- * Authentication required if the last one is too old: the password, or a new login for an account without a password.
- */
+/** Authentication required if the last one is too old: the password, or a new login for accounts without one. */
 export type RequiredAuthentication = 'password' | 'login';
 
 /** The authentication that a refused deletion requires; null if it was refused for another reason. */
@@ -105,7 +101,7 @@ export function getRequiredAuthentication(detail: unknown): RequiredAuthenticati
   return confirm === 'password' || confirm === 'login' ? confirm : null;
 }
 
-/** Erases the account with all its data, and ends the session. Requires a recent authentication (`confirm-session`). */
+/** Deletes the account with all its data, and ends the session. Requires recent authentication (`confirm-session`). */
 export const deleteAccount = defineOperation({
   name: 'delete-account',
   method: 'POST',

@@ -18,7 +18,7 @@ export interface Badge extends Medal {
 export interface Milestone extends Medal {
   /** Term ids of its badges, in order. */
   readonly badges: readonly number[];
-  /** Whole percent of its badges that are achieved. */
+  /** Achieved badges in whole percent. */
   readonly progress: number;
 }
 

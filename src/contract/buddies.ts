@@ -25,7 +25,7 @@ function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>)
   return ended === true ? 'stopped' : 'sent';
 }
 
-/** One buddy in the wire format: status accepted or sent, the refusal's reason or null, and if it has ended. */
+/** Reads a buddy from the wire format: status, reason of a refusal or null, and whether it has ended. */
 export function readBuddy(raw: unknown): Buddy | null {
   if (!isRecord(raw) || (typeof raw.id !== 'string' && typeof raw.id !== 'number')) return null;
   return {
@@ -39,12 +39,12 @@ export function readBuddy(raw: unknown): Buddy | null {
   };
 }
 
-/** The buddies in the user's fields, in the order of invitation. */
+/** Reads the buddies in the user's fields, in the order of invitation. */
 export function readBuddies(fields: WireFields): readonly Buddy[] {
   return (fields.field_buddies ?? []).flatMap((raw) => readBuddy(raw) ?? []);
 }
 
-/** Body of the public pages of a buddy: the code of the buddy's link. */
+/** Request body of a buddy's public pages: the code of the buddy's link. */
 export interface BuddyLink {
   readonly body: { readonly pairingCode: string };
 }
@@ -108,7 +108,7 @@ export const addBuddy = defineOperation({
   },
 });
 
-/** Removes a buddy, or cancels an invitation. A missing buddy counts as removed. */
+/** Removes a buddy, or cancels an invitation. Succeeds if the buddy does not exist. */
 export const deleteBuddy = defineOperation({
   name: 'delete-buddy',
   method: 'POST',

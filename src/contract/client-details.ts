@@ -5,7 +5,7 @@ import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.t
 import { readSubmissions } from './submissions.ts';
 import { readWebform } from './webform/wire/webform-wire.ts';
 
-/** The programme that clients of the calling nurse follow in a domain. */
+/** Returns the programme that clients of the calling nurse follow in a domain. */
 export const getClientProgramme = defineOperation({
   name: 'get-client-programme',
   method: 'GET',
@@ -22,7 +22,7 @@ export interface ClientDay {
   /** Null for a day without a registration. */
   readonly totalAmount: number | null;
   readonly goal: number | null;
-  /** Own addition: the usage of its weekday in the first plan; null without a plan. */
+  /** Not in the specification: usage on this weekday in the first plan; null without a plan. */
   readonly startUsage: number | null;
 }
 
@@ -40,7 +40,10 @@ interface Input {
   };
 }
 
-/** The days of a client in whole weeks, oldest first, from the week of the registrations start to the current week. */
+/**
+ * Returns the days of a client in whole weeks, oldest first, from the week of the registrations start to the current
+ * week.
+ */
 export const getClientRegistrations = defineOperation({
   name: 'get-client-registrations',
   method: 'GET',
@@ -72,12 +75,12 @@ export const getClientWebform = defineOperation({
 });
 
 /**
- * Minimum number of days between two neutral messages of a nurse to a client, who is informed that she would like to
- * hear something.
+ * Minimum number of days between two neutral messages, in which a nurse writes that she would like to hear from a
+ * client.
  */
 export const DAYS_BETWEEN_CONTACTS = 14;
 
-/** Sends a client of the calling nurse the neutral message: its text is fixed, and requires nothing. */
+/** Sends the neutral message to a client of the calling nurse; its text is fixed, and it requires no answer. */
 export const contactClient = defineOperation({
   name: 'contact-client',
   method: 'POST',

@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { getTextMember } from './paged.ts';
 import { list, record } from './wire.ts';
 
-/** The inviting nurse, and the code to pair with her. Nothing about the invited person. */
+/** Inviting nurse, and the code to pair with her; contains nothing about the invited person. */
 export interface NurseInvitation extends NurseInfo {
   readonly pairingCode: string;
 }

@@ -1,20 +1,20 @@
 import { type Entity, readEntityOrReference } from './entity.ts';
 import { firstText, type WireFields, type WireItem } from './wire.ts';
 
-/** An exercise as the nurse sees it: its form and its title. */
+/** Exercise as shown to the nurse: form and title. */
 export interface ClientExercise {
   readonly webform: string;
   readonly title: string;
 }
 
-/** A phase of the programme that a client follows; the end of the programme is the last of them. */
+/** Phase of the programme that a client follows; the last is the end of the programme. */
 export interface ClientPhase {
   readonly id: string;
   readonly title: string;
   readonly exercises: readonly ClientExercise[];
 }
 
-/** The embedded entities, in order; a reference has no content to show. */
+/** Returns the embedded entities, in order; references are omitted because they have no content. */
 function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: string; readonly fields: WireFields }[] {
   return items.flatMap((item) => {
     const part = readEntityOrReference(item);
@@ -29,7 +29,7 @@ function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExe
   });
 }
 
-/** The phases of a programme node with their exercises, and its end; phases without exercises are left out. */
+/** Returns the phases of a programme node with their exercises, and its end; phases without exercises are omitted. */
 export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
   const phases = partsIn(fields.field_phases).map((phase) => ({
     id: phase.uuid,

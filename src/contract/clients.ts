@@ -5,14 +5,14 @@ import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.t
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, record } from './wire.ts';
 
-/** The goal of a client: stopping or cutting down, in units a week, and the day on which the plan was saved. */
+/** Goal of a client: to stop, or to cut down to units per week; and the day on which the plan was saved. */
 export interface ClientGoal {
   readonly kind: 'stop' | 'reduce';
   readonly week: number;
   readonly since: string;
 }
 
-/** Seven days of a client: their total in units, and how many were filled in. */
+/** Seven days of a client: total in units, and number of registered days. */
 export interface ClientWeek {
   readonly first: string;
   readonly last: string;
@@ -47,7 +47,7 @@ export interface ClientEntry {
   /** Days since the programme start, the first included. */
   readonly daysRegistered: number;
   readonly weeksRegistered: number;
-  /** Running six weeks after the first ones: 2 or more, and their day. */
+  /** Current run of six weeks after the first one: its number (2 or more) and its day. */
   readonly path: { readonly number: number; readonly day: number } | null;
   /** Days since the registrations start that could be filled in, and the number of registered ones. */
   readonly totalRegistrations: number;
@@ -59,9 +59,7 @@ export interface ClientEntry {
   /** YYYY-MM-DD. */
   readonly registrationsStart: string;
   readonly programStartDate: string;
-  /**
-   * The client's current day, YYYY-MM-DD, which continues after midnight. Null if the content system does not send it.
-   */
+  /** The client's current day, YYYY-MM-DD, which continues after midnight. Null if not sent. */
   readonly today: string | null;
   /** Unit of the client, if it differs from the domain's. */
   readonly unit: string | null;
@@ -71,11 +69,11 @@ export interface ClientEntry {
   readonly goal: ClientGoal | null;
   /** The last four times seven complete days, the oldest first. */
   readonly lastWeeks: readonly ClientWeek[];
-  /** YYYY-MM-DD; null if nothing was filled in. */
+  /** YYYY-MM-DD; null if there are no registrations. */
   readonly lastFilledIn: string | null;
   /** ISO 8601, UTC: the nurse's last access to more than the list, before this one. */
   readonly seenAt: string | null;
-  /** Exercises done since then. */
+  /** Number of exercises done since then. */
   readonly newAnswers: number;
   /** The day of the last neutral message, YYYY-MM-DD; null if none was sent, and in a list. */
   readonly contactedOn: string | null;
@@ -86,7 +84,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
   const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
-  // Own additions; another content system sends only the counts of the specification.
+  // Not in the specification; other content systems send only the counts of the specification.
   const within = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
   const above = getNumberMember(raw, 'fails') ?? 0;
   return {
@@ -119,7 +117,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   };
 }
 
-/** One of the last seven whole days; yesterday is the last. */
+/** One of the last seven complete days; the last is yesterday. */
 export interface ListDay {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -157,7 +155,7 @@ function readSignal(raw: Wire): readonly ClientSignal[] {
   ];
 }
 
-/** Reads a row of the list; a signal that this client does not know is left out. */
+/** Reads a row of the list; unknown signals are omitted. */
 export function readClientInList(raw: Readonly<Record<string, unknown>>): ClientInList | null {
   const client = readClient(raw);
   return (
@@ -169,7 +167,7 @@ export function readClientInList(raw: Readonly<Record<string, unknown>>): Client
   );
 }
 
-/** One client of the calling nurse. */
+/** Returns a client of the calling nurse. */
 export const getClient = defineOperation({
   name: 'get-client',
   method: 'GET',
@@ -197,7 +195,7 @@ interface Input {
   };
 }
 
-/** The clients of the calling nurse. */
+/** Lists the clients of the calling nurse. */
 export const getClients = defineOperation({
   name: 'get-clients',
   method: 'GET',

@@ -32,7 +32,7 @@ export interface DiaryEntry extends DiaryEntryValues {
   readonly revision: number | null;
   /** ISO 8601, UTC. */
   readonly changed: string | null;
-  /** The text mentions not wanting to live: show the help lines. */
+  /** True if the text mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 
@@ -57,7 +57,7 @@ export function readDiaryEntry(raw: unknown): DiaryEntry {
   };
 }
 
-/** The entry in a request, in the format of the specification. */
+/** Serializes the entry of a request in the format of the specification. */
 export function serializeDiaryEntry({ title, body, entryDate }: DiaryEntryValues) {
   return {
     type: 'diary_entry',
@@ -118,7 +118,7 @@ export const updateDiaryEntry = defineOperation({
   },
 });
 
-/** Deletes the user's own diary entry. */
+/** Deletes a diary entry of the user. */
 export const deleteDiaryEntry = defineOperation({
   name: 'delete-diary-entry',
   method: 'DELETE',

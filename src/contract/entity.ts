@@ -52,7 +52,7 @@ function readTranslations(fields: WireFields): readonly Translation[] {
   );
 }
 
-/** Reads a wrapped node; any other response is malformed. */
+/** Reads a wrapped node; throws for any other response. */
 export function readEntity(raw: unknown): Entity {
   const fields = wireFields(record(raw, 'entity'));
   const id = wholeNumber(first(fields, 'nid'));
@@ -90,10 +90,7 @@ export type EntityOrReference =
   | { readonly kind: 'reference'; readonly reference: WireReference }
   | { readonly kind: 'unreadable' };
 
-/**
- * Reads an item of a paragraphs or nodes field. The embedded system sends whole entities, Drupal core sends references;
- * a reader must handle both.
- */
+/** Reads an item of a paragraphs or nodes field, which is a whole entity or, in Drupal core, a reference. */
 export function readEntityOrReference(item: unknown): EntityOrReference {
   if (!isRecord(item)) return { kind: 'unreadable' };
   const fields = wireFields(item);

@@ -22,7 +22,7 @@ interface Reported {
 
 const LONGEST = 200;
 
-/** An error's message without possible user input: query values, quoted words, addresses and numbers are removed. */
+/** Removes possible user input from an error's message: query values, quoted words, addresses and numbers. */
 export function removePersonalData(message: string): string {
   return message
     .replace(/\n?params:[\s\S]*/i, '')
@@ -42,7 +42,7 @@ const plainFrame = (frame: Frame) => ({
   colno: frame.colno,
 });
 
-/** The report of an error: its class, its location in the code and its request, and nothing about the user. */
+/** Returns the report of an error: class, location in the code and request, without user data. */
 export function errorReport({ event_id, timestamp, exception, tags }: Reported) {
   return {
     event_id,
@@ -68,7 +68,7 @@ interface Traced {
   readonly contexts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Load time of a page, by only its screen: the first part of its path, without query. */
+/** Returns the load time of a page, identified by the first part of its path, without query. */
 export function traceReport({ event_id, start_timestamp, timestamp, transaction, contexts }: Traced) {
   const { trace_id, span_id, op } = (contexts?.trace ?? {}) as Readonly<Record<string, unknown>>;
   const screen = /^(\/en)?\/[a-z-]*/.exec(transaction ?? '')?.[0] ?? '/*';

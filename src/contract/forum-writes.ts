@@ -39,7 +39,7 @@ interface UpdatePostInput {
   readonly body: { readonly body: string; readonly title?: string };
 }
 
-/** Changes the user's own post. */
+/** Changes a post of the user. */
 export const updatePost = defineOperation({
   name: 'update-post',
   method: 'PATCH',
@@ -62,9 +62,7 @@ export const updatePost = defineOperation({
   },
 });
 
-/**
- * Deletes the user's own post as the forum does: the author and text are removed, its place and the replies are kept.
- */
+/** Anonymises a post of the user: removes author and text, and keeps its position and the replies. */
 export const anonymisePost = defineOperation({
   name: 'anonymise-post',
   method: 'PATCH',
@@ -83,14 +81,14 @@ interface CreateCommentInput {
     /** nid of the post. */
     readonly post: number;
     readonly body: string;
-    /** cid of the comment that this one answers; null for an answer to the post. */
+    /** cid of the comment that this one replies to; null for a reply to the post. */
     readonly parent: number | null;
   };
   /** Idempotency key: a retry finds the same comment. */
   readonly key: string;
 }
 
-/** Comments on a post, or answers another comment, under the user's nickname. */
+/** Comments on a post, or replies to another comment, under the user's nickname. */
 export const createComment = defineOperation({
   name: 'create-comment',
   method: 'POST',
@@ -116,7 +114,7 @@ interface UpdateCommentInput {
   readonly body: { readonly post: number; readonly body: string };
 }
 
-/** Changes the user's own comment. */
+/** Changes a comment of the user. */
 export const updateComment = defineOperation({
   name: 'update-comment',
   method: 'PATCH',
@@ -129,10 +127,7 @@ export const updateComment = defineOperation({
   errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'values refused, one line per field' },
 });
 
-/**
- * Deletes the user's own comment as the forum does: the author and text are removed, its place and the replies are
- * kept.
- */
+/** Anonymises a comment of the user: removes author and text, and keeps its position and the replies. */
 export const anonymiseComment = defineOperation({
   name: 'anonymise-comment',
   method: 'PATCH',

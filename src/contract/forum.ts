@@ -23,7 +23,7 @@ export function readForumAuthor(fields: WireFields): ForumAuthor {
   return { kind: 'participant', uid, name, avatar: wholeNumber(item?.avatar) ?? 1 };
 }
 
-/** Likes of a post or a comment, and the reader's own like and report. */
+/** Number of likes of a post or a comment, and the user's own like and report. */
 export interface FlagState {
   readonly likes: number;
   readonly isLiked: boolean;
@@ -43,7 +43,7 @@ export function readFlags(fields: WireFields): FlagState {
 
 export const readMoment = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';
 
-/** Fields of a post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
+/** Fields of a forum post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
 export const postFields = {
   title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
   body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
@@ -95,7 +95,7 @@ export interface ForumCategory {
   readonly comments: number;
   /** Seconds since 1970; null without comments. */
   readonly lastCommentAt: number | null;
-  /** Its newest posts, newest first, without their bodies; a content system may leave them out. */
+  /** Newest posts, latest first, without their bodies; a content system may omit them. */
   readonly newest: readonly ForumPost[];
 }
 
@@ -116,7 +116,7 @@ export function readCategory(raw: unknown): ForumCategory {
   };
 }
 
-/** A comment (docs/specification.md, section 5, "Forum"). */
+/** Fields of a comment (docs/specification.md, section 5, "Forum"). */
 export const commentFields = {
   body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
 };
@@ -165,7 +165,7 @@ export function readComment(raw: unknown): ForumComment {
   };
 }
 
-/** Body of every write of a comment. */
+/** Creates the request body of a new or changed comment. */
 export function commentBody(post: number, body: string) {
   return {
     comment_type: 'comment_forum',

@@ -18,7 +18,7 @@ export interface Partner {
 }
 
 export interface SiteConfig {
-  /** Name in document titles; null if none is set. */
+  /** Name in document titles; null if not set. */
   readonly siteName: string | null;
   /** Language codes of this domain, the default first. */
   readonly languages: readonly string[];
@@ -27,26 +27,26 @@ export interface SiteConfig {
   readonly placeholderDomain: string;
   readonly flags: {
     readonly maintenance: boolean;
-    /** For logged-out visitors the logo links to the login. */
+    /** True if the logo links to the login for logged-out visitors. */
     readonly loginOnly: boolean;
-    /** The HTI onboarding route is open. */
+    /** True if the HTI onboarding route is available. */
     readonly hti: boolean;
-    /** Buttons open a popup with the crisis numbers and the contact form. */
+    /** True if buttons open a popup with the crisis numbers and the contact form. */
     readonly supportPopup: boolean;
-    /** The plan wizard has a stop date. */
+    /** True if the plan wizard has a stop date. */
     readonly stopDate: boolean;
-    /** Users can choose to see the energy of the drinks they did not have. */
+    /** True if users can choose to see the energy of the drinks they did not have. */
     readonly energy: boolean;
-    /** Accounts can be created: the opening list is complete, or the site is reachable only from this machine. */
+    /** True if accounts can be created: the opening list is complete, or only this machine can reach the site. */
     readonly registering: boolean;
   };
-  /** The site's own values for limits of its domain: `getRegistrationLimits`. */
+  /** The site's values for limits of its domain: `getRegistrationLimits`. */
   readonly limits: SiteLimits;
-  /** Number of days after which erased data are gone from every backup; null if unknown. */
+  /** Number of days after which deleted data is removed from every backup; null if unknown. */
   readonly backupDays: number | null;
-  /** Single sign-on is configured. */
+  /** True if single sign-on is configured. */
   readonly hasSignOn: boolean;
-  /** Texts of the cookie banner; null for the application's own texts. */
+  /** Texts of the cookie banner; null for the application's default texts. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
   /** The provider of the site; null if the content system sends none. */
   readonly provider: ShownProvider | null;
@@ -118,7 +118,7 @@ const shownProvider = object({
   isComplete: boolean().default(false),
 });
 
-/** An unreadable provider is treated as absent. */
+/** Reads the provider; null if absent or invalid. */
 function providerOf(body: unknown): ShownProvider | null {
   const sent = isRecord(body) ? body.provider : null;
   if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
@@ -134,7 +134,7 @@ const countedFacts = object({
     .default(null),
 });
 
-/** Unreadable figures are treated as absent. */
+/** Reads the figures of checked facts; null if absent or invalid. */
 function checkedFactsOf(body: unknown): CheckedFacts | null {
   const sent = isRecord(body) ? body.checkedFacts : null;
   return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
@@ -150,13 +150,13 @@ function lineChecksOf(body: unknown): LineChecks {
   );
 }
 
-/** An unreadable partner is left out: a logo must not break the settings of a site. */
+/** Reads the partners. Invalid ones are omitted: a logo must not break the settings of a site. */
 function partnersOf(body: unknown): readonly Partner[] {
   const items = isRecord(body) && Array.isArray(body.partners) ? body.partners : [];
   return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
 }
 
-/** Reading also throws on responses that are not plain values, such as `{"valueOf": {}}`. */
+/** Returns false if reading throws, which it also does for values that are not plain, such as `{"valueOf": {}}`. */
 function isConfig(body: unknown): boolean {
   try {
     return schema.isValidSync(body);

@@ -21,7 +21,7 @@ function countIn(value: unknown): number {
   return count;
 }
 
-/** The figures of the user's streak. */
+/** Returns the figures of the user's streak. */
 export const getStatistics = defineOperation({
   name: 'get-statistics',
   method: 'GET',

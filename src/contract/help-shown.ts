@@ -3,5 +3,5 @@ import { first, type WireFields } from './wire.ts';
 /** True if a forum text of the user waits for a moderator to read it. */
 export const isAwaitingModeration = (fields: WireFields): boolean => first(fields, 'field_held') === true;
 
-/** True if a response states that its text mentions not wanting to live: the help lines are shown at once. */
+/** Returns true if the text of a response mentions not wanting to live: the help lines are then shown at once. */
 export const isHelpShown = (fields: WireFields): boolean => first(fields, 'field_help_shown') === true;

@@ -11,17 +11,17 @@ import { readOwnDate } from './own-dates.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord, list, record, wholeNumber } from './wire.ts';
 
-/** Stored data of the home: dismissed cards, the paths after the first six weeks, and near dates. */
+/** Stored data of the home: dismissed cards, six-week runs after the first, and near dates. */
 export interface StoredHome {
   readonly aside: readonly Aside[];
   readonly paths: readonly OwnPath[];
-  /** The newest support week, if it is offered or in progress. */
+  /** Newest support week, if it is offered or in progress. */
   readonly support: Support | null;
   /** The user's own dates of today and the next two days, nearest first. */
   readonly dates: readonly Occurrence[];
 }
 
-/** Body of a dismissed card. */
+/** Request body to dismiss a card. */
 export const asideBody = object({
   card: string()
     .oneOf([...ASIDE_CARDS], 'invalid')
@@ -31,11 +31,11 @@ export const asideBody = object({
     .default(''),
 }).noUnknown();
 
-/** The goal on a new path: the current one is kept, or a new one is chosen. */
+/** Goal in a new run: the current goal, or a new one. */
 export const PATH_PLANS = ['keep', 'new'] as const;
 export type PathPlan = (typeof PATH_PLANS)[number];
 
-/** Request body of a new path. */
+/** Request body of a new run. */
 export const pathBody = object({
   plan: string()
     .oneOf([...PATH_PLANS], 'invalid')
@@ -45,7 +45,7 @@ export const pathBody = object({
 export const SUPPORT_ANSWERS = ['yes', 'no'] as const;
 export type SupportAnswer = (typeof SUPPORT_ANSWERS)[number];
 
-/** Body of an answer to the offer of a support week, with the reasons chosen on its first day. */
+/** Request body of an answer to the offer of a support week, with the reasons chosen on its first day. */
 export const supportBody = object({
   answer: string()
     .oneOf([...SUPPORT_ANSWERS], 'invalid')
@@ -140,7 +140,7 @@ export const putAside = defineOperation({
   errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many in an hour' },
 });
 
-/** Starts another six weeks today. Nothing is erased. */
+/** Starts another six weeks today. Deletes nothing. */
 export const beginPath = defineOperation({
   name: 'begin-path',
   method: 'POST',
@@ -157,7 +157,7 @@ export const beginPath = defineOperation({
   },
 });
 
-/** Stops the path in progress today. */
+/** Ends the current run of six weeks today. */
 export const endPath = defineOperation({
   name: 'end-path',
   method: 'DELETE',
@@ -181,7 +181,7 @@ export const answerSupport = defineOperation({
   errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many in an hour' },
 });
 
-/** Stops the support week in progress today. */
+/** Ends the current support week today. */
 export const endSupport = defineOperation({
   name: 'end-support',
   method: 'DELETE',

@@ -45,6 +45,6 @@ export const LINE_TERMS = {
 
 const lineCheck = object({ checkedOn: string().required(), ...LINE_TERMS });
 
-/** A sent check of a line; null if it is unreadable. */
+/** Reads the check of a line; null if it is invalid. */
 export const readLineCheck = (sent: unknown): LineCheck | null =>
   lineCheck.isValidSync(sent) ? (lineCheck.cast(sent, { stripUnknown: true }) as unknown as LineCheck) : null;

@@ -1,16 +1,16 @@
-/** Marks the session of this browser as locked. Set by script at once; the next request informs the server with it. */
+/** Marks the session of this browser as locked. Set by script at once; the next request sends it to the server. */
 export const LOCKED_COOKIE = 'locked';
 
 /** Present while the user is active; expires after the idle time, which locks the session. */
 export const AWAKE_COOKIE = 'awake';
 
-/** The mark in the hint of a session that locks when idle. */
+/** Mark in the hint cookie of a session that locks when idle. */
 export const REST_MARK = 'rest';
 
-/** The mark in the hint of a user in discreet mode. */
+/** Mark in the hint cookie of a user in discreet mode. */
 export const DISCREET_MARK = 'discreet';
 
-/** Lifetime of the lock cookie: that of a session. */
+/** Lifetime of the lock cookie in seconds: that of a session. */
 export const LOCKED_SECONDS = 30 * 86_400;
 
 const hintIn = (cookies: string): string => /(?:^|;\s*)session_hint=([^;]*)/.exec(cookies)?.[1] ?? '';
@@ -18,16 +18,16 @@ const has = (cookies: string, name: string): boolean => new RegExp(`(?:^|;\\s*)$
 const isMarked = (cookies: string, mark: string): boolean => hintIn(cookies).split('.').includes(mark);
 
 /**
- * True for a locked session in this browser, according to its cookies: by the quick exit, or by idle time. Reveals
- * nothing and is not used by the server for access, as the server has its own lock.
+ * Returns true if the session in this browser is locked, by the quick exit or by idle time, according to its cookies.
+ * Not used for access: the server has its own lock.
  */
 export function isBrowserLocked(cookies: string): boolean {
   if (hintIn(cookies) === '') return false;
   return has(cookies, LOCKED_COOKIE) || (isMarked(cookies, REST_MARK) && !has(cookies, AWAKE_COOKIE));
 }
 
-/** True for a session in this browser that locks when idle. */
+/** Returns true if the session in this browser locks when idle. */
 export const locksWhenIdle = (cookies: string): boolean => isMarked(cookies, REST_MARK);
 
-/** True for a user of this browser in discreet mode. */
+/** Returns true if the user of this browser is in discreet mode. */
 export const isBrowserDiscreet = (cookies: string): boolean => isMarked(cookies, DISCREET_MARK);

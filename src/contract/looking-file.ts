@@ -7,7 +7,7 @@ import { getWeekDates } from '#src/rules/looking/week.ts';
 import { moneyKind } from './fields/kinds.ts';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from './my-data.ts';
 
-/** One day of a week of looking, as a registration in the user's data export. */
+/** One day of the week of looking, as a registration in the user's data export. */
 export interface LookingRow extends Partial<Readonly<Record<'euros' | 'place' | 'company', string>>> {
   readonly uuid: string;
   readonly date: CalendarDate;
@@ -16,13 +16,13 @@ export interface LookingRow extends Partial<Readonly<Record<'euros' | 'place' | 
 
 type AnsweredDay = Pick<LookedDay, 'uuid' | 'amount'> & Partial<LookedDay>;
 
-/** The answered day of a trial after the week; a day within the week is among its noted days. */
+/** Returns the answered day of a trial after the week; days of a trial within the week are among its noted days. */
 function getTrialDays({ first, trial }: LookingWeek): readonly (readonly [CalendarDate, AnsweredDay])[] {
   if (trial === null || trial.amount === null || getWeekDates(first).includes(trial.date)) return [];
   return [[trial.date, { uuid: trial.uuid, amount: trial.amount }]];
 }
 
-/** The rows of a week: its noted days and an answered trial. Open and unknown days give no row, and never 0. */
+/** Returns the rows of a week: noted days and an answered trial. Open and unknown days have no row, and are never 0. */
 export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
   [...getNotedDays(week), ...getTrialDays(week)].map(([date, { uuid, amount, cost, place, company }]) => ({
     uuid,
@@ -36,8 +36,8 @@ export const getLookingRows = (week: LookingWeek): readonly LookingRow[] =>
   }));
 
 /**
- * The data export file that carries a week into an account, without the days that the account already has; null if
- * the week has no rows.
+ * Creates the data export file that imports a week into an account, without the days that the account already has; null
+ * if the week has no rows.
  */
 export function toLookingFile(week: LookingWeek, existing: readonly CalendarDate[] = []) {
   const rows = getLookingRows(week);

@@ -20,7 +20,7 @@ interface Branch {
 function readBranches(body: unknown): readonly Branch[] {
   const sets = isRecord(body) && Array.isArray(body.linkset) ? body.linkset : null;
   if (sets === null) throw new UnreadableAnswer('malformed', 'no linkset');
-  // A link with another relation, such as "nofollow", is listed in addition to those of the relation "item".
+  // Includes links with another relation than "item", such as "nofollow".
   const items = sets.flatMap((set: unknown) => (isRecord(set) ? Object.values(set).filter(Array.isArray).flat() : []));
   return items.flatMap((item: unknown): Branch[] => {
     if (!isRecord(item) || typeof item.href !== 'string' || typeof item.title !== 'string') return [];
@@ -39,12 +39,12 @@ function children(branches: readonly Branch[], parent: readonly string[]): reado
     .filter(({ href, below }) => href !== '' || below.length > 0);
 }
 
-/** Rebuilds a menu's tree from Drupal core's flat linkset, by the `hierarchy` of each item. */
+/** Rebuilds the tree of a menu from Drupal core's flat linkset, by the `hierarchy` of each item. */
 export function readLinkset(body: unknown): readonly MenuItem[] {
   return children(readBranches(body), []);
 }
 
-/** Maximum depth of menus: no frame shows more levels. */
+/** Maximum depth of a menu; no frame shows more levels. */
 const MAX_DEPTH = 4;
 
 function readItems(value: unknown, depth = 1): readonly MenuItem[] {

@@ -31,5 +31,5 @@ export function readMessage(raw: unknown): Message {
   };
 }
 
-/** Number of unread messages of the user, from the fields of the account. */
+/** Returns the number of unread messages of the user, from the fields of the account. */
 export const unreadMessages = (fields: WireFields): number => wholeNumber(first(fields, 'field_unread_messages')) ?? 0;

@@ -17,12 +17,12 @@ export const myData = defineOperation({
 /** Format name of the data export file, and the version that this product writes. */
 export const OWN_DATA_FORMAT = 'zelfhulp';
 
-/** Version 1 has neither name, version nor the uuids of days, answers and entries; version 2 has them. */
+/** Version 1 has no name, no version, and no uuids of days, answers and entries; version 2 has them. */
 export const OWN_DATA_VERSION = 2;
 
 /**
- * The parts of the export file that can be imported into another account, by their names in it. Forum, buddies,
- * pairing, messages and sessions cannot: they involve others, or belong to one account. Badges are awarded again.
+ * Names of the parts of the export file that can be imported into another account. Forum, buddies, pairing, messages
+ * and sessions cannot: they involve others, or belong to one account. Badges are awarded again.
  */
 export const IMPORT_PARTS = [
   'registrations',
@@ -42,16 +42,16 @@ export type ImportPartName = (typeof IMPORT_PARTS)[number];
 /** Number of rows of each part: days, plans and so on. */
 export type ImportCounts = Readonly<Record<ImportPartName, number>>;
 
-/** Maximum size of a readable file, in bytes, most of which is never sent. */
+/** Maximum size of a file in bytes; only a small part of it is sent. */
 export const OWN_DATA_BYTES = 20 * 1024 * 1024;
 
-/** Only these members of the account are used: the start dates of its days and its programme, and the unit. */
+/** Members of the account that are imported: the start dates of its days and its programme, and the unit. */
 const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** The importable parts of a file, without its other content; null for any other file. */
+/** Returns the importable parts of a file, without its other content; null for any other file. */
 export function pickImportableParts(file: unknown): Readonly<Record<string, unknown>> | null {
   if (!isRecord(file) || !isRecord(file.account)) return null;
   return {
@@ -63,7 +63,7 @@ export function pickImportableParts(file: unknown): Readonly<Record<string, unkn
 export interface ImportBody {
   /** The parts of the file that `pickImportableParts` returns. */
   readonly file: Readonly<Record<string, unknown>>;
-  /** False only checks the file. */
+  /** False to only check the file. */
   readonly write: boolean;
 }
 
@@ -80,8 +80,8 @@ function readCounts(sent: unknown): ImportCounts {
 }
 
 /**
- * Imports a file of an earlier account of the same domain, as a whole or not at all: if a row fails the validation of
- * its form, the error identifies it and nothing is written. Existing rows, by their uuid, stay unchanged.
+ * Imports a file of an earlier account of this domain, completely or not at all: if a row fails the validation of its
+ * form, the error identifies it and nothing is written. Existing rows, by uuid, are unchanged.
  */
 export const importMyData = defineOperation({
   name: 'import-my-data',

@@ -19,7 +19,7 @@ export type TranslatedPath =
   | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-/** True for a target outside that content system's origin. */
+/** Returns true for a target outside the content system's origin. */
 const isElsewhere = (to: string, origin: string | null): boolean => {
   const target = parseUrl(to);
   return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
@@ -62,7 +62,7 @@ export type FoundPage =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
-/** A redirect of one language is found only by its path with the prefix. */
+/** Finds a page by the router. A redirect in one language is found only by its path with the prefix. */
 async function byRouter(
   call: Call,
   { params: { pathname }, signal }: PageInput & CallOptions,
@@ -78,8 +78,8 @@ async function byRouter(
 }
 
 /**
- * Returns the entity at a pathname. The content system answers every path, so a response that is not a node means that
- * there is no page. Reads redirects, which only a server can do.
+ * Returns the entity at a pathname. The content system answers every path, so any response other than a node means that
+ * the page does not exist. Follows redirects, which only a server can do.
  */
 export const getPage = defineOperation({
   name: 'get-page',
@@ -121,7 +121,7 @@ export const getTerm = defineOperation({
   errors: { 404: 'no such term in this domain' },
 });
 
-/** The user's own account by its uid; any other is absent. */
+/** Returns the user's own account by uid; other accounts are not found. */
 export const getUser = defineOperation({
   name: 'get-user',
   method: 'GET',

@@ -6,10 +6,7 @@ import { UnreadableAnswer } from './result.ts';
 import { readSubmissions } from './submissions.ts';
 import { list, record } from './wire.ts';
 
-/**
- * Returns the nurse's view of the caller, from the same responses that she gets; not recorded as an access of the
- * nurse.
- */
+/** Returns the nurse's view of the caller, in the responses that she gets; not recorded as her access. */
 export const getNurseView = defineOperation({
   name: 'get-nurse-view',
   method: 'GET',

@@ -10,7 +10,7 @@ export const DAYS_BETWEEN_NOTES = 7;
 export const MAX_SENTENCES = 20;
 export const SENTENCE_LENGTH = 160;
 
-/** A task of a note for the next consultation: to fill in three days, or an exercise of the programme. */
+/** Task in a note for the next consultation: to register three days, or to complete an exercise. */
 export type NoteTask =
   | { readonly kind: 'three-days' }
   | { readonly kind: 'exercise'; readonly webform: string; readonly title: string };
@@ -149,7 +149,7 @@ export const getOwnNote = defineOperation({
   errors: { 403: 'not logged in as a participant', 404: 'not paired' },
 });
 
-/** Switches notes on or off for the caller; switching them off erases the last note. */
+/** Switches notes on or off for the caller; switching them off deletes the last note. */
 export const switchNurseNotes = defineOperation({
   name: 'switch-nurse-notes',
   method: 'PATCH',

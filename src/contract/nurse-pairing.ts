@@ -20,7 +20,7 @@ export function readNurseInfo(body: unknown): NurseInfo {
   };
 }
 
-/** The stored form of a typed code: spaces and case are ignored. */
+/** Reads a typed code into its stored form: spaces and case are ignored. */
 export function readTypedPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const reading = readPairingCode(typed.replace(/\s/g, ''));
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
@@ -99,7 +99,7 @@ export const pairNurse = defineOperation({
   },
 });
 
-/** Ends the caller's pairing. Changes nothing if there is none. */
+/** Ends the caller's pairing. Succeeds if there is none. */
 export const unpairNurse = defineOperation({
   name: 'unpair-nurse',
   method: 'POST',

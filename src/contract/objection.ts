@@ -7,7 +7,7 @@ import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { first, firstText, record, type WireFields, wireFields } from './wire.ts';
 
-/** Objection to a decision of staff: why it is wrong, and anything else to know. */
+/** Objection to a decision of staff: the reason, and anything else to know. */
 export const objectionForm = defineForm({
   why: (typed: string) => readBodyText(typed, OBJECTION_LENGTH),
   more: (typed: string) => (isBlank(typed) ? accept('') : readBodyText(typed, OBJECTION_LENGTH)),
@@ -30,7 +30,7 @@ export const readObjectionState = (fields: WireFields): ObjectionState => ({
   answerBefore: firstText(fields, 'field_answer_before'),
 });
 
-/** A function, so that the schema stays out of the user bundles. */
+/** A function, so that the schema is not bundled for users. */
 const requestShape = () => ({ why: string().strict().defined(), more: string().strict().defined() });
 
 const readSent = (body: unknown) => {
@@ -62,7 +62,7 @@ interface SuspendedInput {
   readonly body: ObjectionWords & { readonly mail: string; readonly password: string };
 }
 
-/** Objects to the user's suspension. A suspended user cannot log in, so the password is checked instead. */
+/** Objects to the user's suspension. Requires the password, as a suspended user cannot log in. */
 export const objectToSuspension = defineOperation({
   name: 'object-to-suspension',
   method: 'POST',

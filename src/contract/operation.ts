@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * Callers: anyone, logged-in users, participants (client, sso_client), practice nurses, any staff, or staff who edit
- * content, moderate, or administrate. An administrator may do all three. A professional is a nurse or any staff member,
+ * content, moderate, or administrate; an administrator may do all three. A professional is a nurse or any staff member,
  * also before the second factor, which staff need for all other operations.
  */
 export type Access =
@@ -22,9 +22,7 @@ export type Access =
   | 'moderator'
   | 'administrator';
 
-/**
- * Entry type of a recorded change; `thing` if the path contains the type, `bin` if it contains the number in the bin.
- */
+/** Entry type of a recorded change; `thing` if the type is in the path, `bin` if the bin number is in the path. */
 export type RecordedKind = ActivityKind | 'thing' | 'bin';
 
 /**
@@ -65,7 +63,7 @@ export interface Operation<I extends object, A> {
   /** The path in the embedded system, below the base and the language prefix; parameters as `:name`. */
   readonly route: `/${string}`;
   readonly access: Access;
-  /** True if a write carries the session token; false for operations that open a session. */
+  /** True if a write sends the session token; false for operations that open a session. */
   readonly csrf: boolean;
   /** Content that a write of an editor touches; null for every other operation. */
   readonly touches: TouchedContent | null;
@@ -74,24 +72,24 @@ export interface Operation<I extends object, A> {
   /** Entry type of a staff write in the record of activity; null if it is not recorded. */
   readonly activity: RecordedKind | null;
   readonly answer: 'json' | 'text' | 'empty';
-  /** True for a slow response, which has the timeout of a file. */
+  /** True for a slow operation, which has the timeout of a file. */
   readonly takesLong: boolean;
-  /** True to read it again when the page returns to the foreground: another device may have changed it. */
+  /** True to request it again when the page returns to the foreground, as another device may have changed the data. */
   readonly isReread: boolean;
-  /** `follow`: the transport follows a redirect. `read`: the redirect is the answer. */
+  /** `follow`: the transport follows a redirect. `read`: the redirect is the result. */
   readonly redirect: 'follow' | 'read';
-  /** The request path, with encoded parameters. */
+  /** Returns the request path, with encoded parameters. */
   readonly path: (input: I, backEnd: BackEnd) => string;
   readonly query: (input: I) => readonly QueryEntry[];
-  /** Declaration of the body of a write, which the server validates. */
+  /** Schema of a write's request body, validated by the server. */
   readonly request: ISchema<unknown> | Shape | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
-  /** Parses the response to typed data; throws UnreadableAnswer if it cannot. */
+  /** Parses the response; throws UnreadableAnswer if it is invalid. */
   readonly read: (reply: Reply, backEnd: BackEnd) => A;
   /** Meaning of each error, by status. */
   readonly errors: Readonly<Record<number, string>>;
-  /** Replaces the single request if one back end needs several; if it returns undefined, the single request is sent. */
+  /** Replaces the single request for back ends that need several; if it returns undefined, the request is sent. */
   readonly perform:
     | ((
         call: Call,
@@ -121,7 +119,7 @@ type Optional =
   | 'errors'
   | 'perform';
 
-/** Requires that every write of editors declares `touches`. */
+/** Requires `touches` in every write of editors. */
 type Declared =
   | { readonly access: 'editor'; readonly method: Exclude<Method, 'GET'>; readonly touches: TouchedContent }
   | { readonly access: 'editor'; readonly method: 'GET'; readonly touches?: never }
@@ -155,9 +153,8 @@ const fillRoute = (route: string, input: object): string =>
   );
 
 /**
- * Declares one operation of the contract with the content system (docs/specification.md, section 7 of the
- * specification). A write carries the session token and a response is JSON unless the operation says otherwise. The
- * path is derived from the route, unless the operation declares one.
+ * Declares one operation of the contract with the content system (docs/specification.md, section 7). By default a write
+ * sends the session token, a response is JSON, and the path is derived from the route.
  */
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A>;
 export function defineOperation<const Route extends `/${string}`, I extends object, A>(

@@ -86,13 +86,13 @@ import * as webformFields from './webform-fields.ts';
 import * as weekLinks from './week-links.ts';
 import * as writeNode from './write-node.ts';
 
-/** An operation whose input and answer do not matter. */
+/** Operation with any input and response. */
 type AnyOperation = Operation<never, unknown>;
 
 const isOperation = (value: object | string | number): value is AnyOperation =>
   typeof value === 'object' && 'route' in value && 'method' in value && 'read' in value;
 
-/** Every operation of the contract, from each file that declares one. The contract tests use it. */
+/** All operations of the contract; the contract tests use it. */
 export const OPERATIONS: readonly AnyOperation[] = [
   accountLinks,
   account,

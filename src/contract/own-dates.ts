@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record } from './wire.ts';
 
-/** Request body of a date: its fields as typed; the rule of dates parses them (`rules/after/own-dates.ts`). */
+/** Request body of a date: fields as typed, parsed by `rules/after/own-dates.ts`. */
 export const ownDateBody = object({
   uuid: ownUuid(),
   label: string().trim().default(''),
@@ -27,11 +27,11 @@ export function readOwnDate(sent: unknown): OwnDate {
 }
 
 export interface SavedOwnDate extends OwnDate {
-  /** Its name mentions not wanting to live: show the help lines. */
+  /** True if its name mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 
-/** Returns the user's own dates, earliest first. */
+/** Lists the user's own dates, earliest first. */
 export const listOwnDates = defineOperation({
   name: 'list-own-dates',
   method: 'GET',

@@ -17,7 +17,7 @@ export interface GivenConsent {
 }
 
 /**
- * Fields of the statement to be 18 or older and of the consent to the current text in this language. The server stores
+ * Request fields of the age statement and of the consent to the current text in this language. The server stores
  * version, language and time.
  */
 export const consentFields = (language: string) => ({
@@ -25,7 +25,7 @@ export const consentFields = (language: string) => ({
   field_health_consent: [{ value: CONSENT_VERSION, langcode: language }],
 });
 
-/** The consent in the fields of the user's account; null if none was given. */
+/** Reads the consent from the fields of the user's account; null if it was not given. */
 export function readGivenConsent(fields: WireFields): GivenConsent | null {
   const version = firstText(fields, 'field_health_consent');
   const at = first(fields, 'field_health_consent', 'given_at');
@@ -80,7 +80,7 @@ export interface OwnUser {
    * allowed.
    */
   readonly needsNewNickname: boolean;
-  /** 1 to 12. */
+  /** Number of the avatar, 1 to 12. */
   readonly avatar: number;
   readonly notifications: readonly string[];
   /** YYYY-MM-DD. */
@@ -103,25 +103,25 @@ export interface OwnUser {
   readonly hasLockCode: boolean;
   /** Idle time in minutes after which a session locks; null for never. */
   readonly restMinutes: number | null;
-  /** The hour at which the user's day starts; null if the content system ends each day at midnight. */
+  /** Hour at which the user's day starts; null if the content system ends days at midnight. */
   readonly dayStartsAt: number | null;
-  /** Number of days since the previous visit, on the day of return; null on any other day, and if it is not sent. */
+  /** Number of days since the previous visit, on the day of return; null on any other day, or if it is not sent. */
   readonly daysAway: number | null;
-  /** True on the last day of a login, even if it is used. */
+  /** True on the last day of a session, even if it is in use. */
   readonly logsOutSoon: boolean;
-  /** Unit that the user chose instead of the domain's own; null if there is none. */
+  /** Unit that the user chose instead of the domain's; null if none. */
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
   /** Null for users other than nurses. */
   readonly nurse: Practice | null;
-  /** Silence on the forum; `until` is the last day, null for no end. Null if there is none. */
+  /** Silence on the forum, null if there is none; `until` is the last day, null for no end. */
   readonly silenced: { readonly until: string | null } | null;
-  /** True if a staff member may change published content; an editor who may not can propose changes to a colleague. */
+  /** True if a staff member may change published content; other editors can propose changes to a colleague. */
   readonly mayPublish: boolean;
   /** Content that a staff member may change. */
   readonly edits: EditedParts;
-  /** Every field in the wire format, for the additions of modules. */
+  /** All fields in the wire format, for the additions of modules. */
   readonly fields: WireFields;
 }
 
@@ -188,13 +188,13 @@ export function readOwnUser(body: unknown): OwnUser {
   };
 }
 
-/** The fields of a practice in the wire format. */
+/** Converts a practice to the wire format. */
 export const toWirePractice = (practice: Partial<Practice>) =>
   Object.fromEntries(
     Object.entries(practice).map(([name, value]) => [PRACTICE_WIRE[name as PracticeField], wrapField(value)]),
   );
 
-/** A value as a single wrapped item; undefined omits the field. */
+/** Wraps a value as a single item; undefined omits the field. */
 export const wrapField = (value: unknown) => (value === undefined ? undefined : [{ value }]);
 
 /** Returns the logged-in user. */
@@ -207,13 +207,13 @@ export const currentUser = defineOperation({
   errors: { 403: 'not logged in' },
 });
 
-/** True for a placeholder address: that of a user of single sign-on or HTI who gave no address. */
+/** Returns true for a placeholder address, of a user of single sign-on or HTI who gave no address. */
 export function isPlaceholder(address: string, placeholderDomain: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   return domain === placeholderDomain || domain.endsWith(`.${placeholderDomain}`);
 }
 
-/** Sends another validation link; all earlier links stay valid until one is used. */
+/** Sends another validation link; all earlier links are valid until one is used. */
 export const sendValidationEmail = defineOperation({
   name: 'send-validation-email',
   method: 'POST',

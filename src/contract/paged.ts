@@ -15,7 +15,7 @@ export interface Paged<T> {
   readonly pager: WirePager;
 }
 
-/** The pager of a list, in Drupal's names or our own; null where there is none. */
+/** Reads the pager of a list, with the member names of Drupal or of this product; null if absent. */
 export function readPager(raw: unknown): WirePager | null {
   if (!isRecord(raw)) return null;
   return {
@@ -26,16 +26,16 @@ export function readPager(raw: unknown): WirePager | null {
   };
 }
 
-/** The rows of a list, in the three shapes in use: a bare list, `{rows, pager}` and `{entities, pager}`. */
+/** Returns the rows of a list, which has one of three shapes: a bare list, `{rows, pager}` or `{entities, pager}`. */
 export const toRows = (body: unknown): unknown => (isRecord(body) ? (body.entities ?? body.rows) : body);
 
-/** A list without pages: all of it is its one page. */
+/** Creates a page that contains a whole list. */
 export const onePage = <T>(rows: readonly T[]): Paged<T> => ({
   rows,
   pager: { currentPage: 0, totalPages: 1, totalItems: rows.length, itemsPerPage: rows.length },
 });
 
-/** Reads one page of a list; one without a pager is all there is. Leaves out a row for which `read` returns null. */
+/** Reads one page of a list, or a whole list without a pager. Omits rows for which `read` returns null. */
 export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, unknown>>) => T | null): Paged<T> {
   const rows = toRows(body);
   if (!Array.isArray(rows)) throw new UnreadableAnswer('malformed', 'no list');
@@ -43,13 +43,13 @@ export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, 
   return { ...all, pager: (isRecord(body) ? readPager(body.pager) : null) ?? all.pager };
 }
 
-/** A row of the own content system, taken as it is typed. */
+/** Casts a row of the embedded content system without validation. */
 export const asTyped = <T>(raw: unknown): T => raw as T;
 
-/** A text member; "" for any other value. */
+/** Returns a text member; "" for any other value. */
 export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>
   typeof raw[name] === 'string' ? raw[name] : '';
 
-/** A number member; null for any other value. */
+/** Returns a number member; null for any other value. */
 export const getNumberMember = (raw: Readonly<Record<string, unknown>>, name: string): number | null =>
   typeof raw[name] === 'number' && Number.isFinite(raw[name]) ? raw[name] : null;

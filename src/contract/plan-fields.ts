@@ -14,16 +14,16 @@ interface WeekContext {
 const dayOfWeek = (wire: string) =>
   field(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
 
-/** Section 5, "Plan": the usage of every weekday. */
+/** Usage of every weekday (docs/specification.md, section 5, "Plan"). */
 export const usageFields = createWeek((weekday) => dayOfWeek(weekday));
 
-/** The goal of every weekday. */
+/** Goal of every weekday. */
 export const goalFields = createWeek((weekday) => dayOfWeek(`goal_${weekday}`));
 
 const STOP_OR_REDUCE = ['stop', 'reduce'] as const;
 const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;
 
-/** Aim of a plan, and its pace. */
+/** Aim and pace of a plan. */
 export const choiceFields = {
   stopOrReduce: field('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
     readChoice(text, STOP_OR_REDUCE),
@@ -33,7 +33,7 @@ export const choiceFields = {
   ),
 };
 
-/** The day from which a plan applies, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
+/** First day of a plan, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export const stopDateFields = {
   stopDate: field('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
     const date = readWireDate(text);
@@ -42,13 +42,13 @@ export const stopDateFields = {
 };
 
 /**
- * Goals if a new plan allows more than the previous one: the lower of both on each day (the default), or those of the
- * new plan.
+ * Goals of a new plan that allows more than the previous one: the lower of both on each day (the default), or those of
+ * the new plan.
  */
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];
 
-/** The choice, in addition to the specified fields of a plan; empty if no goal rises. */
+/** Not in the specification: goals of a plan that rises; empty if no goal rises. */
 export const risingFields = {
   risingGoals: field(
     'rising_goals',

@@ -19,7 +19,7 @@ import { readGpCall } from './record-gp-call.ts';
 import { readSaved } from './submissions.ts';
 import { isRecord } from './wire.ts';
 
-/** A plan from the wizard. Presets of the domain may be absent. */
+/** A plan from the wizard. Values that the domain presets may be absent. */
 export interface GoalForm {
   /** YYYY-MM-DD: the day from which it applies, if the domain has this field. */
   readonly stopDate?: string;
@@ -32,7 +32,7 @@ export interface GoalForm {
   readonly risingGoals?: RisingGoals;
 }
 
-/** A plan in the wire format. */
+/** Converts a plan to the wire format. */
 export const toWirePlan = ({
   usage,
   goal,
@@ -50,7 +50,7 @@ export const toWirePlan = ({
 
 interface PlanOnWireInput {
   readonly body: GoalForm;
-  /** Identical in every attempt to save. */
+  /** Idempotency key, identical in every attempt to save. */
   readonly key: string;
 }
 
@@ -74,7 +74,10 @@ export const saveGoal = defineOperation({
   },
 });
 
-/** A plan in the format of its form, with the values determined on saving: the fields of an entity of `getPlan`. */
+/**
+ * Converts a plan to the format of its form, with the values determined on saving: the fields of an entity of
+ * `getPlan`.
+ */
 export function storedPlanFields(plan: Plan) {
   const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
   const form: GoalForm = {
@@ -90,7 +93,7 @@ export function storedPlanFields(plan: Plan) {
 const dateIn = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
-/** The plan of such fields; null without a time of saving, as sent by another content system. */
+/** Reads a plan from such fields; null without the time of saving, which other content systems do not send. */
 export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
   const savedOn = dateIn(data.saved_on);
   const { usage, goal, stopOrReduce, immediateOrGradual } = form;
@@ -118,17 +121,17 @@ export interface CurrentPlan {
   /** The plan that was saved last, as submitted. */
   readonly form: GoalForm;
   /**
-   * The plan in force, preceded by those that applied before its day, in the order of saving. Absent if the content
-   * system sends no time of saving.
+   * The current plan, preceded by earlier ones in the order of saving. Absent if the content system sends no time of
+   * saving.
    */
   readonly inForce: readonly Plan[];
-  /** Own addition: the usage of the first plan. */
+  /** Not in the specification: usage in the first plan. */
   readonly startUsage: Week<string> | null;
-  /** Own addition: the day on which the GP was called about it; null if not called yet. */
+  /** Not in the specification: the day on which the GP was called about it; null if not called yet. */
   readonly gpCalledOn: CalendarDate | null;
 }
 
-/** A submitted plan; null if its week is unreadable. */
+/** Reads a submitted plan; null if its week is invalid. */
 function formIn(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
   const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
@@ -160,7 +163,7 @@ function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | nu
 }
 
 /**
- * Returns the plan that was saved last, which a change starts from; null if there is none. Beyond the specification: an
+ * Returns the plan that was saved last, which a change is based on; null if there is none. Not in the specification: an
  * external content system may not support it.
  */
 export const getPlan = defineOperation({
@@ -181,7 +184,7 @@ interface UpdateGoalInput {
   readonly body: Partial<GoalForm>;
 }
 
-/** Changes a plan from today on: the changed plan is stored as a new one with another sid. */
+/** Changes a plan from today on: stores the changed plan as a new one with another sid. */
 export const updateGoal = defineOperation({
   name: 'update-goal',
   method: 'PATCH',

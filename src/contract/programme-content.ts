@@ -30,7 +30,7 @@ export interface PhaseContent {
   readonly exercises: readonly ExerciseContent[];
 }
 
-/** The programme of a domain in one language, for its screens: the same for all users. */
+/** The programme of a domain in one language, for its screens; identical for all users. */
 export interface ProgrammeContent {
   readonly title: string;
   readonly text: SafeHtml | null;
@@ -47,7 +47,7 @@ export interface ProgrammeContent {
   };
 }
 
-/** The programme without the exercises of some forms. */
+/** Returns the programme without the exercises of some forms. */
 export function withoutForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
   if (forms.length === 0) return content;
   const left = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({
@@ -57,11 +57,11 @@ export function withoutForms(content: ProgrammeContent, forms: readonly string[]
   return { ...content, phases: content.phases.map(left), end: left(content.end) };
 }
 
-/** Every exercise of a programme, in order. */
+/** Lists every exercise of a programme, in order. */
 export const programmeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phases' | 'end'>) => [
   ...phases.flatMap(({ exercises }) => exercises),
   ...end.exercises,
 ];
 
-/** The tips of a domain, of the view `tips/list`: one sentence each. */
+/** Reads the tips of a domain, one sentence each, from the view `tips/list`. */
 export const readTips = defineView((raw): string => firstText(readEntity(raw).fields, 'field_text') ?? '');

@@ -22,9 +22,9 @@ const NO_WEEK = createWeek(() => ZERO_AMOUNT);
 const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 
 /**
- * Parses a plan from the wire, by the rules of the domain; it applies from today. Presets of the domain are not read,
- * and goals only for reducing (docs/specification.md, section 4, "Recovery plan wizard"; docs/product-rules.md,
- * "Plan").
+ * Parses a plan from the wire, by the rules of the domain; it applies from today. Values that the domain presets are
+ * not read, and goals only for reducing (docs/specification.md, section 4, "Recovery plan wizard";
+ * docs/product-rules.md, "Plan").
  */
 export function readPlan(fields: SentFields, context: PlanContext): FieldsReading<Plan> {
   const { rules, today } = context;

@@ -11,7 +11,7 @@ export interface AccountRegistration {
   readonly language: string;
   /** The participant's name; a nurse has the fields of the practice instead. */
   readonly name?: string;
-  /** The participant is 18 or older and agrees to `CONSENT_WORDINGS`, read in the language of the account. */
+  /** True if the participant is 18 or older and agrees to `CONSENT_WORDINGS`, read in the language of the account. */
   readonly isConsenting?: boolean;
   readonly nurse?: Practice & { readonly wantsWelcomePackage: boolean };
 }
@@ -23,7 +23,7 @@ function nurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
 
 /**
  * Creates an account in this domain; in the guided domain it waits for review. Opens no session: the user has to log
- * in. Only the mailbox shows whether the address has an account here.
+ * in. Only the mail shows whether the address already has an account.
  */
 export const register = defineOperation({
   name: 'register',

@@ -19,7 +19,7 @@ export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'ot
 /** Company in the order of the form: being alone is listed first. */
 export const COMPANY_ORDER = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
 
-/** Places: those of every domain, then those of this domain, "other" last. */
+/** Returns the places of every domain, then those of this domain; "other" is last. */
 export const getPlaceOptions = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
   'home',
   'work_school',
@@ -42,7 +42,7 @@ interface AnswerContext {
 /** Context for validating its date. */
 interface DayContext {
   readonly today: CalendarDate;
-  /** Null if the start is checked elsewhere, together with saving. */
+  /** Null if the start is checked when saving. */
   readonly registrationsStart: CalendarDate | null;
 }
 
@@ -89,15 +89,16 @@ export const registrationFields = {
   ...answerFields,
 };
 
-/** Values of one registration. */
+/** Values of a registration. */
 export type Registration = InferValues<typeof registrationFields>;
 
-/** True if the drinks of a registration add up to its amount, or it has no drinks. */
+/** Returns true if the drinks of a registration add up to its amount, or if it has no drinks. */
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
   drinks === null || standardGlasses(drinks) === amount;
 
 /**
- * Answers of a day without use; the others apply to all registrations (docs/product-rules.md, "Registering and forms").
+ * Answers of a day without use; all other questions also apply to such days (docs/product-rules.md, "Registering and
+ * forms").
  */
 export const UNUSED_DAY_ANSWERS = {
   amount: ZERO_AMOUNT,
@@ -123,7 +124,7 @@ export type RegistrationItem = Registration & {
   readonly revision?: number;
 };
 
-/** A registration in a response; empty fields are left out. */
+/** Converts a registration to a response; empty fields are omitted. */
 export function toWireRegistration(registration: Registration): Readonly<Record<string, string>> {
   const sent = onWire(registrationFields, toTexts(registrationFields, registration));
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));

@@ -17,12 +17,12 @@ interface SaveRegistrationInput {
   readonly body: RegistrationForm;
   /** Identical in every attempt of one save. */
   readonly key: string;
-  /** Number of entries of that day that the user saw; if absent, the registration is added to any number. */
+  /** Number of registrations of that day that the user saw; if absent, saves it regardless of their number. */
   readonly seen?: number;
 }
 
 /**
- * Registers a use on one day; a day may have several. The values are parsed by `registrationFields`, in browser and
+ * Registers a use on one day, which may have several. The values are parsed by `registrationFields`, in browser and
  * server.
  */
 export const saveRegistration = defineOperation({
@@ -54,7 +54,7 @@ interface UpdateRegistrationInput {
     /** The revision that the change started from; if absent, any stored revision is overwritten. */
     readonly revision?: number | undefined;
   };
-  /** Absent members stay unchanged, "" clears them. The date has to be the stored one. */
+  /** Absent members are unchanged, "" clears them. The date has to be the stored one. */
   readonly body: Partial<RegistrationForm>;
 }
 
@@ -92,7 +92,7 @@ export const deleteRegistration = defineOperation({
   errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the own one' },
 });
 
-/** A day as it was registered, its items in the order in which they were saved. */
+/** A registered day; its items are in the order in which they were saved. */
 export interface RegisteredDay extends PraisedDay {
   readonly items: readonly RegistrationItem[];
 }
@@ -111,8 +111,8 @@ function readAmountOrNull(value: unknown): Amount | null {
 }
 
 /**
- * Own additions to a day: `planUsage` and `startUsage`, the usage of its weekday in the plan of the day and in the
- * first plan, in units. If they are missing, no day can be praised.
+ * Reads additions to the specification: `planUsage` and `startUsage`, the usage of the weekday in the plan of the day
+ * and in the first plan, in units. If they are missing, no day can be praised.
  */
 function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>): DayUsage | null {
   const [plan, start] = [readAmountOrNull(planUsage), readAmountOrNull(startUsage)];

@@ -10,15 +10,15 @@ export type FailureKind =
   | 'limited'
   | 'unavailable'
   | 'server'
-  /** An error of our own code in this process. */
+  /** An error of the product's code in this process. */
   | 'fault'
   | 'malformed';
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** HTTP status, or null if no response came. */
+  /** HTTP status; null if there was no response. */
   readonly status: number | null;
-  /** The content system's own message in the reader's language; may be empty. */
+  /** The content system's message in the reader's language; may be empty. */
   readonly message: string;
   /** Texts by field, if values were refused. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -28,20 +28,20 @@ export interface Failure {
   readonly detail?: unknown;
 }
 
-/** The response of an operation. `tags` name the dependencies of a cached copy. */
+/** Result of an operation. `tags` identify the dependencies of a cached copy. */
 export type Result<A> =
   | { readonly ok: true; readonly value: A; readonly tags: readonly string[] }
   | { readonly ok: false; readonly failure: Failure };
 
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
-/** True if the content system gave no information about the content, not even that it is absent. */
+/** Returns true if the content system sent nothing about the content, not even that it does not exist. */
 export const isSystemUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && AWAY.includes(result.failure.kind);
 
 const UNREADABLE = 'UnreadableAnswer';
 
-/** Thrown by a `read` for an unusable response; the client turns it into a failure of that kind. */
+/** Thrown by `read` for an invalid response; the client converts it to a failure of that kind. */
 export class UnreadableAnswer extends Error {
   override readonly name = UNREADABLE;
   readonly kind: FailureKind;
@@ -53,8 +53,8 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * The kind of an unreadable response; null for any other error. Identified by name: the built pages have their own copy
- * of the class, whose errors are caught by the client that runs from source, where `instanceof` would not match.
+ * Returns the failure kind of an invalid response; null for any other error. Compares the name of the class, because
+ * the built pages have their own copy of it, so that `instanceof` does not match.
  */
 export function unreadableKind(error: unknown): FailureKind | null {
   if (!(error instanceof Error) || error.name !== UNREADABLE) return null;

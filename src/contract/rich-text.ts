@@ -6,9 +6,9 @@ import { linkAttributes } from './shown-html.ts';
 const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;
 
 /**
- * Rich text reduced to the given tags: links keep a path, https:, tel: or mailto: address, all other attributes are
- * removed, and so are script and style with their text. Applied on every save and again before a page shows it.
- * `hrefOf` maps a link's address, for a text of another system.
+ * Reduces rich text to the given tags: links keep a path, https:, tel: or mailto: address; all other attributes are
+ * removed, as are script and style with their text. Applied on every save and again before a page shows it. `hrefOf`
+ * maps a link's address, for a text of another system.
  */
 export function sanitiseRichText(
   html: string,
@@ -31,6 +31,6 @@ export function sanitiseRichText(
   });
 }
 
-/** A text of another system with its links mapped by `hrefOf`, reduced to the tags that a page shows. */
+/** Maps the links of another system's text by `hrefOf`, and reduces it to the tags that a page shows. */
 export const relinkRichText = (html: string, hrefOf: (href: string) => string): string =>
   sanitiseRichText(html, RICH_TEXT_TAGS, hrefOf);

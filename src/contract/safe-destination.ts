@@ -1,13 +1,13 @@
 /**
- * Matches a path that does not start with exactly one slash, and characters that browsers drop or read as a slash in a
- * URL.
+ * Matches a path that does not start with exactly one slash, and characters that browsers remove from a URL or read as
+ * a slash.
  */
 const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
 
 /**
- * Returns a path of `origin` that is safe to redirect to, with its query and hash; null for everything else, also for a
- * path whose dot segments resolve to one that starts with two slashes, which a browser reads as another host. The only
- * rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
+ * Returns a path of `origin` that is safe to redirect to, with its query and hash; null for everything else, including
+ * a path whose dot segments resolve to one that starts with two slashes, which a browser reads as another host. The
+ * only rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
  */
 export function safeDestination(given: string | null, origin: string): string | null {
   if (given === null || FOREIGN.test(given)) return null;

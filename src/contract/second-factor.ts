@@ -39,7 +39,7 @@ interface Input {
 export interface AppSecret {
   /** Base32, to type if scanning is impossible. */
   readonly secret: string;
-  /** The secret with the account's name, as the content of the QR code: `otpauth://…`. */
+  /** Content of the QR code, with secret and account name: `otpauth://…`. */
   readonly address: string;
 }
 

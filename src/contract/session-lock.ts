@@ -5,8 +5,8 @@ import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
 /**
- * Credential that unlocks a session: the user's lock code, or the password instead if there is one, or a new login for
- * a user of single sign-on. A launch on a new device also takes a mailed code.
+ * Method to unlock a session: the user's lock code, or instead the password if there is one, or a new login for a user
+ * of single sign-on. A launch on a new device can also use a mailed code.
  */
 const LOCK_ASKS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
 export type UnlockMethod = (typeof LOCK_ASKS)[number];

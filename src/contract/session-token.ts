@@ -1,13 +1,13 @@
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 
-/** Header with the token of a write, and with a new token in the response about the user's account. */
+/** Header with the token of a write, and with the new token in the response with the user's account. */
 export const TOKEN_HEADER = 'X-CSRF-Token';
 
-/** The uid in a token; null for a visitor's token, and for a system without uids in tokens. */
+/** Returns the uid in a token; null for a visitor's token, and for a system without uids in tokens. */
 export const getTokenUid = (token: string): string | null => /^[\w-]{43}(\d+)$/.exec(token)?.[1] ?? null;
 
-/** The token that writes of this session carry in `X-CSRF-Token`; visitors get one too. */
+/** Returns the token that writes of this session send in `X-CSRF-Token`; visitors get one too. */
 export const getSessionToken = defineOperation({
   name: 'get-session-token',
   method: 'GET',

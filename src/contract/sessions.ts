@@ -6,12 +6,12 @@ import { OWN_ROLES, type OwnRole } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
-/** A session that was just opened; its cookie was set by the response. */
+/** A new session; the response set its cookie. */
 export interface LoginAnswer {
   readonly uid: number;
   /** Null if the content system sends no roles. */
   readonly role: OwnRole | null;
-  /** For logout on content systems that require it; store it with the session. */
+  /** Token for logout on content systems that require it; stored with the session. */
   readonly logoutToken: string;
 }
 
@@ -67,7 +67,7 @@ export const logout = defineOperation({
   errors: { 403: 'not logged in, or the token is stale' },
 });
 
-/** Maximum number of listed sessions; the others are only counted. */
+/** Maximum number of listed sessions; further sessions are only counted. */
 export const MAX_SESSIONS = 20;
 
 /** A session of the user. Neither an IP address nor a time of day is stored. */
@@ -75,7 +75,7 @@ export interface OwnSession extends Device {
   readonly id: number;
   readonly since: CalendarDate;
   readonly lastSeen: CalendarDate;
-  /** The caller's session. */
+  /** True for the caller's current session. */
   readonly isThis: boolean;
 }
 

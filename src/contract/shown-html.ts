@@ -1,4 +1,4 @@
-/** Tags that are rendered when the browser rebuilds rich text; any other tag is removed and its text is kept. */
+/** Tags that are rendered when the browser rebuilds rich text; other tags are removed and their text is kept. */
 export const SHOWN_TAGS = ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'];
 
 /** Tags that are removed with their content. */
@@ -15,7 +15,7 @@ export const SILENT_TAGS = [
   'title',
 ];
 
-/** An external address, which opens without a referrer. */
+/** Returns true for an external address, which opens without a referrer. */
 const isOutside = (href: string) => /^https:/i.test(href);
 
 const isUsable = (href: string) => /^(https:|tel:|mailto:|\/(?![/\\])|#)/i.test(href);
@@ -24,6 +24,6 @@ const isUsable = (href: string) => /^(https:|tel:|mailto:|\/(?![/\\])|#)/i.test(
 export const linkAttributes = (href: string): { readonly href: string; readonly rel?: string } =>
   isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href };
 
-/** Attributes of a link to an unchecked address; none if the address could do harm. */
+/** Returns the attributes of a link to an unchecked address; none if the address is unsafe. */
 export const shownLink = (href: string | null): Partial<ReturnType<typeof linkAttributes>> =>
   href === null || !isUsable(href) ? {} : linkAttributes(href);

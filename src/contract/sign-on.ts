@@ -54,13 +54,13 @@ export const launchHti = defineOperation({
 
 interface RegisterHtiInput {
   readonly body: { readonly name: string; readonly mail: string; readonly code?: string };
-  /** The user is 18 or older and agrees to `CONSENT_WORDINGS`, read in this language; null if there is no consent. */
+  /** Language in which the user agreed to `CONSENT_WORDINGS` and stated to be 18 or older; null without consent. */
   readonly consentIn: Language | null;
 }
 
 /**
- * The follow-up after a first arrival by HTI, once: name and address, both optional, the consent unless it was given
- * before, and a lock code if the provider requires it.
+ * Completes the follow-up of a first launch by HTI, once: name and address, both optional, the consent unless it was
+ * given before, and a lock code if the provider requires it.
  */
 export const registerHti = defineOperation({
   name: 'register-hti',

@@ -10,7 +10,7 @@ import { isRecord, list, record, wholeNumber } from './wire.ts';
 export interface SavedForm {
   /** The uuid of the saved row. */
   readonly sid: string;
-  /** The text mentions not wanting to live: show the help lines. */
+  /** True if the text mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 
@@ -21,23 +21,21 @@ export function readSaved(body: unknown): SavedForm {
   return { sid, isHelpShown: help_shown === true };
 }
 
-/** Body of a submitted form. */
+/** Request body of a submitted form. */
 export interface SubmittedForm {
   readonly webform: string;
-  /** Flat, by key. */
+  /** Values by key, not nested. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** A repeated submission with this key, from a second tab or after a lost response, creates nothing. */
+  /** Idempotency key: a repeated submission, from a second tab or after a lost response, creates nothing. */
   readonly key: string;
-  /** The run of the programme in which the form was opened, from `listSubmissions`; refused after a restart. */
+  /** Run of the programme in which the form was opened, from `listSubmissions`; refused after a restart. */
   readonly epoch?: number;
 }
 
 export const epochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
   epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
 
-/**
- * Submits a form: an exercise, a day, a plan, a message. An exercise that was submitted before is not created twice.
- */
+/** Submits a form: an exercise, a day, a plan, a message. An exercise is never created twice. */
 export const submitWebform = defineOperation({
   name: 'submit-webform',
   method: 'POST',
@@ -59,11 +57,11 @@ export const submitWebform = defineOperation({
 
 interface Change {
   readonly params: { readonly webform: string; readonly uuid: string };
-  /** The fields that change; an empty field removes the answer. */
+  /** The changed fields; an empty field removes the answer. */
   readonly body: { readonly fields: Readonly<Record<string, unknown>>; readonly epoch?: number };
 }
 
-/** Changes earlier answers. Another user's submission is answered as not found. */
+/** Changes earlier answers of the user; other submissions are not found. */
 export const updateSubmission = defineOperation({
   name: 'update-submission',
   method: 'PATCH',
@@ -92,11 +90,11 @@ export interface Submission {
   readonly labels: AnswerLabels;
   /** Time of the last submission; ISO 8601. Null if the content system sends none. */
   readonly changed: string | null;
-  /** True for a nurse who has not opened the client since it was done. */
+  /** True for a nurse who has not opened the client since it was completed. */
   readonly isNew: boolean;
 }
 
-/** One submission of a list. */
+/** Reads a submission of a list. */
 function readSubmission(value: unknown): Submission {
   const { sid, uuid, webform_id, data, labels, changed, is_new } = record(value, 'submission');
   if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
@@ -115,8 +113,8 @@ export const readSubmissions = (value: unknown): readonly Submission[] =>
   list(value, 'submissions').map(readSubmission);
 
 /**
- * Returns a page of the user's exercise answers, in the order of their forms' ids, the current run of the programme,
- * and the forms that an editor closed before the user submitted them, which are skipped.
+ * Returns a page of the user's exercise answers, in the order of the forms' ids, the current run of the programme, and
+ * the forms that an editor closed before the user submitted them, which are skipped.
  */
 export const listSubmissions = defineOperation({
   name: 'list-submissions',

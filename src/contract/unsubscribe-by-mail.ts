@@ -1,6 +1,6 @@
 import { defineOperation } from './operation.ts';
 
-/** Ends a series of mails: by a mail program for its user (RFC 8058), or by the button on its page. Needs no cookie. */
+/** Ends a series of mails: for a mail program (RFC 8058), or for the button on its page. Requires no cookie. */
 export const unsubscribeByMail = defineOperation({
   name: 'unsubscribe-by-mail',
   method: 'POST',

@@ -16,7 +16,7 @@ export interface ViewInput {
   };
 }
 
-/** A view's rows. Reads the three shapes in use: a bare list, `{rows, pager}` and `{entities, pager}`. */
+/** Returns the rows of a view, which has one of three shapes: a bare list, `{rows, pager}` or `{entities, pager}`. */
 export const getView = defineOperation({
   name: 'get-view',
   method: 'GET',
@@ -31,7 +31,7 @@ export const getView = defineOperation({
   errors: { 403: 'the view is not for the caller', 404: 'no such view or display' },
 });
 
-/** The view operation with its rows parsed; an unreadable row makes the response malformed. */
+/** Creates a view operation that parses the rows; an invalid row makes the response malformed. */
 export function defineView<R>(readRow: (raw: unknown) => R): Operation<ViewInput, Paged<R>> {
   return {
     ...getView,

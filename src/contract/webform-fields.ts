@@ -1,9 +1,7 @@
 import { defineOperation } from './operation.ts';
 import { readWebform } from './webform/wire/webform-wire.ts';
 
-/**
- * Returns a form of this domain, in the requested language or else in Dutch. It is content, identical for all users.
- */
+/** Returns a form of this domain, in the requested language or else in Dutch; identical for all users. */
 export const getWebformFields = defineOperation({
   name: 'get-webform-fields',
   method: 'GET',

@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import type { SentWeek } from '../rules/week-link/read-week-amounts.ts';
 import type { SavedWeek, ShownWeek } from './week-links.ts';
 
-/** The page of a week's link in one of its states. */
+/** Page of a week's link, in one of its states. */
 export type WeekView =
   | {
       readonly kind: 'form';
@@ -10,7 +10,7 @@ export type WeekView =
       readonly typed: SentWeek;
       /** Error by date. */
       readonly errors: Readonly<Record<string, string>>;
-      /** Error of the whole form. */
+      /** Error of the form as a whole. */
       readonly error?: string;
     }
   | { readonly kind: 'saved'; readonly week: SavedWeek }
@@ -25,7 +25,7 @@ export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none:
 
 const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;
 
-/** The fields of a sent form; null if it is not the form of this page. */
+/** Reads the fields of a submitted form; null if it is not the form of this page. */
 export function readWeekForm(form: URLSearchParams): SentWeek | null {
   const days: Record<string, string> = {};
   const none: string[] = [];
@@ -38,7 +38,7 @@ export function readWeekForm(form: URLSearchParams): SentWeek | null {
   return { days, none };
 }
 
-/** The days of a sent form, whose fields are those of open days. */
+/** Returns the days of a submitted form, which has the fields of open days. */
 export function toOpenDays({ days, none }: SentWeek): ShownWeek['days'] {
   const dates = [...new Set([...Object.keys(days), ...none])].filter(isCalendarDate).toSorted();
   return dates.map((date) => ({ date, state: 'open' as const }));

@@ -13,7 +13,7 @@ export const WEEK_PATH = '/w';
 /** The token in a path, or null if the path has none. */
 export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32})$/.exec(path)?.[1] ?? null;
 
-/** A filled-in day is closed, and so is a day outside the participant's registrations. */
+/** State of a day; registered days and days outside the participant's registrations are closed. */
 const DAY_STATES = ['open', 'filled', 'outside'] as const;
 type WeekDayState = (typeof DAY_STATES)[number];
 
@@ -22,9 +22,9 @@ export interface ShownWeek {
   readonly days: readonly { readonly date: CalendarDate; readonly state: WeekDayState }[];
 }
 
-/** The answer to a saved week: everything that the page shows about it. */
+/** Response to a saved week: everything that the page shows about it. */
 export interface SavedWeek {
-  /** Number of days of the week that are filled in now, and that can be. */
+  /** Number of days of the week that are registered now, and that can be. */
   readonly filled: number;
   readonly days: number;
   /** Days that were just saved, how many of them without use, and their total. */
@@ -33,7 +33,7 @@ export interface SavedWeek {
   readonly sum: Amount;
   readonly direction: WeekDirection;
   readonly next: WeekStep;
-  /** Days that were filled in on another page in the meantime. */
+  /** Days that were registered on another page in the meantime. */
   readonly dropped: readonly CalendarDate[];
   /** Number of days left open, because their amount was above the programme's maximum. */
   readonly high: number;
@@ -81,7 +81,7 @@ interface WeekLinkInput {
   readonly params: { readonly token: string };
 }
 
-/** Returns which days of a link's week are open. Changes nothing. */
+/** Returns which days of a link's week are open. */
 export const showWeekLink = defineOperation({
   name: 'show-week-link',
   method: 'GET',
@@ -100,7 +100,7 @@ export const showWeekLink = defineOperation({
   errors: { 404: 'no such link', 409: 'the week is saved', 429: 'too many requests' },
 });
 
-/** Saves the open days of a link's week, once. The same values again get the same response. */
+/** Saves the open days of a link's week, once. Repeating it with the same values returns the same response. */
 export const saveWeekLink = defineOperation({
   name: 'save-week-link',
   method: 'POST',
@@ -143,7 +143,7 @@ export const stopWeekMail = defineOperation({
   errors: { 404: 'no such link', 429: 'too many requests' },
 });
 
-/** Returns the user's weeks that were saved by a link, newest first. */
+/** Lists the user's weeks that were saved by a link, newest first. */
 export const listWeekLinks = defineOperation({
   name: 'list-week-links',
   method: 'GET',

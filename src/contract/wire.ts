@@ -4,7 +4,7 @@ import { UnreadableAnswer } from './result.ts';
 export type WireItem = Readonly<Record<string, unknown>>;
 export type WireFields = Readonly<Record<string, readonly WireItem[]>>;
 
-/** Reference to an entity that was not sent along. */
+/** Reference to an entity that the response does not contain. */
 export interface WireReference {
   readonly target_id: number | string;
   readonly target_type: string;
@@ -15,19 +15,19 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as an object; throws UnreadableAnswer for any other value. */
+/** Returns the value as an object; throws UnreadableAnswer for any other value. */
 export function record(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${what} is no object`);
   return value;
 }
 
-/** The value as a list; throws UnreadableAnswer for any other value. */
+/** Returns the value as a list; throws UnreadableAnswer for any other value. */
 export function list(value: unknown, what: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${what} is no list`);
   return value;
 }
 
-/** Every member that is a list of objects: the fields of an entity. */
+/** Returns every member that is a list of objects: the fields of an entity. */
 export function wireFields(entity: Readonly<Record<string, unknown>>): WireFields {
   const fields: Record<string, readonly WireItem[]> = {};
   for (const name of Object.keys(entity)) {
@@ -38,7 +38,7 @@ export function wireFields(entity: Readonly<Record<string, unknown>>): WireField
   return fields;
 }
 
-/** A key of a field's first item, or undefined. */
+/** Returns a member of a field's first item, or undefined. */
 export function first(fields: WireFields, name: string, key = 'value'): unknown {
   return fields[name]?.[0]?.[key];
 }
@@ -48,13 +48,13 @@ export function firstText(fields: WireFields, name: string, key = 'value'): stri
   return typeof value === 'string' ? value : null;
 }
 
-/** A number, also from a string of digits. */
+/** Returns a number, also from a string of digits. */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
-/** The address as a URL; null for an invalid one. `URL.parse` is missing in every browser from before June 2024. */
+/** Parses an address; null if invalid. Browsers from before June 2024 do not have `URL.parse`. */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {
     return new URL(address, base);

@@ -15,7 +15,7 @@ const body = object({
   path: array(object({ alias: string().required() })).max(1),
 });
 
-/** Creates a node in the requested language. Returns the node; its revision is the start of the next write. */
+/** Creates a node in the requested language. Returns the node with the revision that the next write starts from. */
 export const createNode = defineOperation({
   name: 'create-node',
   method: 'POST',
@@ -29,9 +29,7 @@ export const createNode = defineOperation({
   errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
 });
 
-/**
- * Changes the sent fields of a node in the requested language. `revision` is the revision that the change started from.
- */
+/** Changes the sent fields of a node in the requested language. `revision` is that on which the change is based. */
 export const updateNode = defineOperation({
   name: 'update-node',
   method: 'PATCH',

@@ -24,7 +24,7 @@ export interface AlertContent {
   readonly type: AlertType;
   readonly domains: readonly DomainKey[];
   readonly isOn: boolean;
-  /** A language without texts does not show it. */
+  /** The alert is not shown in a language without texts. */
   readonly words: InLanguages<AlertWords>;
 }
 
@@ -41,7 +41,7 @@ export const alertBody = object({
   words: wordedBody(alertWords),
 });
 
-/** Every alert, on or off, in the order in which visitors see them. */
+/** Lists all alerts, on or off, in the order in which visitors see them. */
 export const listAlerts = defineOperation({
   name: 'list-alerts',
   method: 'GET',

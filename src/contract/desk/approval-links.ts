@@ -10,7 +10,7 @@ export const APPROVAL_LINK_DAYS = 14;
 export const APPROVER_LENGTH = 120;
 export const REMARK_LENGTH = 1_000;
 
-/** Content that is read by a link: one page in one language, one form, or every draft of a release. */
+/** Content that can be reviewed by a link: one page in one language, one form, or every draft of a release. */
 export const READ_SUBJECTS = ['page', 'webform', 'release'] as const;
 export interface ReviewSubject {
   readonly kind: (typeof READ_SUBJECTS)[number];
@@ -23,7 +23,7 @@ export interface ApprovalRemark extends EntryKey {
   readonly words: string;
 }
 
-/** An answer of a reader without an account. */
+/** Answer of a reviewer without an account. */
 export interface ReaderAnswer {
   readonly id: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ReaderAnswer {
   readonly remarks: readonly ApprovalRemark[];
   /** ISO 8601. */
   readonly at: string;
-  /** True if the drafts have not changed since they were read. */
+  /** True if the drafts have not changed since the answer. */
   readonly isCurrent: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface ReadEntry extends EntryKey {
 /** The drafts that a reader approves. */
 export interface ReadDrafts {
   readonly entries: readonly ReadEntry[];
-  /** Identity of exactly these drafts. */
+  /** Identifies exactly these drafts. */
   readonly version: string;
   /** ISO 8601. */
   readonly until: string;

@@ -14,9 +14,9 @@ export interface ApprovalRequest {
   readonly vid: number;
   readonly title: string;
   readonly domains: readonly DomainKey[];
-  /** Empty without a note. */
+  /** Note to the colleague; may be empty. */
   readonly words: string;
-  /** Empty for a deleted account. */
+  /** Name of the author; empty for a deleted account. */
   readonly askedBy: string;
   readonly isOwn: boolean;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface PageApproval {
   readonly refused: { readonly by: string; readonly reason: string; readonly at: string } | null;
 }
 
-/** Every open request, oldest first. */
+/** Lists all open requests, oldest first. */
 export const listApprovals = defineOperation({
   name: 'list-approvals',
   method: 'GET',

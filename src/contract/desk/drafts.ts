@@ -18,11 +18,11 @@ export const openEntryDraft = defineOperation({
 
 interface DraftBodyInput {
   readonly body: {
-    /** The save of a draft that this save started from. */
+    /** Number of the draft save that this save is based on. */
     readonly from: number;
     /** Content in the shape of a save request of the entry, without its version. */
     readonly content: Readonly<Record<string, unknown>>;
-    /** Proposes the draft to a colleague with the right to publish; a proposed draft stays proposed. */
+    /** Proposes the draft to a colleague who may publish; a proposed draft remains proposed. */
     readonly isAsked?: boolean;
   };
 }

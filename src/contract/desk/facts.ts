@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { readListed } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
-/** Signer and time (ISO 8601). */
+/** Name of the signer, and time in ISO 8601. */
 export interface Signature {
   readonly name: string;
   readonly at: string;

@@ -26,7 +26,7 @@ export interface CheckedLine extends FormLine {
 
 export const readLines = (body: unknown): readonly CheckedLine[] => readListed(anything<CheckedLine>(), body, 'lines');
 
-/** Every help line with a number, and the time of its last call. */
+/** Lists the help lines with a telephone number, and the time of the last call to each. */
 export const listHelpLines = defineOperation({
   name: 'list-help-lines',
   method: 'GET',

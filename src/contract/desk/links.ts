@@ -21,7 +21,7 @@ export const checkAllLinks = defineOperation({
 /** Maximum number of links of a page; further links are not checked. */
 export const MOST_CHECKED = 200;
 
-/** A broken address, and the requested domains in which it is broken. */
+/** A broken address, and the domains of the request in which it is broken. */
 export interface BrokenAddress {
   readonly href: string;
   readonly domains: readonly DomainKey[];

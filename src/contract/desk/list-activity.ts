@@ -5,7 +5,7 @@ import { readListed } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
 
-/** Number of days after which a record is erased. */
+/** Number of days after which a record is deleted. */
 export const ACTIVITY_DAYS = 730;
 
 /** One change by a staff member. */

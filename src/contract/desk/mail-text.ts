@@ -28,10 +28,10 @@ export interface DeskMail extends VersionedContent {
   readonly mail: string;
   readonly language: Language;
   readonly text: MailText;
-  /** The product's own text. */
+  /** The default text. */
   readonly original: MailText;
   readonly placeholders: readonly MailPlaceholder[];
-  /** ISO 8601; null if the product's own text is used. */
+  /** ISO 8601; null if the default text is used. */
   readonly changedAt: string | null;
 }
 
@@ -51,7 +51,7 @@ export const listMailPlaceholders = (text: MailText): readonly string[] => [
   ...new Set(textsOf(text).flatMap(listPlaceholders)),
 ];
 
-/** Placeholders of the product's own text that are missing here, and unknown ones. */
+/** Returns the placeholders of the default text that are missing, and unknown ones. */
 export function wrongPlaceholders(
   text: MailText,
   original: MailText,

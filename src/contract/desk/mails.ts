@@ -20,7 +20,7 @@ import { readStartVersion, toQueryEntries, type VersionedContent } from './rows.
 /** A mail as a line of the list. */
 export interface MailRow {
   readonly mail: string;
-  /** The product's own subject, with its placeholders. */
+  /** The default subject, with its placeholders. */
   readonly subject: string;
   /** The languages with an editor's text. */
   readonly changed: readonly Language[];
@@ -38,7 +38,7 @@ export const listMails = defineOperation({
 
 export const MAIL_ROUTE = '/desk/mails/:mail/:language';
 
-/** Returns the text of a mail in one language, and the product's own. */
+/** Returns the text of a mail in one language, and the default text. */
 export const openMail = defineOperation({
   name: 'open-mail',
   method: 'GET',
@@ -74,7 +74,7 @@ export const saveMail = defineOperation({
   },
 });
 
-/** Restores the product's own text of a mail. */
+/** Restores the default text of a mail. */
 export const resetMail = defineOperation({
   name: 'reset-mail',
   method: 'DELETE',
@@ -97,7 +97,7 @@ export const sendTestMail = defineOperation({
   read: ({ body }): Opening => readOpening(body),
 });
 
-/** Handles the opened link of the test mail: the point of the mail server is then done. */
+/** Handles the click on the link in the test mail: completes the mail server's point of the opening list. */
 export const openTestMail = defineOperation({
   name: 'open-test-mail',
   method: 'POST',
@@ -109,7 +109,7 @@ export const openTestMail = defineOperation({
   errors: { 422: 'this is not the link of the newest test mail' },
 });
 
-/** In progress, failed and to be retried, sent, failed for good, or cancelled before it was sent. */
+/** Waiting, failed and to be retried, sent, failed for good, or cancelled before it was sent. */
 export const MAIL_STATES = ['waiting', 'retrying', 'sent', 'given-up', 'cancelled'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -6,7 +6,7 @@ import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
 
-/** Alternative text in each language; "" in all of them marks a decoration. */
+/** Alternative text in each language; "" in all of them marks a decorative picture. */
 export type AltTexts = Readonly<Record<Language, string>>;
 
 /** A picture of the media library. */
@@ -32,7 +32,7 @@ export type MediaUse =
 /** A picture with all its uses, including drafts. */
 export interface UsedMediaFile extends MediaFile {
   readonly usedBy: readonly MediaUse[];
-  /** Number of pages that use it only in older versions: restoring one of them would miss it. */
+  /** Number of pages that use it only in older versions, which would miss it when restored. */
   readonly olderVersions: number;
   /** True if the caller may change the content at each of its uses. */
   readonly isYours: boolean;
@@ -56,7 +56,7 @@ interface ListMediaInput {
   };
 }
 
-/** The pictures of the media library, newest first. */
+/** Lists the pictures of the media library, newest first. */
 export const listMedia = defineOperation({
   name: 'list-media',
   method: 'GET',

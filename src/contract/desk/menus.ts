@@ -51,9 +51,9 @@ export const entryFields = {
   href: readHref,
 } as const;
 
-/** The folder of the texts of a menu's form. */
+/** Namespace of the texts of a menu's form. */
 export const MENU_WORDS = 'desk-library.menus.errors';
-/** The form's name of each field of an entry by its path in a body. */
+/** Form field names of a menu entry by their path in a body. */
 export const ENTRY_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
 
 /** Content of a menu. */
@@ -73,7 +73,7 @@ export const menuContent = object({
 /** A complete menu in a request. */
 export const menuBody = menuContent.shape(readStartVersion);
 
-/** The entries of a menu, on or off, in order. */
+/** Returns the entries of a menu, on or off, in order. */
 export const openMenu = defineOperation({
   name: 'open-menu',
   method: 'GET',

@@ -119,7 +119,7 @@ export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 export const isExplained = (action: string): action is ExplainedDecision =>
   EXPLAINED_DECISIONS.some((one) => one === action);
 
-/** Parsers of the grounds; if a client sends none, the decision is based on the first rule. */
+/** Parsers of the grounds; the default is the first rule. */
 export const groundsFields = {
   rule: (typed: string) => accept(BROKEN_RULES.find((rule) => rule === typed) ?? BROKEN_RULES[0]),
   source: (typed: string) => accept(DECISION_SOURCES.find((source) => source === typed) ?? 'team'),
@@ -144,7 +144,7 @@ interface ListModerationActionsInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
 }
 
-/** All actions of moderators, newest first. */
+/** Lists all actions of moderators, newest first. */
 export const listModerationActions = defineOperation({
   name: 'list-moderation-actions',
   method: 'GET',
@@ -155,7 +155,7 @@ export const listModerationActions = defineOperation({
   errors: { 403: 'no moderator' },
 });
 
-/** A text before or after it on its page. */
+/** Text before or after the moderated one on its page. */
 const neighbour = object({
   /** 0 for the post itself. */
   cid: numeric(),
@@ -207,7 +207,7 @@ interface DecisionFormInput {
   readonly body: {
     readonly decision: ModerationDecision;
     readonly reason: string;
-    /** The newest action that the moderator has seen, 0 for none: a decision on an outdated state is refused. */
+    /** Newest action that the moderator has seen, 0 for none; a decision on an outdated state is refused. */
     readonly seen: number;
     /** Grounds of hiding or erasing it, as sent to the author. */
     readonly rule?: BrokenRule;

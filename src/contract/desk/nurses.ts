@@ -34,7 +34,7 @@ export const nurseApplication = object({
   state: choices(STATES),
   /** True if her login requires a code. */
   hasSecondFactor: boolean(),
-  /** Time and reason of the last revocation or restoration of her approval; null if there was neither. */
+  /** Last revocation or restoration of her approval: time and reason; null if there is none. */
   standing: nullable(
     object({
       action: choices(['withdraw', 'give-back']),

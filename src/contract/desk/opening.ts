@@ -22,11 +22,11 @@ const point = object({
 });
 
 const opening = object({
-  /** The sites are reachable only from this machine: accounts can be created independently of the list. */
+  /** True if the sites are reachable only from this machine: accounts then do not require a complete list. */
   isLocal: boolean(),
   isOpen: boolean(),
   points: array(point),
-  /** The keys that decrypt stored texts come from the environment, and so are not stored with the database. */
+  /** True if the keys that decrypt stored texts come from the environment instead of the data folder. */
   hasOwnKeys: boolean(),
   /** The unopened test mail with recipient and time of request; null if there is none. */
   mailSent: nullable(object({ to: string(), at: string() })),

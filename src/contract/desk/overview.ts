@@ -66,7 +66,7 @@ const alert = object({
 });
 
 const missingForm = object({
-  /** Page and language of the programme with the exercise. */
+  /** Page and language of the programme that contains the exercise. */
   nid: integer(),
   language: string<Language>(),
   domains: array(string<DomainKey>()),
@@ -95,7 +95,7 @@ const overview = object({
   /** Exercises that are hidden from visitors, because their form is missing. */
   missingForms: array(missingForm),
   alerts: array(alert),
-  /** Accounts cannot be created: the opening list is not complete. */
+  /** True if accounts cannot be created because the opening list is not complete. */
   isClosed: boolean(),
   maintenance: array(string<DomainKey>()),
 });
@@ -167,7 +167,7 @@ const queue = object({
 
 export type JobQueue = ShapeValue<typeof queue>;
 
-/** The health of every queue of jobs. */
+/** Lists every job queue with its health. */
 export const listJobs = defineOperation({
   name: 'list-jobs',
   method: 'GET',

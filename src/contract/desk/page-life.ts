@@ -36,7 +36,7 @@ export const makePage = defineOperation({
 });
 
 interface DescribePageInput {
-  /** Absent members stay unchanged. */
+  /** Absent members are unchanged. */
   readonly body: { readonly domains?: readonly DomainKey[]; readonly notes?: string };
 }
 

@@ -68,6 +68,6 @@ export const setPageNoteState = defineOperation({
   errors: { 403: 'not for editors of content', 404: 'no such note at this page' },
 });
 
-/** Schemas of the bodies, for the content system. */
+/** Request schemas, for the content system. */
 export const noteBody = written;
 export const noteStateBody = object({ isDone: boolean().required() });

@@ -7,8 +7,8 @@ import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, list, record } from '../wire.ts';
 
 /**
- * State of a page in a language: only a draft; published as last saved; published, with a newer draft; scheduled, with
- * or without an older published revision.
+ * State of a page in a language: draft only; published; published with a newer draft; scheduled, with or without a
+ * published revision.
  */
 export type PageState = 'draft' | 'published' | 'changed' | 'scheduled';
 export const PAGE_STATES: readonly PageState[] = ['draft', 'published', 'changed', 'scheduled'];
@@ -140,7 +140,8 @@ export function readSavedPage(body: unknown): SavedPage {
 }
 
 /**
- * A page in a language, in its newest revision; without a revision and fields if it does not exist in that language.
+ * Returns a page in a language, in its newest revision; without revision and fields if it does not exist in that
+ * language.
  */
 export const openPage = defineOperation({
   name: 'open-page',

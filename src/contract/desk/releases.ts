@@ -19,9 +19,7 @@ export const RELEASE_LENGTH = 50;
 /** Number of hours in which a published release can be undone as a whole. */
 export const UNDO_HOURS = 24;
 
-/**
- * State of a release: open, planned, blocked at its planned time because an entry could not be published, or published.
- */
+/** State of a release: open, planned, held because an entry could not be published at its time, or published. */
 export type ReleaseState = 'open' | 'planned' | 'held' | 'published';
 
 /** A named set of drafts that are published at the same moment, all of them or none. */

@@ -26,11 +26,11 @@ export interface DeskSelfTest {
   readonly typed: TypedSelfTest;
   /** Counts from 1; 0 is the built-in structure. */
   readonly revision: number;
-  /** Its questions are filled in. */
+  /** True if its questions are complete. */
   readonly isWhole: boolean;
-  /** Null: it is not offered. */
+  /** Null if it is not offered. */
   readonly clearance: Clearance | null;
-  /** A built-in self-test with this id exists: it can be changed, but not deleted. */
+  /** True if a built-in self-test has this id; it can be changed, but not deleted. */
   readonly isShipped: boolean;
 }
 
@@ -81,9 +81,7 @@ export const openSelfTest = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such test' },
 });
 
-/**
- * Saves the texts of a self-test, including a new one. After any change it is not offered until it is approved again.
- */
+/** Saves the texts of a self-test, including a new one. A changed self-test is not offered until approved again. */
 export const saveSelfTest = defineOperation({
   name: 'save-self-test',
   method: 'POST',
@@ -120,7 +118,7 @@ export const deleteSelfTest = defineOperation({
   },
 });
 
-/** Records the approval to offer a self-test, which is required. */
+/** Records the approval that is required to offer a self-test. */
 export const clearSelfTest = defineOperation({
   name: 'clear-self-test',
   method: 'POST',

@@ -18,7 +18,7 @@ function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long'
 /** Fields of a partner, with the same rules in browser and server. */
 export const partnerFields = { name: (typed: string) => readText(typed, 120), href: readPartnerHref } as const;
 
-/** The folder of the texts of the partners' form. */
+/** Namespace of the texts of the partners' form. */
 export const PARTNER_WORDS = 'desk-settings.partners.errors';
 
 const cookieText = object({ title: string(), body: string() });
@@ -51,7 +51,7 @@ const savedSite = {
   ...content,
   maintenance: boolean(),
   hti: boolean(),
-  /** Approved by a clinician: users can choose to see the energy of the drinks they did not have. */
+  /** True if approved by a clinician: users can then choose to see the energy of the drinks they did not have. */
   energy: boolean(),
   version: string({ least: 1 }),
 };
@@ -63,7 +63,7 @@ export type SiteSettings = ShapeValue<typeof siteSettings>;
 /** Reads the settings of one site; throws UnreadableAnswer on another shape. */
 export const readSite = (body: unknown): SiteSettings => parseAnswer(siteSettings, body);
 
-/** The settings of every site, in the order of the domains. */
+/** Lists the settings of every site, in the order of the domains. */
 export const listSites = defineOperation({
   name: 'list-sites',
   method: 'GET',

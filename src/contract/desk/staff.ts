@@ -24,7 +24,7 @@ export interface StaffMember {
   readonly hasSecondFactor: boolean;
   /** ISO 8601 date; null for an account that was never used. */
   readonly lastSeen: string | null;
-  /** Limits of an editor; meaningless for other roles. */
+  /** Limits of an editor; ignored for other roles. */
   readonly rights: EditorRights;
 }
 

@@ -9,7 +9,7 @@ export const MAX_PHRASES = 200;
 
 const share = object({ found: numeric(), of: numeric() });
 
-/** The phrases that moderators added, and the rule's results on sentences that it was not made with. */
+/** The phrases that moderators added, and the results of the rule on sentences that were not used to develop it. */
 export const suicideWords = object({
   phrases: array(string()),
   /** Total number of sentences, and the date of writing (YYYY-MM-DD). */

@@ -12,13 +12,13 @@ import { domainKeys, orderBody, readStartVersion, type VersionedContent } from '
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-/** Badges and milestones have a picture. */
+/** True for vocabularies whose terms have a picture: badges and milestones. */
 export const isMedal = (vocabulary: Vocabulary): boolean => vocabulary !== 'forums';
 
-/** The rule with one badge for each phase. */
+/** Rule that awards a badge for a phase; each phase has one badge. */
 export const RULE_OF_PHASE: BadgeRule = 'phase_done';
 
-/** Phases that a badge can be for. */
+/** First and last phase that a badge can be for. */
 export const PHASES = { first: 1, last: 12 } as const;
 
 export const TERM_LIMITS = { name: 80, description: 300 } as const;
@@ -66,7 +66,7 @@ export const termBody = object({
   badges: array(string().uuid().required()).default([]).max(100),
 });
 
-/** The terms of a vocabulary in order, of every domain. */
+/** Lists the terms of a vocabulary in order, of every domain. */
 export const listTerms = defineOperation({
   name: 'list-terms',
   method: 'GET',

@@ -7,8 +7,8 @@ import { isRecord, record, type WireItem } from '../wire.ts';
 import { parseChoice, parseLanguage, textOrNull } from './pages.ts';
 
 /**
- * Relation of a place to a page: it is the page, it includes the page, it is a screen that lists all pages of its type,
- * or it links to it: a link of another page, an item of a menu.
+ * Reason that a place is affected by a page: it is the page, it includes the page, it is a screen that lists all pages
+ * of its type, or it links to it from a page or a menu.
  */
 export type AffectedRelation = 'itself' | 'reference' | 'list' | 'link' | 'menu';
 const AFFECTED_BY: readonly AffectedRelation[] = ['itself', 'reference', 'list', 'link', 'menu'];
@@ -71,7 +71,7 @@ interface ReadReferencesInput {
 /** References of a page in the editor, as published in a domain: wire items by "type/id". */
 export type ReferencedItems = Readonly<Record<string, WireItem>>;
 
-/** Reads the references of a page's content, saved or not: pictures, terms, published nodes. */
+/** Returns the entities that a page's content references, saved or not: pictures, terms, published nodes. */
 export const readReferences = defineOperation({
   name: 'read-references',
   method: 'POST',
@@ -97,7 +97,7 @@ export interface Choice {
   /** The stored value: the machine id of a form, the uuid of a term. */
   readonly id: string;
   readonly label: string;
-  /** Users who can fill in a form; null for a term. No form is open to visitors. */
+  /** Users who can fill in a form; null for a term. Visitors cannot fill in forms. */
   readonly audience: FormAudience | null;
 }
 

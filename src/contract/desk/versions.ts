@@ -11,16 +11,13 @@ import { toQueryEntries } from './rows.ts';
 export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
-/**
- * An entry of a type with versions: a menu by menu, domain and language; a mail by name and language; others by their
- * id.
- */
+/** An entry of a type with versions: a menu by name, domain and language; a mail by name and language; others by id. */
 export interface VersionedEntry {
   readonly kind: VersionedKind;
   readonly key: string;
 }
 
-/** The key of an entry that is identified by several names. */
+/** Joins several names to the key of an entry. */
 export const versionKey = (...names: readonly string[]): string => names.join('.');
 
 /** One saved state of an entry. */
@@ -54,9 +51,7 @@ interface Input {
   readonly query?: { readonly page?: number };
 }
 
-/**
- * Lists every saved state of an entry, including drafts, newest first. To restore a state, its content is saved again.
- */
+/** Lists every saved state of an entry, including drafts, newest first. Saving a content again restores it. */
 export const listVersions = defineOperation({
   name: 'list-versions',
   method: 'GET',
@@ -92,7 +87,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
     /** Null for the system itself, empty for a deleted account. */
     readonly author: string | null;
   } | null;
-  /** Author of the proposal to publish the draft, empty for a deleted account; null if there is none. */
+  /** Author of the proposal to publish the draft: null if there is none, empty for a deleted account. */
   readonly askedBy: string | null;
   /** ISO 8601: time at which other content was published instead of the planned draft; null otherwise. */
   readonly stoppedAt: string | null;
@@ -104,7 +99,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
 
 export const THING_ROUTE = '/desk/things/:kind/:key';
 
-/** Number of days after which deleted entries are erased. */
+/** Number of days after which deleted entries are permanently deleted. */
 export const BIN_DAYS = 30;
 
 /** A deleted entry that can be restored. */
@@ -147,7 +142,7 @@ export const restoreEntry = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'not in the bin' },
 });
 
-/** Erases an entry in the bin permanently, with its versions. */
+/** Permanently deletes an entry in the bin, with its versions. */
 export const eraseBinned = defineOperation({
   name: 'erase-binned',
   method: 'DELETE',

@@ -10,7 +10,7 @@ import { ACCOUNT_WIRE, type AccountField, PRACTICE_WIRE, type PracticeField } fr
 import { field, readOptional } from './fields.ts';
 import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
 
-/** Section 9, "Notification options". */
+/** Notification options (docs/specification.md, section 9). */
 export const NOTIFICATIONS = [
   'daily_mail',
   'end_of_phase_mail',
@@ -31,15 +31,13 @@ const WITH_REGISTRATIONS: readonly Notification[] = [
   'week_mail',
 ];
 
-/** The options of a domain. */
+/** Returns the notification options of a domain. */
 export const getNotificationOptions = ({ registration }: Pick<Domain, 'registration'>): readonly Notification[] =>
   NOTIFICATIONS.filter((option) => registration !== null || !WITH_REGISTRATIONS.includes(option));
 
 /** Context for validating the settings of an account. */
 export interface AccountContext {
-  /**
-   * Required in the self-help settings, optional in those of close-ones (docs/product-rules.md, "Domains and hosts").
-   */
+  /** Required in the self-help settings, optional for close ones (docs/product-rules.md, "Domains and hosts"). */
   readonly nickname: 'required' | 'optional';
   /** Available language codes. */
   readonly languages: readonly string[];
@@ -72,13 +70,13 @@ export const accountFields = {
       existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
   ),
   dayStartsAt: field(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
-  /** Empty for the domain's own unit. */
+  /** Empty for the domain's default unit. */
   unit: field(
     ACCOUNT_WIRE.unit,
     textKind as Kind<UnitVariant | null>,
     readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
   ),
-  /** Empty if sessions never lock by themselves. */
+  /** Empty if sessions do not lock automatically. */
   restMinutes: field(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
   isDiscreet: field(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
     const reading = readChoice(text, ['true', 'false']);
@@ -86,7 +84,7 @@ export const accountFields = {
   }),
 } as const satisfies Readonly<Record<AccountField, unknown>>;
 
-/** The chosen mail settings, limited to the available ones. */
+/** Reads the chosen mail settings, limited to the available ones. */
 export function readNotifications(
   chosen: readonly unknown[],
   offered: readonly Notification[] = NOTIFICATIONS,

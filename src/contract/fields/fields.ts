@@ -12,7 +12,7 @@ export interface Field<Value, Context, Problem extends string> {
   /** The wire name. */
   readonly wire: string;
   readonly kind: Kind<Value>;
-  /** Parses typed or sent text; refuses with the rule's key of the problem. */
+  /** Parses typed or sent text; a refusal contains the rule's key of the problem. */
   readonly read: (text: string, context: Context) => Reading<Value, Problem>;
 }
 
@@ -26,7 +26,7 @@ export type InferValues<F extends Fields> = {
 };
 /** The values as text: as typed and sent; "" for an empty field. */
 export type InferTexts<F extends Fields> = { readonly [K in keyof F]: string };
-/** Validation context of all fields together. */
+/** Validation context of all fields combined. */
 export type InferContext<F extends Fields> = F[keyof F] extends {
   readonly read: (text: string, context: infer C) => unknown;
 }
@@ -43,12 +43,12 @@ export interface RefusedField {
   readonly problem: string;
 }
 
-/** The values of a whole record, or each refused field. */
+/** Values of a whole record, or its refused fields. */
 export type FieldsReading<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
-/** The value of a field as text; "" if it is absent, null if it is not a text, number or boolean. */
+/** Returns the value of a field as text; "" if it is absent, null if it is not a text, number or boolean. */
 export function toSentText(value: unknown): string | null {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
@@ -86,7 +86,7 @@ export function readSent<F extends Fields>(
   return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<InferValues<F>>;
 }
 
-/** Parses the sent fields of a change; others are left out. */
+/** Parses the sent fields of a change; absent fields are omitted. */
 export function readSentChanges<F extends Fields>(
   fields: F,
   sent: SentFields,
@@ -105,10 +105,10 @@ export function mapFields<F extends Fields, Made>(
   return Object.fromEntries(made) as { readonly [K in keyof F]: Made };
 }
 
-/** A record with all fields empty. */
+/** Creates a record with all fields empty. */
 export const createEmptyTexts = <F extends Fields>(fields: F): InferTexts<F> => mapFields(fields, () => '');
 
-/** The values as text. `inWords` formats a decimal for display; if absent, it has the wire format. */
+/** Converts values to text. `inWords` formats a decimal for display; by default it has the wire format. */
 export function toTexts<F extends Fields>(
   fields: F,
   values: InferValues<F>,
@@ -120,7 +120,7 @@ export function toTexts<F extends Fields>(
   });
 }
 
-/** Texts by their wire names; absent texts stay absent. */
+/** Returns texts by their wire names; absent texts are omitted. */
 export function onWire<F extends Fields>(
   fields: F,
   texts: Partial<InferTexts<F>> = {},
@@ -132,7 +132,7 @@ export function onWire<F extends Fields>(
   return Object.fromEntries(sent);
 }
 
-/** The values of a stored record in a response; null for an unreadable value. */
+/** Reads the values of a stored record in a response; null for an unreadable value. */
 export function fromWire<F extends Fields>(
   fields: F,
   sent: SentFields,
@@ -140,7 +140,7 @@ export function fromWire<F extends Fields>(
   return mapFields(fields, ({ kind, wire }) => kind.parse(toSentText(sent[wire]) ?? '')) as never;
 }
 
-/** The name of each field by its wire name. */
+/** Maps the wire name of each field to its name. */
 export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 

@@ -6,9 +6,9 @@ import type { Cents } from '#src/rules/fields/amounts.ts';
 
 /** Text format of a field's values, for writing and for reading stored values. */
 export interface Kind<Value> {
-  /** The value in the wire format; "" for an empty value. */
+  /** Converts a value to the wire format; "" for an empty value. */
   readonly write: (value: Value) => string;
-  /** The value of a stored text, without checking limits; null for an invalid text. */
+  /** Parses a stored text, without checking limits; null for an invalid text. */
   readonly parse: (text: string) => Value | null;
   /** True for a decimal, which is displayed with the reader's decimal mark. */
   readonly isDecimal: boolean;
@@ -47,7 +47,7 @@ export const dayKind: Kind<CalendarDate> = {
   isDecimal: false,
 };
 
-/** A text or one of several answers, optional. */
+/** Optional text, or one of several answers. */
 export const textKind: Kind<string | null> = {
   write: (text) => text ?? '',
   parse: (text) => (text === '' ? null : text),
@@ -61,7 +61,7 @@ export const choiceKind = <Option extends string>(options: readonly Option[]): K
   isDecimal: false,
 });
 
-/** A whole number, optional. */
+/** Optional whole number. */
 export const numberKind: Kind<number | null> = {
   write: (number) => (number === null ? '' : String(number)),
   parse: (text) => (/^\d+$/.test(text) ? Number(text) : null),

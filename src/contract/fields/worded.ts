@@ -5,10 +5,10 @@ import type { OtherValues } from './fields.ts';
 
 type ReadWord = (text: string) => Reading<string, string>;
 
-/** The texts that an entry has in each language: the name of each, and its validation rule. */
+/** Texts of an entry by name, each with its validation rule; an entry has them in each language. */
 export type WordFields = Readonly<Record<string, ReadWord>>;
 
-/** The texts of one language. */
+/** Texts in one language. */
 export type InferWords<W extends WordFields> = { readonly [K in keyof W]: string };
 
 /** Texts in each language; null for a language without texts. */
@@ -16,15 +16,18 @@ export type InLanguages<T> = Readonly<Record<Language, T | null>>;
 
 const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
 
-/** The names of the texts in a form: `titleNl`, `titleEn`. */
+/** Names of the texts in a form: `titleNl`, `titleEn`. */
 type TypedName<W extends WordFields> = `${keyof W & string}${(typeof SUFFIXES)[Language]}`;
-/** The texts of a form, of all languages. */
+/** Texts of a form, in all languages. */
 export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: string };
 
 const namesOf = (fields: WordFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
-/** A text in a request, validated by the rule of its form; refused with the rule's key of the problem. */
+/**
+ * Creates the schema of a text in a request from the rule of its form; a refusal contains the rule's key of the
+ * problem.
+ */
 export const toWordSchema = (read: ReadWord) =>
   string()
     .trim()
@@ -34,14 +37,14 @@ export const toWordSchema = (read: ReadWord) =>
       return reading.ok || context.createError({ message: reading.error });
     });
 
-/** The texts in a request. Dutch is required, since every programme has it; English may be absent as a whole. */
+/** Creates the request schema of texts. Dutch is required; English is optional as a whole. */
 export function wordedBody<W extends WordFields>(fields: W) {
   const texts = Object.entries(fields).map(([name, read]) => [name, toWordSchema(read)]);
   const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferWords<W>>;
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }
 
-/** The parsers of the texts in a form, by the same rules: English is validated if one of its texts is typed. */
+/** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
 export function wordedReadings<W extends WordFields>(fields: W) {
   const english = namesOf(fields, 'en').map(([, typed]) => typed);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
@@ -57,7 +60,7 @@ export function wordedReadings<W extends WordFields>(fields: W) {
   return Object.fromEntries(readings) as Readings;
 }
 
-/** Initial texts of a form: the stored texts, or empty texts. */
+/** Returns the initial texts of a form: the stored texts, or empty texts. */
 export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages<InferWords<W>>): TypedWords<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
@@ -65,7 +68,7 @@ export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages
   return Object.fromEntries(texts) as TypedWords<W>;
 }
 
-/** Request value of a form's texts; null for a language without texts. */
+/** Converts a form's texts to a request value; null for a language without texts. */
 export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
   const inLanguage = (language: Language): InferWords<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
@@ -74,7 +77,7 @@ export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords
   return { nl: inLanguage('nl'), en: inLanguage('en') };
 }
 
-/** The form's name of each text, by the name that the content system uses in a refusal. */
+/** Maps the names that the content system uses in a refusal to the form's names. */
 export function getFormNames(fields: WordFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),

@@ -51,7 +51,7 @@ export const saveOwnDrink = defineOperation({
   },
 });
 
-/** Deletes one of the user's own drinks; the days on which it was counted stay unchanged. */
+/** Deletes one of the user's own drinks; days on which it was counted are unchanged. */
 export const deleteOwnDrink = defineOperation({
   name: 'delete-own-drink',
   method: 'DELETE',

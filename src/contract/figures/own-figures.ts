@@ -21,7 +21,7 @@ function readFigures(body: unknown): OwnFigures {
   return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines), energy: energy === true };
 }
 
-/** Returns the user's entered figures. */
+/** Returns the figures that the user entered. */
 export const getFigures = defineOperation({
   name: 'get-figures',
   method: 'GET',
@@ -31,7 +31,7 @@ export const getFigures = defineOperation({
   errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
 });
 
-/** Saves the user's entered figures; empty values delete them. */
+/** Saves the figures that the user entered; empty values delete them. */
 export const saveFigures = defineOperation({
   name: 'save-figures',
   method: 'PATCH',

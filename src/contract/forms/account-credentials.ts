@@ -13,7 +13,7 @@ interface AddressContext {
   readonly placeholderDomain: string;
 }
 
-/** A new address that can receive mail, entered twice. */
+/** New address, typed twice; it must be able to receive mail. */
 const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
   mail: (typed: string) => {
     const reading = readNewEmail(typed, old);
@@ -22,16 +22,16 @@ const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
   confirmation: (typed: string, { text }: OtherValues) => readEmailConfirmation(typed, text('mail')),
 });
 
-/** Section 5, "Change email". */
+/** Form to change the email address (docs/specification.md, section 5). */
 export const changeEmailForm = (given: AddressContext) =>
   defineForm({ ...addressFields(given), current: readPassword });
 
-/** Section 6: a user of single sign-on has no password here, so none is required. */
+/** Form to change the email address of a single sign-on user, without password (docs/specification.md, section 6). */
 export const changeSsoEmailForm = (given: AddressContext) => defineForm(addressFields(given));
 
 /**
- * Section 5, "Change password"; `minimum` is that of the deployment, in code points. The current password is refused as
- * a new one.
+ * Form to change the password (docs/specification.md, section 5); `minimum` is its length in code points. Refuses the
+ * current password as the new one.
  */
 export function changePasswordForm(minimum: number) {
   const { password, confirmation } = newPasswordFields(minimum);
@@ -45,19 +45,19 @@ export function changePasswordForm(minimum: number) {
   });
 }
 
-/** Section 5: the request for a new password. */
+/** Form to request a new password (docs/specification.md, section 5). */
 export const forgotPasswordForm = defineForm({ mail: readEmail });
 
-/** Section 5: a new password by a link. */
+/** Form to set a new password by a link (docs/specification.md, section 5). */
 export const resetPasswordForm = (minimum: number) => defineForm(newPasswordFields(minimum));
 
-/** The user's lock code, at the lock. */
+/** Form to unlock a session by lock code. */
 export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
 
-/** The password, at the lock. */
+/** Form to unlock a session by password. */
 export const unlockByPasswordForm = defineForm({ password: readPassword });
 
-/** A new lock code; requires the password of a user who has one. */
+/** Form to set a lock code; requires the password of a user who has one. */
 export const newLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,

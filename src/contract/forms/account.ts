@@ -10,7 +10,7 @@ interface SettingsContext extends AccountContext {
 
 const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields;
 
-/** Section 5, "Account settings"; absent or unchanged values stay the same on the server. */
+/** Account settings (docs/specification.md, section 5); the server does not change absent values. */
 export function accountForm({ hasDayStart, ...context }: SettingsContext) {
   const { registrationsStart: existing } = context;
   const stands = (name: string, typed: string) =>
@@ -30,10 +30,10 @@ export const notificationsForm = defineForm({
   notifications: (chosen: readonly string[]) => readNotifications(chosen),
 });
 
-/** Section 5: an avatar has to be chosen. */
+/** Form to choose an avatar, which is required (docs/specification.md, section 5). */
 export const avatarForm = defineForm(toFormReadings({ avatar }, {}));
 
-/** Section 5: a nickname, required before writing in the forum. */
+/** Form to set a nickname, required before writing in the forum (docs/specification.md, section 5). */
 export const nicknameForm = defineForm(toFormReadings({ nickname }, { nickname: 'required' }));
 
 /** Idle time of the lock, and discreet mode. */

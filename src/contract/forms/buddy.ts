@@ -5,7 +5,7 @@ import { defineForm } from './form.ts';
 /** Length of a refusal's text, in code points. */
 export const REFUSAL_LENGTH = 500;
 
-/** Section 5, "Buddy". */
+/** Form to invite a buddy (docs/specification.md, section 5). */
 export const buddyForm = defineForm({ name: (typed: string) => readText(typed), email: readEmail });
 
 /** A buddy's refusal; the reason may be empty. */

@@ -26,12 +26,12 @@ export const INVITED_PROGRAMMES = DOMAINS.flatMap(({ programme, variant, words }
 
 const IDS = INVITED_PROGRAMMES.map(({ id }) => id);
 
-/** Section 5, "Invite client". */
+/** Form to invite a client (docs/specification.md, section 5). */
 export const invitationForm = defineForm({
   firstName: (typed: string) => readText(typed),
   email: readEmail,
   programme: (chosen: string) => readChoice(chosen, IDS),
 });
 
-/** Section 5, "Pairing code": capitals and spaces are ignored, the agreement must be ticked. */
+/** Form for a pairing code (docs/specification.md, section 5): ignores case and spaces, requires the agreement. */
 export const pairingForm = defineForm({ code: readTypedPairingCode, agreement: readConsent });

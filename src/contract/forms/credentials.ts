@@ -26,10 +26,13 @@ const consentBoxes = {
   privacy: createTickReader('not-read'),
 };
 
-/** No checkbox of the consent is preselected. */
+/** Initial values of the consent: no checkbox is preselected. */
 export const NO_CONSENT = { adult: false, consent: false, privacy: false };
 
-/** Section 5, "Onboarding credentials"; the password only once, because it can be shown. */
+/**
+ * Credentials of the onboarding (docs/specification.md, section 5); the password is typed once, because it can be
+ * shown.
+ */
 export const credentialsForm = (minimum: number) =>
   defineForm({
     name: readName,
@@ -38,7 +41,7 @@ export const credentialsForm = (minimum: number) =>
     ...consentBoxes,
   });
 
-/** The consent of an account that has not given it. */
+/** Form of the consent, for an account without it. */
 export const consentForm = defineForm(consentBoxes);
 
 function readOptional<E extends string>(
@@ -50,8 +53,8 @@ function readOptional<E extends string>(
 const readGiven = (_: boolean) => accept(true as const);
 
 /**
- * Section 5, the follow-up of HTI: name and address are optional; the consent is required unless it was given before,
- * and a lock code if the provider requires it.
+ * Form after a launch by HTI (docs/specification.md, section 5): name and address are optional. Requires the consent
+ * unless it was given before, and a lock code if the provider requires it.
  */
 export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({
@@ -61,11 +64,11 @@ export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, '
     ...(needsConsent ? consentBoxes : { adult: readGiven, consent: readGiven, privacy: readGiven }),
   });
 
-/** Section 5, "Login". */
+/** Login form (docs/specification.md, section 5). */
 export const loginForm = defineForm({ mail: readEmail, password: readPassword });
 
-/** A code of the app, or a recovery code. */
+/** Form for a code of the authenticator app, or a recovery code. */
 export const codeForm = defineForm({ code: readSecondFactorCode });
 
-/** The password, required to set up a second factor. */
+/** Form for the password, which is required to set up a second factor. */
 export const passwordForm = defineForm({ password: readPassword });

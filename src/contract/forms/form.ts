@@ -4,7 +4,7 @@ import { type InferContext, mapFields, type OtherValues, type Fields as RecordFi
 type ReadField = (typed: never, beside: OtherValues) => Reading<unknown, string>;
 type Fields = Readonly<Record<string, ReadField>>;
 
-/** The typed values: input of each field's parser. */
+/** Typed values: the input of each field's parser. */
 export type TypedValues<F extends Fields> = { [K in keyof F]: Parameters<F[K]>[0] };
 
 /** The parsed values. */
@@ -12,17 +12,17 @@ export type FormValues<F extends Fields> = {
   readonly [K in keyof F]: Extract<ReturnType<F[K]>, { ok: true }>['value'];
 };
 
-/** A refused field with the key of the reason, which the texts of the reader's language translate. */
+/** Refused field with the text key of the reason. */
 interface RefusedField {
   readonly name: string;
   readonly problem: string;
 }
 
-/** One form, the same in the browser and on the server (docs/specification.md, section 5). */
+/** A form with its validation, shared by browser and server (docs/specification.md, section 5). */
 export interface Form<T extends object, V> {
-  /** The refused fields, in the order of the form; empty if the form is valid. */
+  /** Returns the refused fields, in the order of the form; empty if the form is valid. */
   readonly check: (typed: T) => readonly RefusedField[];
-  /** The parsed values of a valid form. Throws for an invalid form. */
+  /** Returns the parsed values; throws for an invalid form. */
   readonly read: (typed: T) => V;
   readonly names: readonly (keyof T & string)[];
 }
@@ -36,7 +36,7 @@ function besideOf(values: Readonly<Record<string, unknown>>): OtherValues {
   };
 }
 
-/** Defines a form by the validation rules of its fields, in order. */
+/** Defines a form by the parsers of its fields, in order. */
 export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, FormValues<F>> {
   const readings = Object.entries(fields) as [
     string,
@@ -70,8 +70,8 @@ type FormReadings<F extends RecordFields> = {
 };
 
 /**
- * The parsers of a record's fields for a form: the same rules as on the server. `answered` returns a value that
- * replaces parsing, based on the other values of the form; null if the field is parsed.
+ * Creates the parsers of a record's fields for a form, with the same rules as on the server. `answered` returns a value
+ * that replaces parsing, based on the other values of the form; null to parse the field.
  */
 export function toFormReadings<F extends RecordFields>(
   fields: F,

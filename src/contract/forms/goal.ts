@@ -11,11 +11,11 @@ import { defineForm, toFormReadings } from './form.ts';
 
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 
-/** Section 5, "Plan": the usage of every weekday. */
+/** Usage on every weekday (docs/specification.md, section 5, "Plan"). */
 export const usageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
 
 /**
- * The goal of every weekday; their sum must not exceed the usage of the week (docs/product-rules.md, "Registering and
+ * Goal of every weekday; their sum must not exceed the usage of the week (docs/product-rules.md, "Registering and
  * forms").
  */
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
@@ -27,11 +27,11 @@ export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
     },
   });
 
-/** Section 5, "Plan". */
+/** Aim of the plan: to stop or to cut down (docs/specification.md, section 5, "Plan"). */
 export const stopOrReduceForm = defineForm(toFormReadings({ stopOrReduce }, {}));
 
-/** Section 5, "Plan". */
+/** Pace of the plan: immediate or gradual (docs/specification.md, section 5, "Plan"). */
 export const immediateOrGradualForm = defineForm(toFormReadings({ immediateOrGradual }, {}));
 
-/** The day from which the plan counts. */
+/** First day of the plan. */
 export const stopDateForm = (today: CalendarDate) => defineForm(toFormReadings(stopDateFields, { today }));

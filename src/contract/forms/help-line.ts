@@ -53,16 +53,14 @@ const readExceptions = (today: CalendarDate) => (typed: string) => {
   return accept<Exceptions>(exceptions);
 };
 
-/** Cents of a typed amount in euros; null if there is none. */
+/** Converts a typed amount in euros to cents; null if empty. */
 const readCents = (typed: string) => {
   const text = typed.trim().replace(',', '.');
   if (text === '') return accept(null);
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? accept(Math.round(Number(text) * 100)) : refuse('invalid' as const);
 };
 
-/**
- * Form of a verified help line: a paid line requires a price, or that it is unknown. `today` is the last allowed date.
- */
+/** Form of a verified help line: a paid line requires a price, or that it is unknown. `today` is the last date. */
 export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
   defineForm({
     checkedOn: (typed: string, _: OtherValues) => {
@@ -102,7 +100,7 @@ function toCallPrice({ price, perMinute, perCall }: CheckValues): CallPrice {
   return price === 'unknown' ? { kind: 'paid', centsPerMinute: null, centsPerCall: null } : null;
 }
 
-/** The result of a call to a line, from the values of its form. */
+/** Converts the form values to the result of a call to a line. */
 export const toLineCheck = (values: CheckValues): LineCheck => ({
   checkedOn: values.checkedOn,
   open: toOpenHours(values),
@@ -119,7 +117,7 @@ function typedPrice(price: CallPrice) {
   return { price: isKnown ? 'paid' : 'unknown', perMinute: euros(centsPerMinute), perCall: euros(centsPerCall) };
 }
 
-/** Form values of the result of a call; exceptions before today are left out. */
+/** Converts the result of a call to form values; exceptions before today are omitted. */
 export function typedCheck(check: Omit<LineCheck, 'checkedOn'>, today: CalendarDate) {
   const week = check.open === 'always' ? null : check.open;
   const { holidays = 'as-week', exceptions = {} } = week ?? {};

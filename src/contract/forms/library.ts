@@ -33,7 +33,7 @@ export const alertForm = defineForm({
 /** The text namespace of a term's form, and its field names in a request. */
 export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termWords) };
 
-/** A term of a vocabulary. */
+/** Form of a term of a vocabulary. */
 export const termForm = defineForm({
   ...wordedReadings(termWords),
   domains: readSome,
@@ -43,7 +43,7 @@ export const termForm = defineForm({
   badges: (chosen: readonly string[]) => accept(chosen),
 });
 
-/** Role of a picture for users who do not see it: described, or decorative. */
+/** Role of a picture for users who cannot see it: described, or decorative. */
 const MEANINGS = ['words', 'decoration'] as const;
 
 function readFile(chosen: File | null): Reading<File, 'required' | 'no-picture' | 'too-large'> {
@@ -61,13 +61,13 @@ const ALT = {
   en: readAlt,
 };
 
-/** The folder of these forms' texts. */
+/** Text namespace of these forms. */
 export const MEDIA_WORDS = 'desk-library.media.errors';
 
 /** The wire names of the alternative texts. */
 export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
 
-/** Form values of alternative texts. */
+/** Converts alternative texts to form values. */
 export const typedAlt = ({ nl, en }: AltTexts) => ({
   meaning: nl === '' && en === '' ? 'decoration' : 'words',
   nl,
@@ -77,15 +77,15 @@ export const typedAlt = ({ nl, en }: AltTexts) => ({
 /** The alternative texts of a picture, in both languages. */
 export const altForm = defineForm(ALT);
 
-/** A new picture with its alternative texts. */
+/** Form to upload a picture with its alternative texts. */
 export const uploadForm = defineForm({ file: readFile, ...ALT });
 
-/** Another file for an existing picture. */
+/** Form to replace the file of a picture. */
 export const fileForm = defineForm({ file: readFile });
 
 type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
 
-/** A mail has no link except its neutral one: an address in its text is refused. */
+/** Returns false for a text with an address; the only link of a mail is its neutral one. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
 const words =
@@ -114,10 +114,10 @@ function readParagraphs(typed: string): MailReading {
 
 const readNothing = (_: string): MailReading => accept('');
 
-/** The folder of the form's texts. */
+/** Text namespace of the form. */
 export const MAIL_WORDS = 'desk-library.mails.errors';
 
-/** The text of a mail, with the links of its original; the content system checks its placeholders. */
+/** Form of a mail's text, with the links of the default text; the content system checks its placeholders. */
 export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
   defineForm({
     subject: words(MAIL_LIMITS.subject),
@@ -136,7 +136,7 @@ export interface TypedMail {
   readonly closing: string;
 }
 
-/** Initial values of a mail's form. */
+/** Converts a mail's text to form values. */
 export const toTypedMail = ({ subject, lines, action, second, closing }: MailText): TypedMail => ({
   subject,
   lines: lines.join('\n\n'),
@@ -145,7 +145,7 @@ export const toTypedMail = ({ subject, lines, action, second, closing }: MailTex
   closing: closing ?? '',
 });
 
-/** Request value of the typed text. */
+/** Converts form values to a mail's text. */
 export const fromTypedMail = (
   { subject, lines, action, second, closing }: TypedMail,
   hasSecond: boolean,
@@ -159,7 +159,7 @@ export const fromTypedMail = (
 
 type Problem = 'too-long' | 'too-short' | 'too-many';
 
-/** The phrases of a text, one per line; empty lines are ignored. */
+/** Reads one phrase per line; empty lines are ignored. */
 function readPhrases(typed: string): Reading<readonly string[], Problem> {
   const phrases = typed
     .split('\n')
@@ -171,31 +171,31 @@ function readPhrases(typed: string): Reading<readonly string[], Problem> {
   return accept(phrases);
 }
 
-/** The form of the phrases that moderators add. */
+/** Form of the phrases that moderators add. */
 export const suicidePhrasesForm = defineForm({ phrases: readPhrases });
 
-/** The folders of these forms' texts. */
+/** Text namespaces of these forms. */
 export const NOTE_WORDS = 'desk-fields.colleagues.errors';
 export const APPROVAL_WORDS = 'desk-pages.approval.errors';
 export const RELEASE_WORDS = 'desk-releases.errors';
 export const READER_WORDS = 'desk-reading.errors';
 
-/** Name and function of a reader without an account. */
+/** Form for name and function of a reviewer without an account. */
 export const readerForm = defineForm({
   name: (typed: string) => readLine(typed, APPROVER_LENGTH),
   role: (typed: string) => readLine(typed, APPROVER_LENGTH),
 });
 
-/** Name of a release. */
+/** Form for the name of a release. */
 export const releaseForm = defineForm({ name: (typed: string) => readLine(typed, RELEASE_NAME_LENGTH) });
 
-/** A note to colleagues. */
+/** Form of a note to colleagues. */
 export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });
 
-/** Note with a request for approval. */
+/** Form of the note with a request for approval. */
 export const approvalForm = defineForm({ words: (typed: string) => readOptionalText(typed, APPROVAL_LENGTH) });
 
-/** Reason of a refused request. */
+/** Form for the reason of a refused request. */
 export const requestRefusalForm = defineForm({ reason: (typed: string) => readText(typed, APPROVAL_LENGTH) });
 
 const readDomains = (chosen: readonly string[]) =>
@@ -203,7 +203,7 @@ const readDomains = (chosen: readonly string[]) =>
 const readLanguages = (chosen: readonly string[]) =>
   accept(LANGUAGES.filter((code: Language) => chosen.includes(code)));
 
-/** Limits of an editor. */
+/** Form of an editor's limits. */
 export const rightsForm = defineForm({
   domains: readDomains,
   languages: readLanguages,
@@ -215,5 +215,5 @@ function readSet(chosen: File | null): Reading<File, 'required' | 'too-large'> {
   return chosen.size > BUNDLE_BYTES ? refuse('too-large') : accept(chosen);
 }
 
-/** A content set to import. */
+/** Form to import a content set. */
 export const contentSetForm = defineForm({ file: readSet });

@@ -4,7 +4,7 @@ import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { defineForm } from './form.ts';
 
-/** The folders of these forms' texts. */
+/** Text namespaces of these forms. */
 export const OPENING_WORDS = 'desk-opening.errors';
 export const PROVIDER_WORDS = 'desk-opening.provider.errors';
 
@@ -23,7 +23,7 @@ const readReadYears = (typed: string) => {
 
 type Half = `${WordedField}Nl` | `${WordedField}En`;
 
-/** A field with texts as form fields: one input for each language. */
+/** Returns the form fields of a text: one input for each language. */
 export const getLanguageInputs = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
 
 const halves = Object.fromEntries(
@@ -34,7 +34,7 @@ const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed
   typeof readTrimmed
 >;
 
-/** Form of the provider; empty fields are still to be filled in, and may be saved. */
+/** Form of the provider; empty fields may be saved, and are filled in later. */
 export const providerForm = defineForm({
   ...plain,
   ...halves,
@@ -48,7 +48,7 @@ export const providerForm = defineForm({
 
 type ProviderValues = ReturnType<typeof providerForm.read>;
 
-/** Form values of the provider. */
+/** Converts the provider to form values. */
 export function typedProvider(provider: Provider) {
   const worded = Object.fromEntries(
     WORDED_FIELDS.flatMap((field) => {
@@ -75,7 +75,7 @@ export function typedProvider(provider: Provider) {
   };
 }
 
-/** The provider from the form values. */
+/** Converts form values to the provider. */
 export function toProvider(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
     WORDED_FIELDS.map((field) => {
@@ -91,11 +91,11 @@ export function toProvider(values: ProviderValues): Provider {
   return { ...own, ...worded, isCareProvider, approvedOn, mailSender, readYears, needsReader };
 }
 
-/** A completed point: the responsible person. */
+/** Form to complete a point: requires the responsible person. */
 export const donePointForm = defineForm({ name: readNeeded, reason: readTrimmed });
 
-/** A skipped point: the responsible person, and the reason. */
+/** Form to skip a point: requires the responsible person and the reason. */
 export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded });
 
-/** A signature under facts. */
+/** Form to sign facts. */
 export const signFactsForm = defineForm({ name: readNeeded });

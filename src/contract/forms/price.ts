@@ -4,12 +4,12 @@ import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import { defineForm } from './form.ts';
 
-/** Content of a pack, or of a joint; empty means unknown. */
+/** Reads the content of a pack or joint; empty if unknown. */
 function readSize(typed: string): Reading<number | null, 'invalid'> {
   if (typed.trim() === '') return accept(null);
   const size = readHundredths(typed);
   return size === null || size === 0 || size > SIZE_MAXIMUM ? refuse('invalid') : accept(size);
 }
 
-/** Form of the user's price; every part is optional. */
+/** Form of the user's price; every field is optional. */
 export const priceForm = defineForm({ price: readExplainedCost, size: readSize });

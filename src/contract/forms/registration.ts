@@ -9,7 +9,7 @@ import type { OtherValues } from '../fields/fields.ts';
 import { answerFields, isSumOfDrinks, UNUSED_DAY_ANSWERS } from '../registration.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
-/** False if both are valid and differ. */
+/** Returns false if both are valid and differ. */
 function isTheirSum(drinks: string, amount: string): boolean {
   const [counted, typed] = [readDrinks(drinks), readHundredths(amount)];
   return !counted.ok || typed === null || isSumOfDrinks({ drinks: counted.value, amount: typed as Amount });
@@ -18,17 +18,17 @@ function isTheirSum(drinks: string, amount: string): boolean {
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
 /**
- * Section 5, "Daily registration"; the date is in the address. *No* saves the amount 0 and has no field but a note
- * (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration being changed; null for a
- * new one.
+ * Daily registration (docs/specification.md, section 5); the date is in the address. *No* saves the amount 0 and has
+ * only the note as a field (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration
+ * being changed; null for a new one.
  */
 export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
     ...toFormReadings(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
-      // A domain without costs shows no cost field: an existing value is removed by the next save.
+      // A domain without costs shows no cost field; the next save removes an existing value.
       if (name === 'cost' && !limits.hasCost) return accept(null);
-      // Drinks are dropped if their total was changed by hand.
+      // Drinks are removed if their total was changed by hand.
       if (name === 'drinks' && !isTheirSum(text('drinks'), text('amount'))) return accept(null);
       return name in UNUSED_DAY_ANSWERS && text('register') !== 'yes'
         ? accept(UNUSED_DAY_ANSWERS[name as keyof typeof UNUSED_DAY_ANSWERS])

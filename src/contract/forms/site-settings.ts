@@ -14,7 +14,7 @@ const LARGEST_GROUP = 26;
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
 type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, LimitError>;
 
-/** An amount of one day in steps of the domain; an empty amount leaves the product's own value. */
+/** Reads an amount of one day in steps of the domain; if empty, the product's default applies. */
 const amountIn =
   ({ step }: RegistrationLimits): ReadLimit =>
   (typed) => {
@@ -26,7 +26,7 @@ const amountIn =
     return hundredths % amountOfUnits(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
   };
 
-/** The threshold of the hint must not be above the maximum amount. */
+/** Reads the threshold of the hint, which must not exceed the maximum amount. */
 const checkIn =
   (limits: RegistrationLimits): ReadLimit =>
   (typed, beside) => {
@@ -46,17 +46,17 @@ const readGroup: ReadLimit = (typed) => {
 
 const readNothing: ReadLimit = () => accept(null);
 
-/** The fields of a site's limits; empty for a domain without registration. */
+/** Returns the fields of a site's limits; empty for a domain without registration. */
 export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<keyof SiteLimits, ReadLimit>> => ({
   maximum: limits ? amountIn(limits) : readNothing,
   checkFrom: limits ? checkIn(limits) : readNothing,
   weeksInGroup: limits ? readGroup : readNothing,
 });
 
-/** Only the limits of a site. */
+/** Form of only the limits of a site. */
 export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
-/** Form values of the limits of a site, with a dot. */
+/** Converts the limits of a site to form values, with a decimal point. */
 export const typedLimits = ({ maximum, checkFrom, weeksInGroup }: SiteLimits) => ({
   maximum: String(maximum ?? ''),
   checkFrom: String(checkFrom ?? ''),
@@ -68,7 +68,7 @@ type Choice = 'default' | 'on' | 'off';
 const upTo = (maximum: number) => (typed: string) =>
   countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
-/** The two texts about cookies are either both filled in, or neither. */
+/** Reads one of the two texts about cookies: both are filled in, or neither. */
 const half =
   (maximum: number, other: string) =>
   (typed: string, { text }: OtherValues) => {
@@ -79,10 +79,10 @@ const half =
 const readFlag = (typed: boolean) => accept(typed);
 const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
 
-/** A flag, or the default of the domain's record, as an option of its list. */
+/** Converts a flag to an option of its list; null is the default of the domain's record. */
 const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
-/** The settings of the site of a domain that registers by these limits, without its partners. */
+/** Form of a site's settings, without its partners; `limits` are those of its domain. */
 export const siteForm = (limits: RegistrationLimits | null) =>
   defineForm({
     name: upTo(80),
@@ -99,7 +99,7 @@ export const siteForm = (limits: RegistrationLimits | null) =>
     bodyEn: half(2_000, 'titleEn'),
   });
 
-/** The folder of the form's texts. */
+/** Text namespace of the form. */
 export const SITE_WORDS = 'desk-settings.errors';
 
 /** Wire names of fields that have another name in the form. */
@@ -116,7 +116,7 @@ export const SITE_WIRES = {
 type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 'stopDate' | 'limits' | 'cookieTexts'>;
 type Switches = Pick<SiteSettings, 'maintenance' | 'hti' | 'energy'>;
 
-/** Form values of the settings of a site; `limits` as formatted for the reader. */
+/** Converts the settings of a site to form values; `limits` are formatted for display. */
 export const typedSite = (
   { name, loginOnly, supportPopup, stopDate, cookieTexts, ...site }: SiteContent & Partial<Switches>,
   limits = typedLimits(site.limits),
@@ -135,7 +135,7 @@ export const typedSite = (
   bodyEn: cookieTexts?.en?.body ?? '',
 });
 
-/** The settings from the form values. */
+/** Converts form values to the settings of a site. */
 export function toSite({
   name,
   titleNl,

@@ -6,7 +6,7 @@ import { STAFF_ROLES } from '../desk/staff.ts';
 import { newPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
-/** The text namespace of these forms, and their field names in a request. */
+/** Text namespace of these forms, and their field names in a request. */
 export const STAFF_FORM = { words: 'desk-staff.errors', names: { pass: 'password' } };
 
 const readName = (typed: string) => readText(typed);
@@ -21,15 +21,15 @@ export const beginStaffForm = (minimum: number, isAnybodys: boolean) =>
     ...newPasswordFields(minimum),
   });
 
-/** Form of an invitation of a staff member. */
+/** Form to invite a staff member. */
 export const inviteStaffForm = defineForm({ name: readName, mail: readEmail, role: readRole, language: readLanguage });
 
-/** The role of a staff member. */
+/** Form to change the role of a staff member. */
 export const staffRoleForm = defineForm({ role: readRole });
 
-/** Name and language of the staff member's own account. */
+/** Form for name and language of the staff member's own account. */
 export const ownStaffForm = defineForm({ name: readName, language: readLanguage });
 
-/** Changes the staff member's own password; `minimum` in code points. */
+/** Form to change the staff member's own password; `minimum` is its length in code points. */
 export const staffPasswordForm = (minimum: number) =>
   defineForm({ current: readPassword, ...newPasswordFields(minimum) });

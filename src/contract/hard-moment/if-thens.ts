@@ -38,7 +38,7 @@ export const ifThenBody = object({
 }).noUnknown();
 
 export interface SavedIfThen extends IfThen {
-  /** Its text mentions not wanting to live: show the help lines. */
+  /** True if its text mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 

@@ -13,19 +13,19 @@ import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 
-/** A trimmed text of a user, of at most this number of code points. */
+/** Creates the schema of a user's text, trimmed, of at most this number of code points. */
 export const ownText = (maximum: number) =>
   string()
     .trim()
     .test('length', 'too-long', (text) => text === undefined || text === null || countCharacters(text) <= maximum);
 
-/** A required line of text. */
+/** Creates the schema of a required line of text. */
 export const ownLine = (maximum: number) => ownText(maximum).required('required');
 
-/** Uuid of a record that the browser created. */
+/** Creates the schema of the uuid of a record that the browser created. */
 export const ownUuid = () => string().matches(UUID, 'invalid').required('required');
 
-/** A place or company by its key in the lists of the registration. */
+/** Creates the schema of a place or company, by its key in the lists of the registration. */
 export const placeName = () =>
   string()
     .matches(/^[a-z_]{1,40}$/, 'invalid')
@@ -33,15 +33,15 @@ export const placeName = () =>
 
 /** The user's own texts, with the revision that the next change starts from. */
 export interface VersionedOwnThings extends OwnTexts {
-  /** Counts from 0: nothing was saved here yet. */
+  /** Counts from 0, which means that nothing was saved yet. */
   readonly revision: number;
-  /** The text just saved mentions not wanting to live: show the help lines. */
+  /** True if the text just saved mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 
 const line = () => ownText(OWN_LINE_LENGTH);
 
-/** Body of the user's own texts; absent parts stay unchanged. */
+/** Request body of the user's own texts; absent members are unchanged. */
 export const ownThingsBody = object({
   sentence: line().nullable(),
   list: array(ownLine(OWN_LINE_LENGTH)).max(OWN_LIST_LINES, 'too-many'),
@@ -101,7 +101,7 @@ interface Input {
   readonly body: OwnThingsChange;
 }
 
-/** Changes parts of the user's own texts. A second tab gets a conflict with the stored texts, next to those it sent. */
+/** Changes parts of the user's own texts. A save in a second tab gets a conflict with the stored texts. */
 export const saveOwnThings = defineOperation({
   name: 'save-own-things',
   method: 'PATCH',

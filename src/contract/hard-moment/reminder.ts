@@ -12,7 +12,7 @@ export interface ChosenReminder extends ReminderSetting {
 
 /** A stored reminder. */
 export interface StoredReminder extends ChosenReminder {
-  /** Paused automatically, because the last reminders were not opened. */
+  /** True if paused automatically, because the last reminders were not opened. */
   readonly isPaused: boolean;
 }
 

@@ -19,7 +19,7 @@ const strength = () =>
   number().integer('invalid').min(0, 'invalid').max(STRONGEST_URGE, 'invalid').nullable().default(null);
 const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
-/** Request body of an urge; everything but its uuid and time is optional. */
+/** Request body of an urge; everything except uuid and time is optional. */
 export const urgeBody = object({
   uuid: ownUuid(),
   at: string()
@@ -42,7 +42,7 @@ export const urgeBody = object({
 }).noUnknown();
 
 export interface SavedUrge extends Urge {
-  /** The note mentions not wanting to live: show the help lines. */
+  /** True if the note mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 

@@ -13,12 +13,12 @@ import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, list, record, wholeNumber } from '../wire.ts';
 
-/** The key of a self-test, under which it is stored. */
+/** Pattern of a self-test's id. */
 export const INSTRUMENT_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const INSTRUMENT_VERSION_LENGTH = 20;
 const MOST_ANSWERS = 60;
 
-/** A third-party self-test that is offered, in the reader's language. */
+/** A third-party self-test that is available, in the reader's language. */
 export interface OfferedTest {
   readonly id: string;
   readonly version: string;
@@ -44,7 +44,7 @@ export interface TestResult {
   readonly score: number;
 }
 
-/** Body of a completed self-test; the server sets its date and computes its score. */
+/** Request body of a completed self-test; the server sets its date and computes its score. */
 export const testResultBody = object({
   uuid: ownUuid(),
   instrument: string().matches(INSTRUMENT_ID, 'invalid').required('required'),
@@ -115,7 +115,7 @@ export const listInstruments = defineOperation({
   errors: { 403: 'not a participant' },
 });
 
-/** Stores a completed self-test exactly once, by its uuid: a retry gets the stored test. */
+/** Stores a completed self-test exactly once, by its uuid; a retry gets the stored test. */
 export const saveTestResult = defineOperation({
   name: 'save-test-result',
   method: 'POST',

@@ -7,7 +7,7 @@ import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { record, wholeNumber } from '../wire.ts';
 
-/** The built-in instrument: four rulers of our own. */
+/** The built-in self-check: four rating scales. */
 export const OWN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
 const step = () =>
@@ -39,7 +39,7 @@ function readCheck(sent: unknown): OwnCheck {
   return { uuid, day, answers: Object.fromEntries(values) as OwnCheckAnswers };
 }
 
-/** Stores a completed check exactly once, by its uuid: a retry gets the stored check. */
+/** Stores a completed check exactly once, by its uuid; a retry gets the stored check. */
 export const saveTest = defineOperation({
   name: 'save-test',
   method: 'POST',

@@ -26,7 +26,7 @@ const isKind = {
   whole: (value, { member = '' }) => isRecord(value) && value[member] !== undefined,
 } satisfies Readonly<Record<string, (value: unknown, shape: Shape) => boolean>>;
 
-/** Rules of a request hold no more: what was valid when it was stored stays readable. */
+/** Limits of requests are not checked: stored values remain readable if limits change. */
 const parse: Parse = (shape, value, at) => {
   if (value === null && shape.isNullable) return null;
   if (shape.kind === 'object') return parseObject(shape, value, at);
@@ -36,10 +36,10 @@ const parse: Parse = (shape, value, at) => {
   return isKind[shape.kind](value, shape) ? value : fail(at);
 };
 
-/** Reads an answer by its shape; throws UnreadableAnswer where it has another. Members of no shape are left out. */
+/** Parses a response by its shape; throws UnreadableAnswer if it does not match. Undeclared members are omitted. */
 export const parseAnswer = <V>(shape: Shape<V>, body: unknown): V => parse(shape, body, 'answer') as V;
 
-/** Reads a list in a member of an answer. */
+/** Reads a list in a member of a response. */
 export function readListed<V>(shape: Shape<V>, body: unknown, member = 'rows'): readonly V[] {
   const rows = isRecord(body) ? body[member] : undefined;
   return Array.isArray(rows) ? rows.map((row) => parseAnswer(shape, row)) : fail(member);

@@ -3,7 +3,7 @@ import { UUID } from '#src/rules/uuid.ts';
 import { isRecord } from '../wire.ts';
 import type { Shape } from './shape.ts';
 
-/** A refused value: its place ("words.nl.title", "rows.0.href") and the rule's own key of the problem. */
+/** A refused value: its path ("words.nl.title", "rows.0.href") and the rule's key of the problem. */
 export interface RefusedPlace {
   readonly at: string;
   readonly problem: string;
@@ -16,7 +16,7 @@ export type SentReading<Value> =
 const refuse = (at: string, problem: string) => ({ ok: false, refused: [{ at, problem }] }) as const;
 const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
-/** The readings of several places, as one. */
+/** Combines the results of several members. */
 function gather(readings: readonly (readonly [name: string, reading: SentReading<unknown>])[]) {
   const refused = readings.flatMap(([, reading]) => (reading.ok ? [] : reading.refused));
   const values = readings.flatMap(([name, reading]) => (reading.ok ? [[name, reading.value] as const] : []));
@@ -76,13 +76,13 @@ function readValue(shape: Shape, given: unknown, at: string): SentReading<unknow
   return reading.ok ? reading : refuse(at, reading.error);
 }
 
-/** An absent text is an empty one; an absent object is refused by each of its members. */
+/** Reads an absent value: a text is empty, an object is refused by each of its members. */
 function absent(shape: Shape, at: string): SentReading<unknown> {
   if (shape.kind === 'object') return readObject(shape, {}, at);
   if (shape.kind === 'text' && shape.rule) return readValue(shape, '', at);
   return refuse(at, 'required');
 }
 
-/** Validates what was sent by its shape, in the rules of its form. Undeclared members are dropped. */
+/** Validates a request body by its shape, with the rules of its form. Undeclared members are removed. */
 export const readShape = <V>(shape: Shape<V>, sent: unknown): SentReading<V> =>
   readValue(shape, sent, '') as SentReading<V>;

@@ -2,41 +2,41 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 
-/** The rule of a text: its value, or the key of the reason to refuse it. */
+/** Rule of a text: returns its value, or the key of the reason to refuse it. */
 export type TextRule = (text: string) => Reading<string, string>;
 
 declare const VALUE: unique symbol;
 
 /**
- * Declaration of a value that is sent, stored or answered, as data. `readShape` validates a request by it, `parseAnswer`
- * reads a response, and the API description is made of it.
+ * Declaration of a value in a request, a table or a response, as data. `readShape` validates a request by it,
+ * `parseAnswer` reads a response, and the API description is generated from it.
  */
 export interface Shape<out Value = unknown> {
   readonly kind: 'text' | 'number' | 'flag' | 'choice' | 'uuid' | 'list' | 'object' | 'whole' | 'anything';
-  /** Type of the value; never there at run time. */
+  /** Type of the value; never set at run time. */
   readonly [VALUE]?: Value;
-  /** Of a text that a user types: the rule of its form. */
+  /** Rule of the form for a text that a user types. */
   readonly rule?: TextRule;
-  /** Fewest and most characters of a text, smallest number, most items of a list. */
+  /** Minimum length of a text, or minimum number; maximum length of a text, or maximum number of items. */
   readonly least?: number;
   readonly most?: number;
   /** True for a text with the tags of rich text. */
   readonly isHtml?: true;
   readonly options?: readonly (string | number)[];
-  /** Of a number: no fraction. */
+  /** True for a number without a fraction. */
   readonly isInteger?: true;
-  /** Items of a list. */
+  /** Shape of the items of a list. */
   readonly of?: Shape;
-  /** A list without items is refused. */
+  /** True if an empty list is refused. */
   readonly isNeeded?: true;
-  /** No item of a list occurs twice. */
+  /** True if a list may not contain duplicates. */
   readonly isDistinct?: true;
   /** Members of an object. */
   readonly fields?: ShapeFields;
-  /** A member without which a trusted object is unreadable. */
+  /** Member that identifies a trusted object; the object is invalid without it. */
   readonly member?: string;
   readonly isNullable?: true;
-  /** The value where a request leaves it out. */
+  /** Default value if a request omits it. */
   readonly absent?: unknown;
   readonly isOptional?: true;
 }
@@ -56,7 +56,7 @@ export interface ObjectShape<F extends ShapeFields> extends Shape<ShapeValues<F>
   readonly fields: F;
 }
 
-/** A text as it is sent. */
+/** Creates the shape of a text. */
 export const string = <T extends string = string>(
   limits: { readonly least?: number; readonly most?: number } = {},
 ): Shape<T> => ({
@@ -64,10 +64,10 @@ export const string = <T extends string = string>(
   ...limits,
 });
 
-/** A text that a user types, by the rule of its form; `most` is what the API description says of it. */
+/** Creates the shape of a text that a user types, by the rule of its form; the API description contains `most`. */
 export const typed = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, most });
 
-/** A typed text with the tags of rich text. */
+/** Creates the shape of a typed text with the tags of rich text. */
 export const html = (rule: TextRule, most: number): Shape<string> => ({ ...typed(rule, most), isHtml: true });
 
 export const numeric = (): Shape<number> => ({ kind: 'number' });
@@ -76,7 +76,7 @@ export const integer = (least?: number): Shape<number> => ({
   isInteger: true,
   ...(least !== undefined && { least }),
 });
-/** A value that its handler reads, or that the own content system sends as it is typed. */
+/** Creates the shape of a value that its handler reads, or that the embedded system sends without validation. */
 export const anything = <T = unknown>(): Shape<T> => ({ kind: 'anything' });
 export const boolean = (): Shape<boolean> => ({ kind: 'flag' });
 export const uuid = (): Shape<string> => ({ kind: 'uuid' });
@@ -88,24 +88,24 @@ export const choices = <const O extends string | number>(options: readonly O[]):
 
 export const domain = (): Shape<DomainKey> => choices(DOMAINS.map(({ key }) => key));
 
-/** A list of at most so many items. */
+/** Creates the shape of a list with a maximum number of items. */
 export const array = <V>(of: Shape<V>, most?: number): Shape<readonly V[]> => ({
   kind: 'list',
   of,
   ...(most !== undefined && { most }),
 });
 
-/** The programmes of an entry: at least one, each once. */
+/** Creates the shape of an entry's programmes: at least one, each once. */
 export const domains = (): Shape<readonly DomainKey[]> => ({ ...array(domain()), isNeeded: true, isDistinct: true });
 
 export const object = <F extends ShapeFields>(fields: F): ObjectShape<F> => ({ kind: 'object', fields });
 
-/** An answer of the own content system, taken as it is typed; `member` distinguishes it from another. */
+/** Creates the shape of a response of the embedded content system, not validated except for `member`. */
 export const whole = <T>(member: keyof T & string): Shape<T> => ({ kind: 'whole', member });
 
 export const nullable = <V>(of: Shape<V>): Shape<V | null> => ({ ...of, isNullable: true }) as Shape<V | null>;
 
-/** A value that a request may leave out: `absent` is used then. */
+/** Creates the shape of a value with a default for requests that omit it. */
 export const withDefault = <V>(of: Shape<V>, absent: V): Shape<V> => ({ ...of, absent });
 
 export const optional = <V>(of: Shape<V>): Shape<V> & { readonly isOptional: true } => ({ ...of, isOptional: true });

@@ -2,7 +2,7 @@ import { isRecord } from '../wire.ts';
 import { type Answers, hasOther, listQuestions, OTHER_VALUE, toOtherKey } from './answers.ts';
 import type { QuestionElement, WebformText } from './definition.ts';
 
-/** The texts of an answer's question and options, by key: the form may change afterwards. */
+/** Texts of an answer's question and options by key, stored because the form may change afterwards. */
 export interface AnswerLabel {
   readonly label: string;
   /** Labels of the chosen values. */
@@ -20,7 +20,7 @@ function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel[
   return Object.fromEntries(labels.map(({ value, label }) => [value, label]));
 }
 
-/** The texts of every answered question. */
+/** Returns the texts of every answered question. */
 export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
   const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
@@ -39,7 +39,7 @@ function readOptions(value: unknown): AnswerLabel['options'] {
   return Object.fromEntries(texts);
 }
 
-/** Reads the labels of a response; invalid ones are left out. */
+/** Reads the labels of a response; invalid labels are omitted. */
 export function readAnswerLabels(value: unknown): AnswerLabels {
   if (!isRecord(value)) return {};
   const entries = Object.entries(value).flatMap(([key, one]): [string, AnswerLabel][] => {

@@ -11,13 +11,13 @@ const texts = (maximum: number) =>
     .map((text) => [...text].slice(0, maximum).join(''))
     .filter((text) => text.trim() !== '');
 
-/** A text on a single line has no line breaks. */
+/** Generates texts; those on a single line have no line breaks. */
 function ofText({ type, maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
   const one = type === 'textarea' ? texts(maxLength) : texts(maxLength).filter((text) => !/[\r\n]/.test(text));
   return multiple ? fc.array(one, { minLength: 1, maxLength: multiple.max }) : one;
 }
 
-/** A number as typed: with a comma or a dot. */
+/** Generates numbers as typed: with a comma or a dot. */
 function ofNumber({ min = 0, max = 1000, step = 1 }: NumberElement): fc.Arbitrary<Answer> {
   const steps = Math.floor(Math.round((max - min) * 100) / Math.round(step * 100));
   return fc
@@ -35,7 +35,7 @@ const dates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Any answer that a question accepts, as it may be typed. */
+/** Generates any valid answer to a question, as it may be typed. */
 export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
   switch (question.type) {
     case 'text':
@@ -59,7 +59,7 @@ export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
   }
 }
 
-/** Any set of answers that a form accepts, with an answer to every question. */
+/** Generates any valid answers to a form, with every question answered. */
 export function anyAnswersTo(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {

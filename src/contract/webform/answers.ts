@@ -3,17 +3,17 @@ import type { LeafElement, QuestionElement, WebformText } from './definition.ts'
 
 /**
  * One answer: a text, a chosen value, a number as a decimal with a dot ("2.5"), a date as YYYY-MM-DD; a list of texts
- * or chosen values; true for a tick.
+ * or chosen values; true for a checkbox.
  */
 export type Answer = string | readonly string[] | boolean;
 
 /** Answers by the key of their question; an unanswered question is absent. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Value of a choice whose answer is in the companion field. */
+/** Value of a choice whose answer is in the companion field, `<key>_other`. */
 export const OTHER_VALUE = '_other_';
 
-/** The field of a further answer in free text. */
+/** Returns the key of the companion field, with a further answer in free text. */
 export const toOtherKey = (key: string): string => `${key}_other`;
 
 const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'page'];
@@ -21,12 +21,12 @@ const SHOWN_ONLY: readonly string[] = ['markup', 'image', 'video', 'unknown', 'p
 export const isQuestion = (element: { readonly type: string }): element is QuestionElement =>
   !SHOWN_ONLY.includes(element.type);
 
-/** Every element that is not a page, in order. */
+/** Lists every element that is not a page, in order. */
 export function listLeafElements({ elements }: Pick<WebformText, 'elements'>): readonly LeafElement[] {
   return elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 }
 
-/** Every question, in order. */
+/** Lists every question, in order. */
 export function listQuestions(definition: Pick<WebformText, 'elements'>): readonly QuestionElement[] {
   return listLeafElements(definition).filter(isQuestion);
 }
@@ -34,7 +34,7 @@ export function listQuestions(definition: Pick<WebformText, 'elements'>): readon
 /** True if a question has a further answer in free text. */
 export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
 
-/** Every possible answer key. */
+/** Lists every possible answer key. */
 export function listAnswerKeys(definition: Pick<WebformText, 'elements'>): readonly string[] {
   return listQuestions(definition).flatMap((question) =>
     hasOther(question) ? [question.key, toOtherKey(question.key)] : [question.key],
@@ -46,7 +46,7 @@ function isAnswer(value: unknown): value is Answer {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-/** The answers in wire data; any other member is left out. */
+/** Reads the answers in wire data; invalid members are omitted. */
 export function readAnswers(data: unknown): Answers {
   if (!isRecord(data)) return {};
   const entries = Object.entries(data).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);

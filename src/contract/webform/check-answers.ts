@@ -17,7 +17,7 @@ interface Asked {
   readonly isRequired: boolean;
 }
 
-/** The companion of a choice, as a separate question. */
+/** Returns the companion field of a choice as a separate question. */
 function companionOf(element: QuestionElement): TextElement | null {
   if (!('other' in element) || element.other === undefined) return null;
   return { type: 'text', key: toOtherKey(element.key), label: element.other.label };
@@ -26,7 +26,7 @@ function companionOf(element: QuestionElement): TextElement | null {
 const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER_VALUE || (Array.isArray(answer) && answer.includes(OTHER_VALUE));
 
-/** The questions that apply to the current answers, with the companions of the chosen options. */
+/** Returns the questions that apply to the current answers, with the companions of the chosen options. */
 function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
   const visible = visibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);
@@ -55,7 +55,7 @@ export function checkAnswers(
   sent: unknown,
   t: TranslateWebform,
 ): CheckedAnswers {
-  // Only own keys count: others would be looked up in the prototype.
+  // Reads only own properties, not those of the prototype.
   const values = new Map(isRecord(sent) ? Object.entries(sent) : []);
   const answers: [string, Answer][] = [];
   const fields = new Map<string, string>();

@@ -43,7 +43,7 @@ function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] 
   );
 }
 
-/** Problems that make a definition unusable, for its author; empty for a form that can be shown and submitted. */
+/** Returns the problems that make a definition unusable, for its author; empty for a valid definition. */
 export function definitionProblems(definition: WebformDefinition): readonly string[] {
   const { id, elements } = definition;
   const pages = elements.filter(({ type }) => type === 'page').length;

@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 
 /**
- * Shown only with matching answers to other questions; `is` lists the matching values: the value of a choice or scale,
- * "1" for a checkbox, "" for no answer.
+ * Condition on the answers to other questions; `is` lists the matching values: the value of a choice or scale, "1" for
+ * a checkbox, "" for no answer.
  */
 export interface Condition {
   readonly match: 'any' | 'all' | 'none';
@@ -19,7 +19,7 @@ interface Asked extends Placed {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
-  /** Error for a missing answer, instead of the standard text. */
+  /** Error for a missing answer, instead of the default text. */
   readonly requiredError?: string;
 }
 
@@ -28,7 +28,7 @@ export interface TextElement extends Asked {
   /** Code points; 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
   readonly maxLengthError?: string;
-  /** A list of answers, one line each; at least one is required if the question is. */
+  /** Set for a list of answers, one per line; at least one is required if the question is required. */
   readonly multiple?: { readonly max: number };
 }
 
@@ -49,7 +49,7 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly answer?: {
-    /** Null if no answer is better than another. */
+    /** Null if no option is better than another. */
     readonly fits: boolean | null;
     readonly explanation: string;
   };
@@ -58,11 +58,11 @@ export interface Option {
 export interface ChoiceElement extends Asked {
   readonly type: 'radios' | 'checkboxes' | 'select';
   readonly options: readonly Option[];
-  /** A further answer in free text, sent in the companion field `<key>_other`. */
+  /** Allows a further answer in free text, sent in the companion field `<key>_other`. */
   readonly other?: { readonly label: string };
 }
 
-/** Whole numbers from least to most, with a label at each end. */
+/** Whole numbers from minimum to maximum, with a label at each end. */
 export interface ScaleElement extends Asked {
   readonly type: 'scale';
   readonly min: number;
@@ -71,12 +71,12 @@ export interface ScaleElement extends Asked {
   readonly maxLabel: string;
 }
 
-/** One checkbox: read or agreed. */
+/** One checkbox, such as an agreement. */
 export interface CheckElement extends Asked {
   readonly type: 'check';
 }
 
-/** "Dit sla ik nu over": if ticked, no answer is required and the form counts as completed. */
+/** Checkbox to skip a form ("Dit sla ik nu over"): it requires no answer and counts as completed. */
 export interface SkipElement extends Placed {
   readonly type: 'skip';
   readonly label: string;
@@ -96,7 +96,7 @@ export interface ImageElement extends Placed {
   readonly alt: string;
 }
 
-/** A video or audio script: readable in full, usable without sound. */
+/** A video or audio script, readable in full and so usable without sound. */
 export interface VideoElement extends Placed {
   readonly type: 'video';
   readonly title: string;
@@ -106,13 +106,13 @@ export interface VideoElement extends Placed {
   readonly transcript: string;
 }
 
-/** An unknown element of another content system: not rendered, and stored unchanged. */
+/** An unknown element of another content system, which is not rendered and stored unchanged. */
 export interface UnknownElement extends Placed {
   readonly type: 'unknown';
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** A step of a form with several steps; the form shows progress. */
+/** A step of a form with several steps, which shows its progress. */
 export interface PageElement extends Placed {
   readonly type: 'page';
   readonly title: string;
@@ -130,25 +130,25 @@ export type QuestionElement =
 export type LeafElement = QuestionElement | MarkupElement | ImageElement | VideoElement | UnknownElement;
 export type WebformElement = LeafElement | PageElement;
 
-/** A form in one language: its elements are either all leaves, or all pages. */
+/** A form in one language: its elements are either all leaf elements, or all pages. */
 export interface WebformText {
   readonly title: string;
   readonly elements: readonly WebformElement[];
-  /** Label of the button; the standard one if absent. */
+  /** Submit label; default if absent. */
   readonly submit?: string;
-  /** Confirmation after submitting, as HTML: fixed, warm, true for any answers. */
+  /** Confirmation after submitting, as HTML; identical for all answers. */
   readonly confirmation: { readonly title?: string; readonly html: string };
 }
 
 export interface WebformDefinition extends WebformText {
   /** Machine id, `^[a-z0-9_]{1,64}$`. */
   readonly id: string;
-  /** No longer accepts submissions; existing answers stay readable. */
+  /** True for a form that no longer accepts submissions; existing answers remain readable. */
   readonly closed?: true;
-  /** Has sensitive questions: a notice above the form states who reads the answers. */
+  /** True for a form with sensitive questions: a notice above it shows who can read the answers. */
   readonly sensitive?: true;
-  /** A form of another content system: staff reads the answers, anonymously. */
+  /** True for a form of another content system whose answers staff reads, anonymously. */
   readonly readByStaff?: true;
-  /** The language of its texts, if it differs from the requested one. */
+  /** Language of its texts, if it differs from the requested one. */
   readonly writtenIn?: Language;
 }

@@ -81,7 +81,7 @@ const leaf = fc.oneof(
 
 const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Numbers the elements, and makes some depend on a question before them. */
+/** Numbers the elements, and makes some depend on an earlier question. */
 function placed(
   leaves: readonly object[],
   waits: readonly boolean[],
@@ -115,7 +115,7 @@ const pages = leaves.map((list): readonly WebformElement[] => [
   { type: 'page', key: 'p_twee', title: 'Twee', elements: list.slice(2) },
 ]);
 
-/** Any definition that can be shown and sent: every element type, conditions, pages, hostile texts. */
+/** Generates any valid definition: every element type, conditions, pages, hostile texts. */
 export const anyDefinition: fc.Arbitrary<WebformDefinition> = fc
   .record({
     id: fc.constantFrom('alcohol_1_1', 'contact', '7'),

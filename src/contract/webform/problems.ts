@@ -19,7 +19,7 @@ export type ProblemName =
   | 'invalid'
   | 'unknown';
 
-/** Reason that an answer is refused; `words` is the definition's own text, instead of the standard one. */
+/** Reason that an answer is refused; `words` is the definition's text, instead of the default. */
 export interface AnswerProblem {
   readonly name: ProblemName;
   readonly values: Readonly<Record<string, string | number>>;
@@ -31,7 +31,7 @@ export type Problems = readonly (AnswerProblem & { readonly at: number | null })
 
 export const toProblem = (name: ProblemName, values: AnswerProblem['values'] = {}): AnswerProblem => ({ name, values });
 
-/** A problem in the reader's language; fractions with the decimal mark of that language. */
+/** Returns the text of a problem in the reader's language; fractions have the decimal mark of that language. */
 export function toAnswerProblem({ name, values, words }: AnswerProblem, t: TranslateWebform): string {
   if (words !== undefined) return words;
   const shown = Object.entries(values).map(([key, value]) => {

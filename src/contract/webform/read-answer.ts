@@ -14,9 +14,7 @@ import type {
 } from './definition.ts';
 import { type AnswerProblem, type Problems, toProblem } from './problems.ts';
 
-/**
- * Result for one submitted answer: its stored form (undefined = not answered), or its problems by position in its list.
- */
+/** Result of reading one answer: its stored form (undefined if not answered), or its problems by list position. */
 export type AnswerReading =
   | { readonly ok: true; readonly value: Answer | undefined }
   | { readonly ok: false; readonly problems: Problems };
@@ -54,7 +52,7 @@ function readTexts(element: TextElement, sent: unknown, maximum: number): Answer
   return keep(reading.value.length > 0 ? reading.value : undefined);
 }
 
-/** Numbers are whole hundredths internally, so that 0.1 steps are exact. */
+/** Converts to whole hundredths, so that steps of 0.1 are exact. */
 const hundredths = (units: number) => Math.round(units * 100);
 const LARGEST = 1_000_000_000;
 
@@ -142,8 +140,8 @@ function missing(element: QuestionElement): AnswerProblem {
 
 /**
  * Parses a typed or submitted answer by its question (docs/specification.md, section 5): texts as typed, numbers with a
- * comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from the options. A stored answer is parsed to
- * itself.
+ * comma or a dot, dates as dd/MM/yyyy or YYYY-MM-DD, choices only from the options. Parsing a stored answer returns it
+ * unchanged.
  */
 export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {
   const reading = isEmpty(sent) ? keep(undefined) : readSent(element, sent);

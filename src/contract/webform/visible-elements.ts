@@ -1,7 +1,7 @@
 import { type Answer, type Answers, toOtherKey } from './answers.ts';
 import type { Condition, LeafElement, WebformElement, WebformText } from './definition.ts';
 
-/** Values that a condition compares: every chosen value, "1" for a checkbox, "" for no answer. */
+/** Returns the values that a condition compares: chosen values, "1" for a checkbox, "" for no answer. */
 function valuesOf(answer: Answer | undefined): readonly string[] {
   if (answer === undefined || answer === false || answer === '') return [''];
   if (answer === true) return ['1'];
@@ -30,19 +30,19 @@ function shown(elements: readonly WebformElement[], answers: Answers): readonly 
 const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Identity of the elements: different sets of the same size differ. */
+/** Identifies a set of elements by its keys, as sets of the same size may differ. */
 const keysIn = (elements: readonly WebformElement[]): string =>
   [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
 
-/** The answers to only these elements. */
+/** Returns the answers to these elements. */
 function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
   const keys = new Set(leaves(elements).flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }
 
 /**
- * The elements to show with these answers, in order. Answers of a hidden element do not count, so hiding one may hide
- * the next; circular conditions settle after as many rounds as elements.
+ * Returns the visible elements for these answers, in order. Answers to hidden elements do not count, so that hiding one
+ * may hide the next; stops after as many rounds as elements, because conditions may be circular.
  */
 export function visibleElements(
   definition: Pick<WebformText, 'elements'>,
@@ -59,7 +59,7 @@ export function visibleElements(
   return visible;
 }
 
-/** True if "Dit sla ik nu over" is ticked: then no answer is required. */
+/** Returns true if the skip checkbox ("Dit sla ik nu over") is checked: no answer is then required. */
 export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
   return leaves(elements).some(({ type, key }) => type === 'skip' && valuesOf(answers[key]).includes('1'));
 }

@@ -2,7 +2,7 @@ import { hasOther, listQuestions, toOtherKey } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
-/** Kind of a question's answers: a question can replace another of the same kind without loss. */
+/** Kind of a question's answers; a question can replace another question of this kind without loss. */
 function answerKind(question: QuestionElement): string {
   switch (question.type) {
     case 'text':
@@ -21,7 +21,7 @@ function answerKind(question: QuestionElement): string {
 const valuesOf = (question: QuestionElement): readonly string[] =>
   'options' in question ? question.options.map(({ value }) => value) : [];
 
-/** The answer keys of this form. */
+/** Returns the answer keys of this form. */
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
     const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
@@ -30,7 +30,7 @@ export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   return Object.fromEntries(entries);
 }
 
-/** All current and former keys. */
+/** Returns all current and former keys. */
 export function withKeys(before: UsedKeys, now: UsedKeys): UsedKeys {
   const entries = Object.entries(now).map(([key, { kind, values }]) => [
     key,

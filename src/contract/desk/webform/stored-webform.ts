@@ -1,7 +1,7 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { WebformText } from '../../webform/definition.ts';
 
-/** A form in its languages: always Dutch, and English if it was written. Only the texts differ between them. */
+/** A form in its languages: always Dutch, English if it was written. Only the texts differ between them. */
 export interface WebformTexts {
   readonly nl: WebformText;
   readonly en: WebformText | null;
@@ -13,12 +13,12 @@ export interface WebformContent {
   readonly isOpen: boolean;
   /** Shows a notice above the form about who can read the answers. */
   readonly isSensitive: boolean;
-  /** For editors: sources and open checks. */
+  /** Notes of editors: sources and open checks. */
   readonly notes: string;
   readonly texts: WebformTexts;
 }
 
-/** A current or former key of the form, with the type of its answers, which must stay readable. */
+/** Current or former key of the form, with the type of its answers, which must remain readable. */
 export interface UsedKey {
   readonly kind: string;
   /** Values of its options. */
@@ -30,13 +30,13 @@ export type UsedKeys = Readonly<Record<string, UsedKey>>;
 /** A form for editing. */
 export interface EditableWebform extends WebformContent {
   readonly id: string;
-  /** Counts from 1, for the next save. */
+  /** Counts from 1; sent with the next save. */
   readonly revision: number;
-  /** The product handles this form itself: it is not editable here. */
+  /** True for a form that the product handles itself; it is not editable here. */
   readonly isOwn: boolean;
-  /** The product reads its answers itself: it cannot be deleted. */
+  /** True for a form whose answers the product reads itself; it cannot be deleted. */
   readonly isNeeded: boolean;
-  /** Number of users who answered it; `ANSWERS_COUNTED` plus one represents any larger number. */
+  /** Number of users who answered it; `ANSWERS_COUNTED` plus one for any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
   /** ISO 8601 and author; null for a form of the starter content. */

@@ -8,17 +8,17 @@ import { webformSchema } from './webform-schema.ts';
 
 /** Violation that prevents saving a form, with its location. */
 export interface WebformProblem {
-  /** Its language; null if it is in all. */
+  /** Language of the violation; null if it applies to all. */
   readonly language: Language | null;
   /** The element; null for the form itself. */
   readonly key: string | null;
   /** The field inside it: "label", "options.2.label", "when". */
   readonly field: string;
-  /** Key of the reason. */
+  /** Text key of the reason. */
   readonly reason: string;
 }
 
-/** "elements[1].elements[0].label" as element and field. */
+/** Converts a path such as "elements[1].elements[0].label" to element and field. */
 function placeOf(path: string, text: WebformText): Pick<WebformProblem, 'key' | 'field'> {
   const [, outer, inner, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
@@ -66,7 +66,7 @@ function ofLeaf(element: LeafElement): readonly WebformProblem[] {
   return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
 }
 
-/** A condition may refer only to questions before its element, which prevents cycles. */
+/** Returns conditions that refer to other than earlier questions; requiring earlier ones prevents cycles. */
 function ofConditions(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
@@ -76,7 +76,7 @@ function ofConditions(text: WebformText): readonly WebformProblem[] {
   });
 }
 
-/** Existing answers must stay readable: the answers of a key cannot change their type. */
+/** Returns keys whose answers changed their type; existing answers must remain readable. */
 function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
@@ -104,7 +104,7 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
   ];
 }
 
-/** Everything but the texts of an element, which must be equal in every language. */
+/** Returns an element without its texts; the rest must be equal in every language. */
 function shapeOf(element: WebformElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Readonly<Record<string, unknown>>;
@@ -122,7 +122,7 @@ function isSameShape(nl: WebformText, en: WebformText): boolean {
   return shape(nl) === shape(en);
 }
 
-/** Violations that prevent saving a form; empty for a form that can be shown, submitted and read again. */
+/** Returns the violations that prevent saving a form; empty for a valid form. */
 export function webformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
   const own = [...ofSchema(nl, 'nl'), ...(en === null ? [] : ofSchema(en, 'en'))];
   if (own.some(({ reason }) => reason === 'type-unknown')) return own;

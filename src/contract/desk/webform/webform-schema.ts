@@ -138,7 +138,7 @@ const page = object({
 
 const element = lazy((value: unknown) => (typeOf(value) === 'page' ? page : leaf));
 
-/** A form in one language, in browser and server; refuses with the name of the reason at the path of the value. */
+/** A form in one language, in browser and server; a violation contains the reason at the path of the value. */
 export const webformSchema = object({
   title: text(LABEL),
   elements: array().of(element).max(200, 'too-many').required(),

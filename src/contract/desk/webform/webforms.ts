@@ -17,7 +17,7 @@ interface ListWebformsInput {
   readonly query?: { readonly domain?: string; readonly search?: string; readonly page?: number };
 }
 
-/** The forms of a domain, or of all domains, by their machine ids. */
+/** Lists the forms of a domain, or of all domains, by their machine ids. */
 export const listWebforms = defineOperation({
   name: 'list-webforms',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listWebforms = defineOperation({
 export const readEditableWebform = (body: unknown): EditableWebform =>
   parseAnswer(whole<EditableWebform>('revision'), body);
 
-/** A form in all its languages, to be changed. */
+/** Returns a form in all its languages, for editing. */
 export const openWebform = defineOperation({
   name: 'open-webform',
   method: 'GET',
@@ -105,7 +105,7 @@ export function readWebformConflict({ status, detail }: Failure): EditableWebfor
   return status === 412 && isRecord(detail) ? readEditableWebform(detail.current) : null;
 }
 
-/** Reasons that a form was refused; empty for any other failure. */
+/** Returns the reasons that a form was refused; empty for any other failure. */
 export function readWebformProblems({ detail }: Failure): readonly WebformProblem[] {
   if (!isRecord(detail) || !Array.isArray(detail.problems)) return [];
   return detail.problems.filter(isRecord).map((raw) => ({

@@ -2,13 +2,13 @@ import { isRecord, list } from '../../wire.ts';
 import type { Option } from '../definition.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 
-/** True for values whose order survives as JSON keys: whole numbers come first. */
+/** Returns true if the values keep their order as JSON keys, in which whole numbers come first. */
 const isKeptInOrder = (values: readonly string[]) =>
   Object.keys(Object.fromEntries(values.map((value) => [value, '']))).every((value, index) => value === values[index]);
 
 /**
- * `#options` in Drupal's format, with the feedback on answers (docs/specification.md, section 3), and the order if it
- * would be lost.
+ * Writes `#options` in Drupal's format, with the feedback on answers (docs/specification.md, section 3), and the order
+ * if it would be lost.
  */
 export function writeOptions(options: readonly Option[]): Properties {
   const values = options.map(({ value }) => value);
@@ -31,7 +31,7 @@ function readAnswerOf(value: string, answers: readonly unknown[]): Option['answe
   };
 }
 
-/** The options of an element; groups of options are read as one list. */
+/** Reads the options of an element; groups of options are read as one list. */
 export function readOptions(properties: Properties): readonly Option[] {
   const sent = isRecord(properties['#options']) ? properties['#options'] : {};
   const labels = new Map(

@@ -1,7 +1,7 @@
-/** An element in the wire format: properties begin with `#`, children of a page have their own keys. */
+/** An element in the wire format: properties start with `#`, children of a page are keyed. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** The properties that have a value. */
+/** Returns the properties that have a value. */
 export function omitEmptyProperties(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
@@ -17,6 +17,6 @@ export const getNumber = (properties: Properties, name: string): number | undefi
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** True values of Drupal: true, 1 or "1". */
+/** Returns true for the values that Drupal uses for true: true, 1 and "1". */
 export const isSet = (properties: Properties, name: string): boolean =>
   [true, 1, '1'].some((yes) => properties[name] === yes);

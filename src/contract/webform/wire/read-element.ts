@@ -84,7 +84,7 @@ const video: Read = (properties) => ({
   transcript: getText(properties, '#transcript') ?? '',
 });
 
-/** Every known element type of the wire. */
+/** Readers of the known element types. */
 const READERS: Readonly<Record<string, Read>> = {
   textfield: text('text'),
   textarea: text('textarea'),
@@ -115,7 +115,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
   return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
 }
 
-/** The child elements of an object: members whose name is not a property. */
+/** Lists the child elements of an object: members whose name is not a property. */
 export function listChildProperties(properties: Properties): readonly (readonly [string, Properties])[] {
   return Object.entries(properties).filter(
     (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),

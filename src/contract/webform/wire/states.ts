@@ -9,8 +9,8 @@ const either = <T>(list: readonly T[]): (T | 'or')[] =>
   list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
 
 /**
- * A condition as Drupal's `#states`: "any" and "none" are a list of alternatives, "all" is an object, whose members are
- * numbered if one of them has several values.
+ * Writes a condition as Drupal's `#states`: "any" and "none" as a list of alternatives, "all" as an object, whose
+ * members are numbered if one of them has several values.
  */
 export function writeStates({ match, of }: Condition): States {
   if (match !== 'all') {
@@ -24,7 +24,7 @@ export function writeStates({ match, of }: Condition): States {
 
 type Part = Condition['of'][number];
 
-/** `:input[name="key"]` with its value, or `:input[name="key[value]"]` that is checked. */
+/** Reads `:input[name="key"]` with its value, or a checked `:input[name="key[value]"]`. */
 function readPart(selector: string, trigger: unknown): Part | null {
   const [, key, box] = /^:input\[name="([^"[\]]+)(?:\[([^"\]]*)\])?"\]$/.exec(selector) ?? [];
   if (key === undefined || !isRecord(trigger)) return null;
@@ -35,7 +35,7 @@ function readPart(selector: string, trigger: unknown): Part | null {
   return typeof value === 'string' || typeof value === 'number' ? { key, is: [String(value)] } : null;
 }
 
-/** Consecutive alternatives of the same question are one part with several values. */
+/** Merges consecutive alternatives for one question to a part with several values. */
 function joined(parts: readonly Part[]): Part[] {
   const list: Part[] = [];
   for (const part of parts) {
@@ -56,7 +56,7 @@ function readParts(constraints: States): Part[] {
   });
 }
 
-/** The condition of `#states`; undefined if it has none about visibility. */
+/** Reads the condition of `#states`; undefined if it has none about visibility. */
 export function readStates(states: unknown): Condition | undefined {
   if (!isRecord(states)) return undefined;
   const { visible, invisible } = states;

@@ -6,12 +6,12 @@ import { joinCompanions, listChildProperties, readElement } from './read-element
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
 
-/** Elements of Drupal that only contain others. */
+/** Drupal elements that only contain other elements. */
 const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
 
 /**
- * A definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, in Drupal's properties and
- * some of our own. The form's texts are properties of the whole.
+ * Writes a definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, with Drupal's
+ * properties and some of this product. The form's texts are properties of the object.
  */
 export function writeWebform(definition: WebformDefinition): Properties {
   const { id, title, submit, confirmation, closed, sensitive, readByStaff, writtenIn, elements } = definition;
@@ -43,13 +43,13 @@ function pageIn([key, properties]: readonly [string, Properties]): PageElement {
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
 
-/** The form's id: our own property, or Drupal's on each element. */
+/** Returns the form's id: a property of this product, or Drupal's property of each element. */
 function idIn(properties: Properties): string {
   const ofElement = listChildProperties(properties).map(([, child]) => getText(child, '#webform'));
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
 
-/** Reads a definition from the wire. Throws UnreadableAnswer if it is not an object; never because of its content. */
+/** Reads a definition from the wire. Throws UnreadableAnswer only if it is not an object. */
 export function readWebform(body: unknown): WebformDefinition {
   const properties = record(body, 'webform');
   const pages = listChildProperties(properties).filter(isPage);

@@ -11,7 +11,7 @@ import { writeOptions } from './options.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 import { writeStates } from './states.ts';
 
-/** Names on the wire, if they differ from ours. */
+/** Wire names of element types, if they differ. */
 const TYPES = { text: 'textfield', markup: 'webform_markup', scale: 'webform_scale', check: 'checkbox' } as const;
 
 function asked(element: QuestionElement): Properties {
@@ -85,7 +85,7 @@ function writeLeaf(element: LeafElement): Properties {
   });
 }
 
-/** The companion field of a further answer in free text. */
+/** Writes the companion field of a further answer in free text. */
 function companion(element: LeafElement): readonly [string, Properties][] {
   if (!isAsked(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
@@ -93,7 +93,7 @@ function companion(element: LeafElement): readonly [string, Properties][] {
   return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];
 }
 
-/** An element with its key, and its companion. */
+/** Writes an element with its key, and its companion. */
 export function writeElement(element: WebformElement): readonly (readonly [string, Properties])[] {
   if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...companion(element)];
   const page = omitEmptyProperties({
