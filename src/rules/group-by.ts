@@ -1,4 +1,4 @@
-/** Groups items by their key, in order of appearance. `Map.groupBy` is missing in browsers from before 2024. */
+/** Groups items by their key, in order of appearance. Browsers from before 2024 do not have `Map.groupBy`. */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,56 +1,55 @@
-/** Section 9: a week has 7 days. */
+/** Days in a week (docs/specification.md, section 9). */
 export const DAYS_IN_WEEK = 7;
 
 /**
- * Section 9: the programme is 6 weeks; from the day after it the programme counts as finished (docs/product-rules.md,
- * "Plan").
+ * Length of the programme, 6 weeks; from the day after it the programme counts as finished (docs/specification.md,
+ * section 9; docs/product-rules.md, "Plan").
  */
 export const PROGRAMME_DAYS = 42;
 
-/** Section 4, "Daily goal": a gradual plan reaches its target in this week. */
+/** Week in which a gradual plan reaches its target (docs/specification.md, section 4, "Daily goal"). */
 export const GRADUAL_WEEKS = 6;
 
 /**
- * Decisions, "Plan": a changed plan starts from the registrations of this number of days before today, if enough exist.
+ * Number of days before today whose registrations a changed plan starts from, and the minimum number of them
+ * (docs/product-rules.md, "Plan").
  */
 export const USAGE_DAYS = 14;
 export const USAGE_DAYS_NEEDED = 10;
 
-/**
- * Section 9: the plan view groups weeks by a configured size, 6 as in the programme (docs/product-rules.md, "Plan")
- * unless a site sets it.
- */
+/** Number of weeks that the plan view shows together, unless a site sets it (docs/specification.md, section 9). */
 export const WEEKS_IN_GROUP = 6;
 
-/** Section 9: an unlock notice counts days from this number of days on, and shows the date before that. */
+/**
+ * Number of days from which an unlock notice counts days; before that it shows the date (docs/specification.md, section
+ * 9).
+ */
 export const RELATIVE_NOTICE_DAYS = 7;
 
-/** Decisions, "Plan": a stop date is between today and this number of days ahead. */
+/** Maximum number of days from today to a stop date (docs/product-rules.md, "Plan"). */
 export const STOP_DATE_DAYS_AHEAD = 14;
 
-/** Section 9: comments on one page of a forum post. */
+/** Comments on one page of a forum post (docs/specification.md, section 9). */
 export const COMMENTS_ON_PAGE = 10;
 
-/** Section 9: pages that the pagination shows at each end, and around the current page. */
+/** Pages that the pagination shows at each end, and around the current page (docs/specification.md, section 9). */
 export const PAGINATION_MARGIN = 1;
 export const PAGINATION_RANGE = 2;
 
-/** Section 9: default length of a text, in code points. */
+/** Default length of a text, in code points (docs/specification.md, section 9). */
 export const TEXT_LENGTH = 255;
 
-/** Decisions, "Accounts": days before the start cannot be filled in; every day from the start can. */
+/** Earliest registrations start; every day from the start can be registered (docs/product-rules.md, "Accounts"). */
 export const EARLIEST_START = '2015-01-01';
 
-/** Decisions, "Accounts": the deployment may require more than the minimum, never less. */
+/** Minimum length of a password, which a deployment may only increase (docs/product-rules.md, "Accounts"). */
 export const PASSWORD_MINIMUM = 10;
 export const PASSWORD_MAXIMUM = 128;
 
-/** Section 3: avatars are numbered from 1 to this. */
+/** Number of avatars, which are numbered from 1 (docs/specification.md, section 3). */
 export const AVATARS = 12;
 
-/**
- * Maximum cost of one registration, in cents: a million euros fits a 32-bit integer column, and excludes typing errors.
- */
+/** Maximum cost of one registration, in cents: excludes typing errors, and fits a 32-bit integer column. */
 export const COST_MAXIMUM = 100_000_000;
 
 /** Maximum lengths of users' texts, in code points; a longer text is refused, never truncated. */
@@ -64,7 +63,7 @@ export const MODERATION_REASON_LENGTH = 1_000;
 export const STAFF_MESSAGE_LENGTH = 4_000;
 export const OBJECTION_LENGTH = 1_500;
 
-/** A decision of staff can be objected to for six months; it is answered within two weeks. */
+/** Number of days in which a decision of staff can be objected to, and in which an objection is answered. */
 export const OBJECTION_OPEN_DAYS = 184;
 export const OBJECTION_ANSWER_DAYS = 14;
 
@@ -81,19 +80,20 @@ export const TESTS_ON_PAGE = 50;
 /** Maximum number of a user's if-then plans. */
 export const IF_THENS_KEPT = 50;
 
-/** Answers to a form are counted up to this number for the desk, as counting millions takes seconds. */
+/** Maximum number of answers that the desk counts for a form, as counting millions takes seconds. */
 export const ANSWERS_COUNTED = 1_000;
 
 /** Rows on one page of a list at the desk. */
 export const DESK_ROWS_ON_PAGE = 25;
 
 /**
- * Decisions, "Community": texts replaced by a deletion or an erasure can be restored for two weeks, then they are
- * deleted.
+ * Number of days in which texts that were replaced by a deletion can be restored; then they are deleted permanently
+ * (docs/product-rules.md, "Community").
  */
 export const REMOVED_WORDS_DAYS = 14;
 
 /**
- * Decisions, "Accounts": the nickname of a deleted account stays reserved while others may still remember its owner.
+ * Number of days that the nickname of a deleted account is reserved, as others may remember its owner
+ * (docs/product-rules.md, "Accounts").
  */
 export const NICKNAME_KEPT_DAYS = 365;

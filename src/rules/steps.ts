@@ -1,4 +1,4 @@
-/** Work in short steps; a caller may do other work between two steps. */
+/** Work in short steps; a caller can do other work between two steps. */
 export type Steps<T> = Generator<null, T>;
 
 /** Runs all steps at once. */

@@ -11,11 +11,11 @@ const LINES = 3;
 /** The counts of the last four weeks, in display order. */
 export interface FourWeekFacts {
   readonly counts: readonly { readonly kind: 'filled' | 'within' | 'none'; readonly days: number }[];
-  /** Gains since the programme started, with their days; once shown, they remain. */
+  /** Gains since the programme started, with their days; shown from the first time on. */
   readonly gains: (Gains & { readonly shown: Amount }) | null;
 }
 
-/** The 28 days up to yesterday in at most three lines, each above 0; null if there are none. */
+/** Returns counts of the 28 days up to yesterday in at most three lines, each above 0; null if there are none. */
 export function getFourWeeks(
   { days, limits }: HomeDays,
   programmeStart: CalendarDate,

@@ -7,7 +7,7 @@ import type { HomeFacts } from './home.ts';
 
 const amount = (units: number): Amount => amountOfUnits(units);
 
-/** Usual number of glasses by weekday from Monday, with a start of 6. */
+/** Usual number of glasses by weekday from Monday, for a start usage of 6. */
 const USUAL = [1, 0, 2, 0, 3, 3, 2];
 const USAGE = { start: amount(6), plan: amount(6) };
 
@@ -31,7 +31,7 @@ export function fillDays(
   );
 }
 
-/** Facts of a quiet day: nothing is due, and nothing is open. */
+/** Returns the facts of a day on which nothing is due or open. */
 export function quietFacts(start: CalendarDate, today: CalendarDate, days: OwnDays | null): HomeFacts {
   return {
     today,

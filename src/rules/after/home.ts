@@ -11,7 +11,7 @@ import { getNewestPath, getPathDay, isEndShown, type OwnPath } from './paths.ts'
 import { type Aside, type AsideCard, getAsideName, isAside } from './put-aside.ts';
 import type { SupportState } from './support-week.ts';
 
-/** Days that a user fills in, with the limits of the domain. */
+/** Registered days of a user, with the limits of the domain. */
 export interface HomeDays {
   readonly days: OwnDays;
   readonly limits: PraiseLimits;
@@ -25,7 +25,7 @@ export interface HomeFacts {
   readonly own: HomeDays | null;
   /** Number of days since the previous visit, for a domain without days. */
   readonly daysAway: number;
-  /** Safety, a call, or the repeated safety questions precede everything else. */
+  /** True if safety, a call, or the repeated safety questions take priority over everything else. */
   readonly isSafetyFirst: boolean;
   readonly support: SupportState | null;
   /** Marked dates that are near, nearest first. */
@@ -34,9 +34,9 @@ export interface HomeFacts {
   readonly hasOpenExercise: boolean;
   /** The day of the last submission of an exercise. */
   readonly lastSent: CalendarDate | null;
-  /** The self-check that is due. */
+  /** Day number of the self-check that is due; null if there is none. */
   readonly check: number | null;
-  /** The month step that is open. */
+  /** The open month step; null if there is none. */
   readonly month: number | null;
   /** True if a link for the week is mailed each Monday. */
   readonly isWeekMailed: boolean;
@@ -44,24 +44,24 @@ export interface HomeFacts {
 }
 
 const LATE_BEGIN = 8;
-/** Registered days of the last seven up to which the mail with the link of the week is offered. */
+/** Maximum number of registered days in the last seven for which the mail with the link of the week is offered. */
 const FEW_DAYS = 3;
 const LAST_STEP_DAYS = 28;
 
-/** The registered days up to today, in order. */
+/** Lists the registered days up to today, in order. */
 export const listRegistered = (own: HomeDays | null, today: CalendarDate): readonly CalendarDate[] =>
   own === null
     ? []
     : (Object.keys(own.days) as CalendarDate[]).filter((date) => date <= today && isFilled(own.days[date])).sort();
 
-/** Days since the last registered day, or since the previous visit; null if there is neither. */
+/** Returns the number of days since the last registered day, or since the previous visit; null if there is neither. */
 export function getDaysAway(facts: HomeFacts): number | null {
   if (facts.own === null) return facts.daysAway;
   const last = listRegistered(facts.own, facts.today).at(-1);
   return last === undefined ? null : daysBetween(last, facts.today);
 }
 
-/** The subject of a card: a dismissed card stays hidden for this subject and returns for the next. */
+/** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
 export function getCardSubject(card: AsideCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
   if (card === 'back') return listRegistered(facts.own, facts.today).at(-1) ?? '';
@@ -91,7 +91,7 @@ function isPathOpen({ programmeStart, paths, today, hasOpenExercise, lastSent }:
 
 const isLater = ({ programmeStart, today }: HomeFacts) => programmeDay(programmeStart, today) > PROGRAMME_DAYS;
 
-/** The cards of the home in their order, each with its condition. No other code orders them. */
+/** Cards of the home in their order, each with its condition. No other code orders them. */
 const CARDS = {
   safety: ({ isSafetyFirst }) => isSafetyFirst,
   night: isNight,
@@ -108,7 +108,7 @@ const CARDS = {
 } as const satisfies Record<string, (facts: HomeFacts) => boolean>;
 
 export type HomeCard = keyof typeof CARDS;
-/** The cards in the order of the home. */
+/** Names of the cards, in the order of the home. */
 export const HOME_CARDS = Object.keys(CARDS) as readonly HomeCard[];
 
 const ASIDE: readonly string[] = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month'];
@@ -120,7 +120,7 @@ export interface HomeOrder {
   readonly hasRow: boolean;
 }
 
-/** Determines the content of the home, for every day from the first on. */
+/** Returns the content of the home, for every day from the first on. */
 export function getHomeOrder(facts: HomeFacts): HomeOrder {
   const { aside, today } = facts;
   const isPutAside = (card: HomeCard) =>
@@ -131,11 +131,14 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
   };
 }
 
-/** True where the mail with the link of the week may be offered: to a user with days who has not got it, once in a while. */
+/**
+ * Returns true if the mail with the link of the week may be offered: to a user with days who does not get it, once in a
+ * while.
+ */
 export const isWeeklyFree = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
   own !== null && !isWeekMailed && !isAside(aside, getAsideName('weekly'), today);
 
-/** True where it is offered below the day row: few of the last seven days are registered, and no card offers it. */
+/** Returns true if it is offered below the day row: few of the last seven days are registered, no card offers it. */
 export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
   const { own, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
@@ -146,18 +149,18 @@ export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean
 /** Parts of the home that are not cards. */
 export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary';
 
-/** The three positions of the home, and the parts in them. */
+/** Parts in the three positions of the home. */
 export type HomeLayout = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
 
-/** Known content of the parts that are left out if they are empty. */
+/** True for parts with content; empty parts are omitted. */
 interface Known {
   readonly hasFourWeeks: boolean;
   readonly hasOwnSentence: boolean;
 }
 
 /**
- * Arranges the cards: one first, the day row at most second, one more in short form. If safety is first, nothing else
- * is shown.
+ * Arranges the home: one card first, the day row at most second, one more card in short form. Safety is shown without
+ * other parts.
  */
 export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): HomeLayout {
   const [first, second] = cards;

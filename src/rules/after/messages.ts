@@ -12,21 +12,21 @@ export interface MessageFacts {
   readonly programmeStart: CalendarDate;
   /** True for a user who receives the weekly link by mail. */
   readonly isWeekMailed: boolean;
-  /** A support week was offered today. */
+  /** True if a support week was offered today. */
   readonly isSupportNew: boolean;
-  /** Marked dates that have not ended. */
+  /** Marked dates that have not passed. */
   readonly dates: readonly Occurrence<MarkedDate>[];
   /** Days since the last registered day or visit, and that day; null if there is neither. */
   readonly away: { readonly days: number; readonly since: CalendarDate } | null;
   readonly check: number | null;
   readonly month: number | null;
-  /** Causes of the sent messages. */
+  /** Causes of the messages sent before. */
   readonly sent: readonly string[];
 }
 
 export interface DueMessage {
   readonly kind: AfterMessage;
-  /** Identifies the subject of the message, which is never sent twice. */
+  /** Identifies the subject of the message, which is sent only once. */
   readonly cause: string;
 }
 
@@ -54,7 +54,10 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
   return found;
 }
 
-/** The message of a day after the six weeks; null if there is none. A user who was away for long only gets that one. */
+/**
+ * Returns the message of a day after the six weeks; null if there is none. After a long absence only that message is
+ * sent.
+ */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];
@@ -63,5 +66,5 @@ export function getDueMessage(facts: MessageFacts): DueMessage | null {
   return listDue(facts).find((message) => isMeant(message) && !isSent(message)) ?? null;
 }
 
-/** The week that a message counts for: at most one is sent in each. */
+/** Returns the week that a message counts for; at most one is sent in each. */
 export const getMessageWeek = (today: CalendarDate): CalendarDate => getMonday(today);

@@ -1,16 +1,16 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
-/** Days of the programme on which a month step opens; months with a self-check have that instead. */
+/** Days of the programme on which a month step opens; months with a self-check have no step. */
 export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
 export type MonthStep = (typeof MONTH_STEPS)[number];
 
-/** The steps for close ones, who register no days. */
+/** Month steps for close ones, who do not register days. */
 const WITHOUT_DAYS: readonly MonthStep[] = [120, 300, 330];
 
 const DAYS_OPEN = 14;
 
-/** The month step that is open on a day; null if there is none. */
+/** Returns the month step that is open on a day; null if there is none. */
 export function getMonthStep(programmeStart: CalendarDate, today: CalendarDate, hasDays: boolean): MonthStep | null {
   const day = programmeDay(programmeStart, today);
   const steps = hasDays ? MONTH_STEPS : WITHOUT_DAYS;
@@ -21,7 +21,7 @@ const DAYS_IN_MONTH = 30;
 const MONTHS_SHOWN = 12;
 const DAYS_IN_YEAR = 365;
 
-/** The month of the programme, from 1, in blocks of 30 days. */
+/** Returns the month of the programme, from 1, in blocks of 30 days. */
 export const getProgrammeMonth = (programmeStart: CalendarDate, today: CalendarDate): number =>
   Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_MONTH);
 
@@ -44,7 +44,8 @@ function getFill(filled: number): MonthFill {
 }
 
 /**
- * Twelve months of registered days: the first year, and after it the last twelve. The 12th has the rest of the year.
+ * Lists twelve months of registered days: the first year, later the last twelve. The 12th has the remaining days of the
+ * year.
  */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,

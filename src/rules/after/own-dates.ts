@@ -19,22 +19,22 @@ export const OWN_DATE_LABEL_LENGTH = 40;
 export const OWN_DATE_DAYS = 28;
 export const OWN_DATE_DAYS_AHEAD = 400;
 
-/** Number of days before its first day on which a date is shown. */
+/** Number of days that a date is shown before it starts. */
 const DAYS_BEFORE = 2;
 
-/** The date in another year; 29 February becomes 28 February if the year has none. */
+/** Returns the date in another year; 29 February becomes 28 February in a year without it. */
 function inYear(date: CalendarDate, year: number): CalendarDate {
   const same = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);
 }
 
-/** The days of a marked date on or around a day; of a yearly date, those in that year. */
+/** Days of a marked date on or around a day; for a yearly date, those in that year. */
 export type Occurrence<T extends MarkedDate = OwnDate> = T & {
-  /** Days until it starts; 0 or less while it lasts. */
+  /** Number of days until it starts; 0 or less once it has started. */
   readonly daysAhead: number;
 };
 
-/** The next occurrence that has not ended; null for a date that is over. */
+/** Returns the next occurrence that has not ended; null for a date that has passed. */
 export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
   const length = daysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
@@ -44,7 +44,7 @@ export function getNextOccurrence<T extends MarkedDate>(date: T, today: Calendar
   return { ...date, first, last: addDays(first, length), daysAhead: daysBetween(today, first) };
 }
 
-/** The marked dates of today and the next two days, nearest first. */
+/** Returns the marked dates of today and the next two days, nearest first. */
 export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): readonly Occurrence[] {
   return dates
     .flatMap((date) => getNextOccurrence(date, today) ?? [])
@@ -55,7 +55,7 @@ export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): re
 /** True if a mail about a date is sent on this day: two days before it starts. */
 export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
-/** The marked days between two days as periods, for each of their years. */
+/** Lists the marked days between two days as periods, in each year. */
 export function listQuietPeriods(
   dates: readonly Omit<MarkedDate, 'uuid'>[],
   from: CalendarDate,
@@ -74,7 +74,7 @@ export function listQuietPeriods(
 
 export type OwnDateProblem = 'no-label' | 'no-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
 
-/** The problem of a date and its field; null if the date can be saved. */
+/** Returns the problem of a date and its field; null for a valid date. */
 export function getOwnDateProblem(
   {
     label,

@@ -2,18 +2,18 @@ import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
-/** Six weeks after the first six; `number` counts from 2. */
+/** A run of six weeks after the first; `number` counts from 2. */
 export interface OwnPath {
   readonly number: number;
   readonly begunOn: CalendarDate;
-  /** The day on which it was stopped; null if it ran its full 42 days. */
+  /** Day on which it was stopped; null if it ran its full 42 days. */
   readonly endedOn: CalendarDate | null;
 }
 
-/** Last day of a path on which the screen about its end is shown. */
+/** Last day of a run on which the screen about its end is shown. */
 const END_SHOWN_UNTIL = 63;
 
-/** The newest path: the programme itself is the first. */
+/** Returns the newest run; the programme itself is the first. */
 export const getNewestPath = (programmeStart: CalendarDate, paths: readonly OwnPath[]): OwnPath =>
   paths.reduce((newest, path) => (path.number > newest.number ? path : newest), {
     number: 1,
@@ -21,22 +21,22 @@ export const getNewestPath = (programmeStart: CalendarDate, paths: readonly OwnP
     endedOn: null,
   });
 
-/** The day of a running later path, from 1; null if there is none. */
+/** Returns the day of a later run in progress, from 1; null if there is none. */
 export function getPathDay({ number, begunOn, endedOn }: OwnPath, today: CalendarDate): number | null {
   const day = daysBetween(begunOn, today) + 1;
   return number > 1 && endedOn === null && day >= 1 && day <= PROGRAMME_DAYS ? day : null;
 }
 
-/** The week of a day of a path, from 1. */
+/** Returns the week of a day in a run, from 1. */
 export const getPathWeek = (day: number): number => Math.ceil(day / DAYS_IN_WEEK);
 
-/** True from the day after a path's last day, for three weeks; never for a path that was stopped. */
+/** Returns true from the day after a run's last day, for three weeks; never for a run that was stopped. */
 export function isEndShown({ begunOn, endedOn }: OwnPath, today: CalendarDate): boolean {
   const day = programmeDay(begunOn, today);
   return endedOn === null && day > PROGRAMME_DAYS && day <= END_SHOWN_UNTIL;
 }
 
-/** An exercise for the steps of a later path. */
+/** Exercise that can be a step of a later run. */
 export interface PathExercise {
   readonly webform: string;
   readonly category: string;
@@ -45,18 +45,18 @@ export interface PathExercise {
 }
 
 const STEPS_A_WEEK = 2;
-/** Age in days at which safety answers have to be given again first. */
+/** Age in days after which the safety questions are repeated first. */
 const SAFETY_DAYS = 90;
 
-/** The exercises to repeat if none is open: the first list or text, and the first quiz. */
+/** Returns the exercises to repeat if none is open: the first list or text, and the first quiz. */
 function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
   const kinds = [['list', 'text'], ['quiz']];
   return kinds.flatMap((kind) => phase.find(({ category }) => kind.includes(category)) ?? []);
 }
 
 /**
- * The steps of a week of a later path: in its first week the safety questions if their answers are old, then the
- * exercises of its phase that were open when it started, then those to repeat; two at most.
+ * Lists the steps of a week in a later run: in the first week the safety questions if their answers are old, then the
+ * exercises of its phase that were open when it started, then those to repeat; at most two.
  */
 export function listPathSteps(
   phase: readonly PathExercise[],
@@ -71,6 +71,6 @@ export function listPathSteps(
     .slice(0, STEPS_A_WEEK);
 }
 
-/** True for a step that was done on the path. */
+/** Returns true for a step that was completed in the run. */
 export const isStepDone = ({ sentOn }: PathExercise, { begunOn }: Pick<OwnPath, 'begunOn'>): boolean =>
   sentOn !== null && sentOn >= begunOn;

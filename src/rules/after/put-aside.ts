@@ -5,23 +5,23 @@ import { getSunday } from '../calendar/week.ts';
 export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'weekly'] as const;
 export type AsideCard = (typeof ASIDE_CARDS)[number];
 
-/** A card that was dismissed, up to and including a day. */
+/** A dismissed card, hidden up to and including a day. */
 export interface Aside {
-  /** The card and its subject, such as `check:90`. */
+  /** Card and subject, such as `check:90`. */
   readonly card: string;
   readonly until: CalendarDate;
 }
 
 const BEGIN_DAYS = 14;
-/** Days between offers of the mail with the link of the week. */
+/** Minimum number of days between offers of the mail with the link of the week. */
 const WEEKLY_DAYS = 60;
-/** Longer than any card stays open. */
+/** Longer than any card is shown, in days. */
 const LONG_DAYS = 400;
 
-/** The key under which a dismissed card is stored. */
+/** Returns the key under which a dismissed card is stored. */
 export const getAsideName = (card: AsideCard, subject: string | number = ''): string => `${card}:${subject}`;
 
-/** The last day for which a card that is dismissed today stays hidden. */
+/** Returns the last day on which a card dismissed today is hidden. */
 export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDate {
   if (card === 'night') return addDays(today, 1);
   if (card === 'week') return getSunday(today);
@@ -29,6 +29,6 @@ export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDat
   return addDays(today, card === 'begin' ? BEGIN_DAYS - 1 : LONG_DAYS);
 }
 
-/** True for a card that is dismissed on a day. */
+/** Returns true if a card is dismissed on a day. */
 export const isAside = (aside: readonly Aside[], name: string, today: CalendarDate): boolean =>
   aside.some(({ card, until }) => card === name && until >= today);

@@ -7,7 +7,7 @@ import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
-/** Days left out of the line, such as a holiday that was marked in advance. */
+/** Days that the line ignores, such as a holiday marked in advance. */
 export interface QuietPeriod {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
@@ -21,7 +21,7 @@ export interface LineDay {
 
 export interface LineFacts {
   readonly domain: DomainKey;
-  /** Totals of the registered days by date. */
+  /** Totals of registered days by date. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   readonly programmeStart: CalendarDate;
   /** The first day of the base period (`getLineFrom`). */
@@ -40,7 +40,7 @@ export interface RiseNumbers {
   readonly usual: Amount;
 }
 
-/** `off` before the 43rd day, `unknown` if there are too few days. */
+/** `off` before the 43rd day, `unknown` if too few days are registered. */
 export type RisingLine =
   | { readonly state: 'off' | 'steady' | 'unknown' }
   | { readonly state: 'rising'; readonly kind: RiseKind; readonly numbers: RiseNumbers };
@@ -70,7 +70,7 @@ interface LineTest {
   readonly leastSpread: number;
   /** Multiple of the spread that a rise has to exceed. */
   readonly times: number;
-  /** Number of recent days with use that count as a rise if the base has none. */
+  /** Number of recent days with use that count as a rise if the base period has none. */
   readonly daysWithUse: number;
 }
 
@@ -81,7 +81,7 @@ const PRIOR = 2;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The usual amount of each weekday, in hundredths: the mean of its days, shrunk towards the mean of all days. */
+/** Returns the usual amount of each weekday, in hundredths: its mean, shrunk towards the mean of all days. */
 export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => number {
   const mean = base.length === 0 ? 0 : sumAmounts(base.map(({ total }) => total)) / base.length;
   const byDay = new Map(
@@ -93,7 +93,7 @@ export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => n
   return (date) => byDay.get(getWeekday(date)) ?? mean;
 }
 
-/** The numbers of a rise; null for a steady line. */
+/** Returns the numbers of a rise; null for a steady line. */
 function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
   const usualOf = createUsual(base);
   const usual = (date: CalendarDate) => usualOf(date) / 100;
@@ -120,7 +120,7 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
   return isRise ? numbers() : null;
 }
 
-/** The two tests of a day: the last week against the eight weeks before it, and on Mondays the last four weeks. */
+/** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */
 function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
   const least = LEAST_CHANGE[domain];
   const filled = (first: CalendarDate, last: CalendarDate) =>
@@ -158,7 +158,7 @@ function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): reado
 const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
   recent.length >= leastRecent && base.length >= leastBase;
 
-/** True if the user's line rises: the recent days compared with the user's earlier ones, never with those of others. */
+/** Compares the user's recent days with the user's earlier ones, never with those of other users. */
 export function getRisingLine(facts: LineFacts): RisingLine {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
   const tests = listTests(facts);
@@ -170,15 +170,15 @@ export function getRisingLine(facts: LineFacts): RisingLine {
 }
 
 /**
- * A level that was mentioned is not mentioned again: the line starts 56 days before the last offer, or with the newest
- * path.
+ * Returns the first day of the line: 56 days before the last offer, or the start of the newest run. A level that was
+ * mentioned is not mentioned again.
  */
 export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | null): CalendarDate =>
   lastOffer === null ? pathStart : getLaterDate(pathStart, addDays(lastOffer, -56));
 
 const HIGH_DAYS = 3;
 
-/** True if several of the recent days of a rise are high: then the advice on the body is shown first. */
+/** Returns true if several recent days of a rise are high: the advice about the body is then shown first. */
 export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
   datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),
@@ -186,6 +186,6 @@ export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: 
 
 const DAYS_BETWEEN_OFFERS = 91;
 
-/** True if a support week may be offered again. */
+/** Returns true if a support week may be offered again. */
 export const isOfferFree = (lastOffer: CalendarDate | null, today: CalendarDate): boolean =>
   lastOffer === null || daysBetween(lastOffer, today) >= DAYS_BETWEEN_OFFERS;

@@ -11,20 +11,20 @@ export interface Support {
   readonly answer: 'yes' | 'no' | null;
   readonly begunOn: CalendarDate | null;
   readonly endedOn: CalendarDate | null;
-  /** The numbers of the offer; null if a changed day removed the rise. */
+  /** Numbers of the offer; null if a changed day removed the rise. */
   readonly numbers: RiseNumbers | null;
-  /** Three or more high days among the recent ones: the first day is about the body, and the goal is not discussed. */
+  /** True if at least three recent days are high: the first day is about the body, and the goal is not discussed. */
   readonly isHigh: boolean;
 }
 
 const DAYS_OFFERED = 14;
 
-/** An offer, or the day of the week in progress, from 1; null if there is neither. A missed day is not made up for. */
+/** An offer, or the current day of the week, from 1. A missed day is not repeated. */
 export type SupportState = { readonly kind: 'offered' } | { readonly kind: 'runs'; readonly day: number };
 
 type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;
 
-/** The state of the newest support week on a day. */
+/** Returns the state of the newest support week on a day; null if there is neither. */
 export function getSupportState(support: Dates | null, today: CalendarDate): SupportState | null {
   if (!support) return null;
   const { offeredOn, answer, begunOn, endedOn } = support;
@@ -37,7 +37,7 @@ export function getSupportState(support: Dates | null, today: CalendarDate): Sup
 /** Number of reasons that can be chosen on the first day. */
 export const SUPPORT_REASONS = 2;
 
-/** Sums of the support week, and of the week before it. */
+/** Sums of the support week and of the week before it. */
 export interface SupportSums {
   readonly days: number;
   readonly total: Amount;

@@ -8,7 +8,7 @@ export const ZERO_AMOUNT = 0 as Amount;
 
 const AWAY_FROM_HUNDREDTH = 1e-6;
 
-/** The amount of a number of units, in hundredths; throws a RangeError for more than 2 decimals or below 0. */
+/** Converts a number of units to an amount; throws a RangeError for more than 2 decimals or below 0. */
 export function amountOfUnits(units: number): Amount {
   const hundredths = Math.round(units * 100);
   const exact = Math.abs(units * 100 - hundredths) < AWAY_FROM_HUNDREDTH;
@@ -16,29 +16,29 @@ export function amountOfUnits(units: number): Amount {
   return hundredths as Amount;
 }
 
-/** The amount of a stored decimal such as "2.5" or "2.50"; throws a RangeError on anything else. */
+/** Parses a stored decimal such as "2.5" or "2.50"; throws a RangeError for any other text. */
 export function parseDecimal(decimal: string): Amount {
   const hundredths = readHundredths(decimal);
   if (hundredths === null) throw new RangeError('An amount is a decimal with at most 2 decimals.');
   return hundredths as Amount;
 }
 
-/** The amount in units, for answers and for formatting. */
+/** Converts an amount to units, for calculations and formatting. */
 export function toUnits(amount: Amount): number {
   return amount / 100;
 }
 
-/** The amount as the shortest decimal with a dot: "2", "2.5", "0.25". For storage and the wire, not for display. */
+/** Converts an amount to the shortest decimal with a dot: "2", "2.5", "0.25". For storage, not for display. */
 export function toDecimal(amount: Amount): string {
   return String(toUnits(amount));
 }
 
-/** The sum of amounts; 0 if there are none. */
+/** Returns the sum of amounts; 0 if there are none. */
 export function sumAmounts(amounts: readonly Amount[]): Amount {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Amount;
 }
 
-/** The sum of a week. */
+/** Returns the sum of a week. */
 export function weekTotal(week: Week<Amount>): Amount {
   return sumAmounts(WEEKDAYS.map((weekday) => week[weekday]));
 }

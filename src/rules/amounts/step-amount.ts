@@ -2,9 +2,9 @@ import type { RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, amountOfUnits, ZERO_AMOUNT } from './amount.ts';
 
 /**
- * The amount after one click on the stepper: the next multiple of the step in that direction, from 0 to the maximum
- * (docs/specification.md, section 9, "Stepper increment"). Null, an empty field, counts as 0; an amount between two
- * steps moves to the nearest one.
+ * Returns the amount after one click on the stepper: the next multiple of the step in that direction, from 0 to the
+ * maximum (docs/specification.md, section 9, "Stepper increment"). Null, an empty field, counts as 0; an amount between
+ * two steps moves to the nearest one.
  */
 export function stepAmount(
   amount: Amount | null,

@@ -3,8 +3,8 @@ import { plainTyped } from '../fields/text.ts';
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
 /**
- * A typed number, with a comma or a dot and at most 2 decimals, in whole hundredths; null for any other text.
- * Surrounding spaces are ignored. "1.000" is ambiguous and has 3 decimals, so it is refused (docs/product-rules.md,
+ * Reads a typed number, with a comma or a dot and at most 2 decimals, in whole hundredths; null for any other text.
+ * Ignores surrounding spaces. "1.000" is ambiguous and has 3 decimals, so it is refused (docs/product-rules.md,
  * "Registering and forms", "Rules, last readings"). Beyond 2^53 hundredths the result is not exact: callers have a
  * maximum.
  */

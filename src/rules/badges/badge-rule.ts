@@ -25,15 +25,15 @@ export const BADGE_RULES = [
 
 export type BadgeRule = (typeof BADGE_RULES)[number];
 
-/** An event that may bring a badge. */
+/** Event that may award a badge. */
 export type BadgeEvent =
   | {
       readonly kind: 'day-registered';
       /** Number of days with a registration, including this one. */
       readonly registeredDays: number;
-      /** Registered although it was above its goal. */
+      /** True if the registered day is above its goal. */
       readonly isAboveGoal: boolean;
-      /** Allowed praise for the day. */
+      /** Praise allowed for the day. */
       readonly praise: Praise;
       /** True if all seven days of the calendar week may be praised for their goals. */
       readonly isWeekOfSuccess: boolean;
@@ -81,7 +81,7 @@ function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
   ];
 }
 
-/** The rules that an event fulfils. Badges are awarded once, so an event may be repeated at any time. */
+/** Returns the rules that an event fulfils. Badges are awarded once, so an event may be repeated at any time. */
 export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
   const phase = event.kind === 'phase-done' ? event.phase : null;
   return rulesOf(event).map((rule) => ({ rule, phase }));

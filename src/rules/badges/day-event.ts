@@ -6,15 +6,15 @@ import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { getDayState } from '../registrations/day-state.ts';
 import type { BadgeEvent } from './badge-rule.ts';
 
-/** The days around a date, at least those of its calendar week, and the total number of registered days. */
+/** Days around a date, at least those of its calendar week, and the total number of registered days. */
 interface Registered {
   readonly days: Readonly<Record<CalendarDate, PraisedDay>>;
   readonly registeredDays: number;
-  /** True if its plan is at or above the domain's warning: a high day then brings no badge, and the next day does. */
+  /** True if the plan is at or above the domain's warning: a high day then awards no badge, and the next day does. */
   readonly isPlanHigh?: boolean;
 }
 
-/** The event of registering a date, by the praise that the domain allows. */
+/** Creates the event of registering a date, with the praise that the domain allows. */
 export function dayEvent(
   { days, registeredDays, isPlanHigh = false }: Registered,
   date: CalendarDate,

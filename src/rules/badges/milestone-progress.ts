@@ -1,5 +1,5 @@
 /**
- * The achieved share of a milestone's badges, in whole percent, rounded half up; 0 without badges
+ * Returns the achieved share of a milestone's badges, in whole percent, rounded half up; 0 without badges
  * (docs/specification.md, section 3).
  */
 export function milestoneProgress(achieved: number, total: number): number {

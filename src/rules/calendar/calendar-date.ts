@@ -7,7 +7,7 @@ export type CalendarDate = `${number}-${number}-${number}`;
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MILLISECONDS_IN_DAY = 86_400_000;
 
-// Day number in UTC, in which each day has 24 hours: in local time, summer time and the reader's zone would interfere.
+// Returns the day number in UTC, where each day has 24 hours, independent of daylight saving time and time zone.
 function dayNumber(date: string): number {
   const [, year, month, day] = PATTERN.exec(date) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / MILLISECONDS_IN_DAY;
@@ -17,34 +17,34 @@ function dateOfDayNumber(number: number): CalendarDate {
   return new Date(number * MILLISECONDS_IN_DAY).toISOString().slice(0, 10) as CalendarDate;
 }
 
-/** True for a day that exists, written YYYY-MM-DD, from the year 100 on. */
+/** Returns true for an existing day, written YYYY-MM-DD, from the year 100 on. */
 export function isCalendarDate(value: string): value is CalendarDate {
   return PATTERN.test(value) && dateOfDayNumber(dayNumber(value)) === value;
 }
 
-/** The value as a calendar date; throws a RangeError on a day that does not exist or is written otherwise. */
+/** Returns the value as a calendar date; throws a RangeError if it is not an existing day in this format. */
 export function calendarDate(value: string): CalendarDate {
   if (!isCalendarDate(value)) throw new RangeError('Invalid calendar date: use YYYY-MM-DD.');
   return value;
 }
 
-/** The date a number of days later, or earlier for a negative number. */
+/** Returns the date a number of days later, or earlier for a negative number. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOfDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from one date to the other; negative if the second is earlier. */
+/** Returns the number of days from one date to the other; negative if the second is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every date from the first to the last, both included; none if the last is earlier than the first. */
+/** Lists every date from the first to the last, inclusive; none if the last is earlier than the first. */
 export function datesBetween(first: CalendarDate, last: CalendarDate): readonly CalendarDate[] {
   const length = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/** The later of two dates. */
+/** Returns the later of two dates. */
 export function getLaterDate(one: CalendarDate, other: CalendarDate): CalendarDate {
   return one > other ? one : other;
 }

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
 import { amsterdamDate, amsterdamHour } from './today.ts';
 
-/** Hours at which a user's day may start; until then the previous day continues. */
+/** Hours at which a user's day may start; the previous day continues until then. */
 export const DAY_STARTS = [0, 1, 2, 3, 4, 5, 6] as const;
 export type DayStart = (typeof DAY_STARTS)[number];
 
-/** The default hour at which a day starts. */
+/** Default hour at which a day starts. */
 export const DAY_STARTS_AT: DayStart = 5;
 
 /**
- * The user's day at an instant: it continues after midnight, until the hour at which the next day starts. Computed by
- * local time instead of subtracting hours, which is wrong in the two nights in which the clock changes. The first night
+ * Returns the user's day at an instant: it continues after midnight, until the hour at which the next day starts.
+ * Computed by local time, as subtracting hours is wrong in the two nights in which the clock changes. The first night
  * belongs to the day of the registrations start, if given, and not to the day before it.
  */
 export function toUseDay(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {

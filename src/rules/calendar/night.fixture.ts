@@ -3,7 +3,7 @@ import { DAY_STARTS, toUseDay } from './day-of-use.ts';
 
 /*
  * Runs as a separate process with the server's time zone in TZ. Prints every 01:30 at night in Amsterdam, over eight
- * years, that is assigned to another day than the chosen start of the day gives.
+ * years, for which the computed day is wrong.
  */
 const [FIRST, LAST]: readonly [CalendarDate, CalendarDate] = ['2025-01-01', '2032-12-31'];
 const WALL = new Intl.DateTimeFormat('en-CA', {
@@ -13,7 +13,7 @@ const WALL = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** 01:30 at night, by local time in Amsterdam. */
+/** Returns 01:30 at night in Amsterdam. */
 function nightOf(date: CalendarDate): Date {
   const found = [1, 2]
     .map((ahead) => new Date(Date.parse(`${date}T01:30:00Z`) - ahead * 3_600_000))

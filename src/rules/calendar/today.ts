@@ -10,8 +10,8 @@ const AMSTERDAM = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The date in Amsterdam at an instant, identical on the server and in every browser (docs/product-rules.md, "Time").
- * Throws a RangeError for an invalid Date.
+ * Returns the date in Amsterdam at an instant, identical on the server and in every browser (docs/product-rules.md,
+ * "Time"). Throws a RangeError for an invalid Date.
  */
 export function amsterdamDate(instant: Date): CalendarDate {
   const parts = new Map(AMSTERDAM.formatToParts(instant).map(({ type, value }) => [type, value]));
@@ -27,11 +27,11 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 
 const MINUTES_IN_HOUR = 60;
 
-/** Minutes since midnight in Amsterdam. */
+/** Returns minutes since midnight in Amsterdam. */
 export function amsterdamMinute(instant: Date): number {
   const [hour = '', minute = ''] = CLOCK.format(instant).split(':');
   return Number(hour) * MINUTES_IN_HOUR + Number(minute);
 }
 
-/** The hour, 0 to 23, that the clocks of Amsterdam show. */
+/** Returns the hour in Amsterdam, 0 to 23. */
 export const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);

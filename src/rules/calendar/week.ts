@@ -16,24 +16,22 @@ function weekdayIndex(date: CalendarDate): number {
   return days < 0 ? days + DAYS_IN_WEEK : days;
 }
 
-/** The weekday of a date. */
+/** Returns the weekday of a date. */
 export function getWeekday(date: CalendarDate): Weekday {
   return WEEKDAYS[weekdayIndex(date)] as Weekday;
 }
 
-/** The Monday on or before a date. */
+/** Returns the Monday on or before a date. */
 export function getMonday(date: CalendarDate): CalendarDate {
   return addDays(date, -weekdayIndex(date));
 }
 
-/** The Sunday on or after a date. */
+/** Returns the Sunday on or after a date. */
 export function getSunday(date: CalendarDate): CalendarDate {
   return addDays(getMonday(date), DAYS_IN_WEEK - 1);
 }
 
-/**
- * Weeks from the week of one date to the week of another: 0 within one week, 1 from a Sunday to the Monday after it.
- */
+/** Returns the number of weeks from the week of one date to that of another: 1 from Sunday to Monday. */
 export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
   return daysBetween(getMonday(from), getMonday(to)) / DAYS_IN_WEEK;
 }

@@ -16,14 +16,14 @@ export type EditedParts = Pick<EditorRights, 'domains' | 'languages'>;
 /** Default rights of an editor, and those of every administrator. */
 export const EVERY_RIGHT: EditorRights = { domains: [], languages: [], mayPublish: true };
 
-/** Place of an entry to be changed. */
+/** Programmes and language of an entry to be changed. */
 export interface EditedPlace {
   readonly domains: readonly string[];
   /** Null for a change in every language. */
   readonly language: string | null;
 }
 
-/** True if the rights cover the place: a change applies to all of its programmes, so each of them has to be covered. */
+/** Returns true if the rights include every programme of the entry, and its language. */
 export function mayEdit({ domains, languages }: EditedParts, place: EditedPlace): boolean {
   const isOwn = domains.length === 0 || place.domains.every((one) => domains.some((key) => key === one));
   const isSpoken = languages.length === 0 || languages.some((code) => code === place.language);

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate, calendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Time after which a fact has to be reviewed: since the year of its source, and since a signature. */
+/** Number of years after which a fact has to be reviewed, from the year of its source and from a signature. */
 const SOURCE_YEARS = 3;
 const SIGNED_DAYS = 2 * 365;
 
 /**
- * The day by which a fact has to be reviewed: from the newest year of its source, or later from its last signature.
+ * Returns the day by which a fact has to be reviewed: based on the newest year of its source, or on its last signature.
  * Null for a source without a year.
  */
 export function getFactReviewDate(years: readonly number[], signedOn: CalendarDate | null): CalendarDate | null {

@@ -3,14 +3,14 @@ export const OPERATING_SYSTEMS = ['android', 'iphone', 'ipad', 'chromebook', 'wi
 export type Browser = (typeof BROWSERS)[number];
 export type System = (typeof OPERATING_SYSTEMS)[number];
 
-/** Stored device of a login: two names of a short list, so that it identifies no user. */
+/** Stored device of a login: two names of a short list, so that it does not identify a user. */
 export interface Device {
   /** Null for any other browser. */
   readonly browser: Browser | null;
   readonly system: System | null;
 }
 
-/** The first match counts: most browsers also mention others. */
+/** Patterns in order; the first match counts, as most browsers also mention others. */
 const BROWSER_MARKS: Readonly<Record<Browser, RegExp>> = {
   edge: /\bEdg(e|A|iOS)?\//,
   opera: /\b(OPR|OPiOS|Opera)\b/,

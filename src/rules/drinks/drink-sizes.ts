@@ -4,13 +4,13 @@ export type DrinkType = (typeof DRINK_TYPES)[number];
 export interface DrinkSize {
   readonly key: string;
   readonly millilitres: number;
-  /** Its usual strength, in tenths of a percent. */
+  /** Usual strength, in tenths of a percent. */
   readonly tenths: number;
   /** True for a size with a fixed strength, which replaces a typed one. */
   readonly isOfStrength?: true;
 }
 
-/** The sizes offered for each type; for a mix, only the spirits count. */
+/** Sizes offered for each type; for a mix, only the spirits count. */
 export const DRINK_SIZES = {
   beer: [
     { key: 'small-beer', millilitres: 200, tenths: 50 },
@@ -41,7 +41,7 @@ export const DRINK_SIZES = {
   ],
 } as const satisfies Record<DrinkType, readonly DrinkSize[]>;
 
-/** Size that is selected first when a type is chosen. */
+/** Size that is preselected for a type. */
 export const FIRST_SIZE = {
   beer: 'bottle',
   wine: 'wine',
@@ -52,7 +52,7 @@ export const FIRST_SIZE = {
 /** A size that is not in the list. */
 export const OTHER_SIZE = 'other';
 
-/** The size with this key; null for another size. */
+/** Returns the size with this key; null for another size. */
 export function findDrinkSize(type: DrinkType, key: string): DrinkSize | null {
   return DRINK_SIZES[type].find((size) => size.key === key) ?? null;
 }

@@ -18,7 +18,7 @@ const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
-/** The drink of one row of a received list; null for any other value. */
+/** Reads one drink of a list; null if invalid. */
 function drinkIn(sent: unknown): RegisteredDrink | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { kind, millilitres, tenths, count } = sent as Partial<Record<keyof RegisteredDrink, unknown>>;
@@ -27,7 +27,7 @@ function drinkIn(sent: unknown): RegisteredDrink | null {
   return { kind, millilitres, tenths, count };
 }
 
-/** The drinks of a received list; null if it is not a list of drinks. */
+/** Reads a list of drinks; null if invalid. */
 function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
   if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
   const drinks = sent.map(drinkIn);
@@ -47,10 +47,10 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
   }
 }
 
-/** Number of a participant's usual drinks that are offered as buttons. */
+/** Maximum number of usual drinks that are offered as buttons. */
 const OFFERED = 5;
 
-/** Drink without the number of times it was drunk. */
+/** Drink without its count. */
 export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 
 const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
@@ -68,7 +68,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
   return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
 }
 
-/** Drinks with one more of this drink: added to its row if there is one. */
+/** Adds a drink; increases the count if the drink is already listed. */
 export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
   const at = drinks.findIndex((one) => sameness(one) === sameness(added));
   if (at < 0) return [...drinks, added];

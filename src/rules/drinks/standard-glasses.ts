@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 
-/** Content of one glass, bottle or can, and the number of times it was drunk. */
+/** Content of one glass, bottle or can, and its count. */
 export interface Drink {
   readonly millilitres: number;
   /** Strength in tenths of a percent of the volume: 125 is 12.5 %. */
@@ -11,7 +11,7 @@ export interface Drink {
 /** Grams in a millilitre of alcohol, in thousandths. */
 const DENSITY = 789;
 
-/** Millilitres × tenths × density in a hundredth of a standard glass of 10 g. */
+/** Product of millilitres, tenths and density in a hundredth of a standard glass of 10 g. */
 const IN_A_HUNDREDTH = 100_000;
 
 /**
@@ -29,7 +29,7 @@ function alcoholOf({ millilitres, tenths, count }: Drink): number {
   return count * (isStandard ? 100 * IN_A_HUNDREDTH : millilitres * tenths * DENSITY);
 }
 
-/** Standard glasses of 10 g in these drinks together; the sum is rounded once, half up, in hundredths. */
+/** Returns the number of standard glasses of 10 g in these drinks; the sum is rounded once, half up, in hundredths. */
 export function standardGlasses(drinks: readonly Drink[]): Amount {
   const alcohol = drinks.reduce((sum, drink) => sum + alcoholOf(drink), 0);
   return Math.floor((alcohol + IN_A_HUNDREDTH / 2) / IN_A_HUNDREDTH) as Amount;

@@ -2,14 +2,14 @@ import { readHundredths } from '../amounts/typed-number.ts';
 import { type DrinkType, findDrinkSize } from './drink-sizes.ts';
 import type { Drink } from './standard-glasses.ts';
 
-/** Limits of one drink as typed: centilitres, percent and number of times. */
+/** Limits of a typed drink: centilitres, percent and count. */
 export const DRINK_LIMITS = {
   volume: { from: 1, to: 200 },
   strength: { from: 0, to: 80 },
   count: { from: 1, to: 50 },
 } as const;
 
-/** A drink as it is typed. */
+/** A typed drink. */
 export interface TypedDrink {
   readonly type: DrinkType;
   /** Key of a size, or `OTHER_SIZE`: then the centilitres are typed. */
@@ -25,7 +25,7 @@ type Reading =
   | { readonly ok: true; readonly drink: Drink }
   | { readonly ok: false; readonly wrong: readonly DrinkField[] };
 
-/** A number within its limits in whole parts of a unit, of which a unit has 1 or 10; null for any other text. */
+/** Reads a number within its limits in whole parts of a unit, of which a unit has 1 or 10; null for any other text. */
 function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | null {
   const hundredths = readHundredths(typed);
   const { from, to } = DRINK_LIMITS[field];
@@ -34,7 +34,7 @@ function readParts(typed: string, field: DrinkField, parts: 1 | 10): number | nu
   return Number.isInteger(value) ? value : null;
 }
 
-/** The typed drink, or the fields that cannot be read, in their order on the screen. */
+/** Reads a typed drink, or returns the invalid fields in the order of the screen. */
 export function readDrink(typed: TypedDrink): Reading {
   const millilitres = findDrinkSize(typed.type, typed.size)?.millilitres ?? readParts(typed.volume, 'volume', 10);
   const tenths = readParts(typed.strength, 'strength', 10);

@@ -7,9 +7,9 @@ import { accept, type Reading, refuse } from './reading.ts';
 export type AmountError = 'required' | 'invalid' | 'too-high';
 
 /**
- * An amount as typed, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
+ * Reads a typed amount, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
  * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
- * `kept` before the maximum was lowered stays valid.
+ * `kept` before the maximum was lowered remains valid.
  */
 export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
   if (typed.trim() === '') return refuse('required');
@@ -23,8 +23,8 @@ export function readAmount(typed: string, maximum: number, kept: Amount | null =
 export type Cents = number & { readonly __money: 'cents' };
 
 /**
- * Euros put in, as typed; null if empty (docs/specification.md, section 5, "Daily registration"; docs/product-rules.md,
- * "Rules, last readings").
+ * Reads a typed cost in euros; null if empty (docs/specification.md, section 5, "Daily registration";
+ * docs/product-rules.md, "Rules, last readings").
  */
 export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   if (typed.trim() === '') return accept(null);
@@ -32,7 +32,7 @@ export function readCost(typed: string): Reading<Cents | null, 'invalid'> {
   return cents === null || cents > COST_MAXIMUM ? refuse('invalid') : accept(cents as Cents);
 }
 
-/** Reason that typed euros are refused, each with its own text. */
+/** Reason that a typed cost is refused, each with a separate text. */
 export type CostProblem = 'invalid' | 'thousands' | 'decimals' | 'words' | 'below-zero' | 'too-high';
 
 /** "1.000", "1,000.00": a thousands separator looks like a decimal separator. */
@@ -40,7 +40,7 @@ const THOUSANDS = /^[1-9]\d{0,2}([.,' ]\d{3})+([.,]\d{0,2})?$/;
 const CENTS = /^\d*[.,](\d|\d{3,})?$/;
 const BELOW_ZERO = /^[-−]/;
 
-/** Reads costs with a more precise reason, so that a user who lost a thousand can enter it. */
+/** Reads a cost with a more precise reason of refusal, for example for an amount above a thousand. */
 export function readExplainedCost(typed: string): Reading<Cents | null, CostProblem> {
   const reading = readCost(typed);
   if (reading.ok) return reading;
@@ -57,8 +57,8 @@ export type WeekReading =
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<Weekday, AmountError>>> };
 
 /**
- * The usage or the goal of every weekday of a plan, each required and up to `maximum` units (docs/specification.md,
- * section 5, "Plan").
+ * Reads the usage or the goal of every weekday of a plan, each required and up to `maximum` units
+ * (docs/specification.md, section 5, "Plan").
  */
 export function readWeekOfAmounts(typed: Week<string>, maximum: number): WeekReading {
   const readings = createWeek((weekday) => readAmount(typed[weekday], maximum));

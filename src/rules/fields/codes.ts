@@ -1,25 +1,25 @@
 import { accept, type Reading, refuse } from './reading.ts';
 import { plainTyped } from './text.ts';
 
-/** Number of wrong codes after which a session ends. */
+/** Maximum number of wrong codes, after which a session ends. */
 export const LOCK_TRIES = 5;
 
 export type LockCodeError = 'required' | 'not-six-digits' | 'too-easy';
 
-/** True if consecutive digits always differ by the same small step: 000000, 123456, 987654. */
+/** Returns true if consecutive digits always differ by the same small step: 000000, 123456, 987654. */
 function isRow(code: string): boolean {
   const steps = [...code].slice(1).map((digit, at) => Number(digit) - Number(code[at]));
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
 
-/** A code typed at the lock; the server checks it. */
+/** Reads a code typed to unlock a session; the server checks it. */
 export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
   const code = plainTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
 
-/** A new lock code for the user's session: six digits, except the most common ones. */
+/** Reads a new lock code: six digits, except the most common ones. */
 export function readLockCode(typed: string): Reading<string, LockCodeError> {
   const reading = readTypedLockCode(typed);
   return reading.ok && isRow(reading.value) ? refuse('too-easy') : reading;
@@ -27,19 +27,19 @@ export function readLockCode(typed: string): Reading<string, LockCodeError> {
 
 const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
-/** The code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
+/** Reads the code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
 export function readPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
   const code = plainTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return PAIRING_CODE.test(code) ? accept(code) : refuse('invalid');
 }
 
-/** Six digits of the app, or one of the recovery codes. */
+/** Six digits of the authenticator app, or a recovery code. */
 const CODE = /^(\d{6}|[A-Z2-7]{16})$/;
 
 export type CodeError = 'required' | 'invalid';
 
-/** A code of the second factor, in any grouping and case. */
+/** Reads a code of the second factor, in any grouping and case. */
 export function readSecondFactorCode(typed: string): Reading<string, CodeError> {
   const code = plainTyped(typed).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');
@@ -50,7 +50,7 @@ export function readSecondFactorCode(typed: string): Reading<string, CodeError> 
 const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
 
 /**
- * A Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss
+ * Reads a Dutch postal code: four digits from 1000, an optional space, two letters other than sa, sd, ss
  * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
 export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {

@@ -7,7 +7,7 @@ import { plainTyped } from './text.ts';
 
 export type DateError = 'required' | 'invalid';
 
-/** A date in a path or in the wire format, exactly YYYY-MM-DD (docs/product-rules.md, "Small ones"). */
+/** Reads a date in a path or in the wire format, exactly YYYY-MM-DD (docs/product-rules.md, "Small ones"). */
 export function readWireDate(value: string): Reading<CalendarDate, DateError> {
   if (value === '') return refuse('required');
   return isCalendarDate(value) ? accept(value) : refuse('invalid');
@@ -17,9 +17,9 @@ export function readWireDate(value: string): Reading<CalendarDate, DateError> {
 const TYPED = /^(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{1,2})(?:\s*[/.-]\s*|\s+)(\d{2}|\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
 
 /**
- * A date as typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
- * docs/product-rules.md, "Small ones"): single digits, every usual separator, and the wire format are accepted as well.
- * A year of two digits belongs to this century.
+ * Reads a date typed in a date field, which shows dd/MM/yyyy (docs/specification.md, section 5, "Diary";
+ * docs/product-rules.md, "Small ones"): also accepts single digits, every usual separator, and the wire format. A year
+ * of two digits belongs to this century.
  */
 export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   const text = plainTyped(typed);
@@ -31,34 +31,35 @@ export function readFieldDate(typed: string): Reading<CalendarDate, DateError> {
   return readWireDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** A date as a date field shows it, dd/MM/yyyy. */
+/** Formats a date for a date field, dd/MM/yyyy. */
 export function formatFieldDate(date: CalendarDate): string {
   return date.split('-').reverse().join('/');
 }
 
-/** The hour at which the user's day starts. */
+/** Reads the hour at which the user's day starts. */
 export function readDayStart(chosen: string): Reading<DayStart, 'required' | 'invalid'> {
   const reading = readChoice(chosen, DAY_STARTS.map(String));
   return reading.ok ? accept(Number(reading.value) as DayStart) : reading;
 }
 
-/** The dates against which a diary entry's date is validated. */
+/** Dates against which a diary entry's date is validated. */
 export interface EntryDays {
   readonly today: CalendarDate;
-  /** The entry's existing date, which always stays valid. Empty for a new entry. */
+  /** Existing date of the entry, which always remains valid. Empty for a new entry. */
   readonly kept: string;
 }
 
 /**
- * The date of a diary entry: any past day, as users write about long ago, and future days up to a year, as they write
- * about plans. A later date is a typing error in the year.
+ * Reads the date of a diary entry: any past day, as users write about long ago, and future days up to a year, as they
+ * write about plans. A later date is a typing error in the year.
  */
 export function readEntryDate(date: CalendarDate, { today, kept }: EntryDays): Reading<CalendarDate, 'too-far-ahead'> {
   return date > addDays(today, DIARY_DAYS_AHEAD) && date !== kept ? refuse('too-far-ahead') : accept(date);
 }
 
 /**
- * The day of a registration: from the registrations start up to today (docs/product-rules.md, "Registering and forms").
+ * Reads the day of a registration: from the registrations start up to today (docs/product-rules.md, "Registering and
+ * forms").
  */
 export function readRegistrationDate(
   date: CalendarDate,
@@ -70,7 +71,7 @@ export function readRegistrationDate(
 }
 
 /**
- * A changed registrations start date, which may only become earlier (docs/specification.md, section 5, "Account
+ * Reads a changed registrations start date, which may only become earlier (docs/specification.md, section 5, "Account
  * settings").
  */
 export function readRegistrationsStart(
@@ -83,7 +84,7 @@ export function readRegistrationsStart(
   return reading.value < EARLIEST_START ? refuse('too-early') : accept(reading.value);
 }
 
-/** The stop date of a plan: today to 14 days ahead (docs/product-rules.md, "Plan"). */
+/** Reads the stop date of a plan: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export function readStopDate(date: CalendarDate, today: CalendarDate): Reading<CalendarDate, 'too-early' | 'too-late'> {
   if (date < today) return refuse('too-early');
   return date > addDays(today, STOP_DATE_DAYS_AHEAD) ? refuse('too-late') : accept(date);

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(`^(?=.{1,254}$)(?=[^@]{1,64}@)${LOCAL}@(?:${LABEL}\\.
 
 export type EmailError = 'required' | 'invalid';
 
-/** The domain of an address in ASCII, as mail servers need it; unchanged if it is invalid. */
+/** Converts the domain of an address to ASCII, as mail servers require; unchanged if it is invalid. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -17,7 +17,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** An address in its form for storage and lookup: no hidden characters, a domain with accents as ASCII. */
+/** Normalises an address for storage and lookup: without hidden characters, a domain with accents as ASCII. */
 export function plainAddress(typed: string): string {
   const address = plainTyped(typed);
   const at = address.lastIndexOf('@');
@@ -25,7 +25,7 @@ export function plainAddress(typed: string): string {
   return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + asciiDomain(domain);
 }
 
-/** An email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
+/** Reads an email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
 export function readEmail(typed: string): Reading<string, EmailError> {
   const address = plainAddress(typed);
   if (address === '') return refuse('required');
@@ -33,8 +33,8 @@ export function readEmail(typed: string): Reading<string, EmailError> {
 }
 
 /**
- * A new address, which differs from the old one by more than capitals (docs/specification.md, section 5, "Change
- * email").
+ * Reads a new address, which has to differ from the old one by more than case (docs/specification.md, section 5,
+ * "Change email").
  */
 export function readNewEmail(typed: string, old: string): Reading<string, EmailError | 'not-different'> {
   const reading = readEmail(typed);
@@ -42,7 +42,7 @@ export function readNewEmail(typed: string, old: string): Reading<string, EmailE
   return reading.value.toLowerCase() === plainAddress(old).toLowerCase() ? refuse('not-different') : reading;
 }
 
-/** The new address typed a second time (docs/specification.md, section 5, "Change email"); case is ignored. */
+/** Reads the new address typed a second time (docs/specification.md, section 5, "Change email"); ignores case. */
 export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
   const confirmation = plainAddress(typed);
   if (confirmation === '') return refuse('required');

@@ -1,7 +1,7 @@
 import { type Reading, refuse } from './reading.ts';
 import { isBlank, readText, toVisibleText } from './text.ts';
 
-/** Signs that look like a letter, used to imitate another nickname. */
+/** Characters that look like a letter, used to imitate another nickname. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -44,7 +44,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   τ: 't',
   υ: 'u',
   χ: 'x',
-  // Latin letters with a stroke or without a dot, which do not decompose.
+  // Latin letters with a stroke or without a dot, which cannot be decomposed.
   ı: 'i',
   ł: 'l',
   ø: 'o',
@@ -54,7 +54,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ɡ: 'g',
 };
 
-/** The look-alike form of a text: an "l" and an "i" are equal. */
+/** Replaces look-alikes in a text: for example, "l" and "i" become equal. */
 const plain = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase(), (sign) => LOOKALIKES[sign] ?? sign)
     .join('')
@@ -93,7 +93,7 @@ const ALONE = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulp
 
 const ARTICLES = new Set(all('het', 'de', 'the', 'ons', 'our'));
 
-/** True for a nickname that suggests the team behind the product. */
+/** Returns true for a nickname that suggests the provider's team. */
 function isOfTheTeam(nickname: string): boolean {
   const words = plain(nickname)
     .split(/[^\p{L}]+/u)
@@ -109,12 +109,12 @@ function isOfTheTeam(nickname: string): boolean {
 }
 
 /**
- * Key of a nickname, equal for nicknames that look the same, which only one user of a domain may have: capitals,
- * accents, look-alike letters, spaces and punctuation make no difference.
+ * Returns the key of a nickname, which is unique in a domain and equal for nicknames that look alike: ignores case,
+ * accents, look-alike letters, spaces and punctuation.
  */
 export function nicknameKey(nickname: string): string {
   const seen = toVisibleText(plain(nickname));
-  // A separate accent decomposes into a space and a mark: only the character itself is visible.
+  // A separate accent decomposes into a space and a mark; only the character itself is visible.
   return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
 }
 
@@ -127,7 +127,7 @@ const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
 
-/** True for a nickname with contact details or a web address. */
+/** Returns true for a nickname with contact details or a web address. */
 function isContact(nickname: string): boolean {
   const text = nickname.normalize('NFKC');
   return ADDRESS.test(text) || LONG_NUMBER.test(text) || WEB_ADDRESS.test(text);
@@ -136,8 +136,8 @@ function isContact(nickname: string): boolean {
 export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible' | 'contact';
 
 /**
- * The trimmed name shown on the forum (docs/specification.md, section 5). Refuses a name that suggests the team behind
- * the product, because its texts would be taken for the provider's; an invisible name; and a name with an address, a
+ * Reads the trimmed name shown on the forum (docs/specification.md, section 5). Refuses a name that suggests the
+ * provider's team, because its texts would be read as the provider's; an invisible name; and a name with an address, a
  * long number or a web address, which would publish the user's login.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {

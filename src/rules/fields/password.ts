@@ -58,9 +58,9 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words that a password may not consist of, even with digits and punctuation at its end: first names of the common
- * lists, the first words of Dutch lists, and the product's own words, which are guessed first here
- * (docs/product-rules.md, "Accounts"). Lower case, without accents.
+ * Words that a password may not consist of, even with digits and punctuation at its end: common first names, the first
+ * words of Dutch lists, and the words of this product, which are guessed first (docs/product-rules.md, "Accounts").
+ * Lower case, without accents.
  */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
@@ -89,7 +89,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 export type PasswordError = 'required' | 'too-short' | 'too-long' | 'no-letter' | 'no-digit' | 'too-common';
 
-/** Signs that commonly replace a letter in passwords. */
+/** Characters that commonly replace a letter in passwords. */
 const AS_LETTER: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -101,8 +101,8 @@ const AS_LETTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * A password without accents, in lower case, and without digits and punctuation at its ends: common additions to a
- * common word (docs/product-rules.md, "Accounts").
+ * Returns a password without accents, in lower case, and without digits and punctuation at its ends: common additions
+ * to a common word (docs/product-rules.md, "Accounts").
  */
 const wordsOf = (password: string): string =>
   password
@@ -125,7 +125,7 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * A new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
+ * Reads a new password, exactly as typed: spaces and every script are allowed (docs/specification.md, section 5;
  * docs/product-rules.md, "Accounts"). `minimum` is that of the deployment, in code points, and at least 10.
  */
 export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMUM): Reading<string, PasswordError> {
@@ -138,13 +138,16 @@ export function readNewPassword(typed: string, minimum: number = PASSWORD_MINIMU
   return isCommon(typed) ? refuse('too-common') : accept(typed);
 }
 
-/** The new password typed a second time (docs/specification.md, section 5). */
+/** Reads the new password typed a second time (docs/specification.md, section 5). */
 export function readPasswordConfirmation(typed: string, password: string): Reading<string, 'required' | 'not-equal'> {
   if (typed === '') return refuse('required');
   return typed === password ? accept(typed) : refuse('not-equal');
 }
 
-/** The current password: any text, but not empty (docs/specification.md, section 5, "Login" and "Change password"). */
+/**
+ * Reads the current password: any text that is not empty (docs/specification.md, section 5, "Login" and "Change
+ * password").
+ */
 export function readPassword(typed: string): Reading<string, 'required'> {
   return typed === '' ? refuse('required') : accept(typed);
 }

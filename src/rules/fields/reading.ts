@@ -3,12 +3,12 @@ export type Reading<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
 
-/** The value was read. */
+/** Returns the result of a valid value. */
 export function accept<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** The value was refused. */
+/** Returns the result of a refused value. */
 export function refuse<Problem extends string>(error: Problem): { readonly ok: false; readonly error: Problem } {
   return { ok: false, error };
 }

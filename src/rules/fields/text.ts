@@ -1,22 +1,22 @@
 import { TEXT_LENGTH } from '../limits.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** Letters without a visible shape: fillers of Hangul and the empty pattern of Braille. */
+/** Letters that are invisible: fillers of Hangul and the empty pattern of Braille. */
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/gu;
 
 /** Invisible characters that control text direction or line breaks, often copied with a text. */
 const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** The visible part of a text: no spaces, control characters and marks. */
+/** Returns the visible part of a text: removes spaces, control characters and marks. */
 export const toVisibleText = (text: string): string =>
   text.replace(BLANK_LETTERS, '').replace(/[\p{C}\p{Z}\p{M}]/gu, '');
 
-/** True for a text without visible characters. */
+/** Returns true for a text without visible characters. */
 export const isBlank = (text: string): boolean => toVisibleText(text) === '';
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The value of a digit of any script: each script has its ten digits in sequence. */
+/** Returns the value of a digit of any script; each script has its ten digits in sequence. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -24,7 +24,10 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/** An address, a code or a number without hidden characters and surrounding spaces, its digits in ASCII. */
+/**
+ * Normalises a typed address, code or number: removes hidden characters and surrounding spaces, converts digits to
+ * ASCII.
+ */
 export const plainTyped = (typed: string): string =>
   typed
     .replace(HIDDEN, '')
@@ -32,7 +35,8 @@ export const plainTyped = (typed: string): string =>
     .trim();
 
 /**
- * The length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last readings").
+ * Returns the length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last
+ * readings").
  */
 export function countCharacters(text: string): number {
   let length = 0;
@@ -41,7 +45,7 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * A required text without the spaces around it: names, nicknames, titles, the fields of a nurse's registration
+ * Reads a required text, trimmed: names, nicknames, titles, the fields of a nurse's registration
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
 export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<string, 'required' | 'too-long'> {
@@ -50,7 +54,7 @@ export function readText(typed: string, maximum: number = TEXT_LENGTH): Reading<
   return countCharacters(text) > maximum ? refuse('too-long') : accept(text);
 }
 
-/** A required text on one line. */
+/** Reads a required text on one line. */
 export function readLine(typed: string, maximum: number): Reading<string, 'required' | 'too-long' | 'invalid'> {
   const reading = readText(typed, maximum);
   return reading.ok && /[\r\n]/.test(reading.value) ? refuse('invalid') : reading;
@@ -61,7 +65,7 @@ export const readOptionalText = (typed: string, maximum: number): Reading<string
   isBlank(typed) ? accept('') : (readText(typed, maximum) as Reading<string, 'too-long'>);
 
 /**
- * A required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
+ * Reads a required text of several lines, stored exactly as typed: a diary entry, a post, a comment, a report
  * (docs/specification.md, section 5). `maximum` is in code points.
  */
 export function readBodyText(typed: string, maximum: number): Reading<string, 'required' | 'too-long'> {
@@ -69,10 +73,10 @@ export function readBodyText(typed: string, maximum: number): Reading<string, 'r
   return countCharacters(typed) > maximum ? refuse('too-long') : accept(typed);
 }
 
-/** Maximum length of a title that reads well in a list. */
+/** Maximum length of a title that is readable in a list. */
 const LONGEST = 60;
 
-/** The first words of a text, as its title: its first line, or as many whole words of it as fit. */
+/** Returns a title from the start of a text: its first line, shortened to whole words. */
 export function toShortTitle(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   if ([...line].length <= LONGEST) return line;
@@ -92,7 +96,7 @@ export interface WebformTextRule {
 
 export type WebformTextError = 'required' | 'too-long';
 
-/** One text answer, stored as typed, with its line breaks and spaces. */
+/** Reads one text answer, stored as typed, with its line breaks and spaces. */
 export function readWebformText(typed: string, rule: WebformTextRule): Reading<string, WebformTextError> {
   if (rule.required && isBlank(typed)) return refuse('required');
   return countCharacters(typed) > (rule.maxLength ?? TEXT_LENGTH) ? refuse('too-long') : accept(typed);
@@ -103,8 +107,9 @@ export type WebformTextsReading =
   | { readonly ok: false; readonly errors: ReadonlyMap<number, WebformTextError> };
 
 /**
- * The answers of a multi-value text: each is validated, empty answers are left out, and a required question needs at
- * least one (docs/specification.md, section 5). Errors by position; a missing answer is an error of the first field.
+ * Reads the answers of a multi-value text: each is validated, empty answers are omitted, and a required question needs
+ * at least one (docs/specification.md, section 5). Errors are by position; a missing answer is an error of the first
+ * field.
  */
 export function readWebformTexts(typed: readonly string[], rule: WebformTextRule): WebformTextsReading {
   const filled = typed.filter((text) => !isBlank(text));

@@ -5,7 +5,7 @@ import type { PraisedDay } from '../praise/get-praise.ts';
 /** A Monday. */
 export const MONDAY: CalendarDate = '2026-11-02';
 
-/** Days from a Monday on: what was registered, null if nothing was, against the start and the goal of each day. */
+/** Creates days from a Monday on: the registered total or null, with the start and the goal of each day. */
 export function createDays(
   totals: readonly (number | null)[],
   start: (index: number) => number,

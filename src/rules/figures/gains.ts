@@ -4,7 +4,7 @@ import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
-/** Minimum number of days to show any figure. */
+/** Minimum number of days for a figure. */
 const LEAST_DAYS = 7;
 
 /** A sum above 0 and the number of days in it, among the days up to `until`. */
@@ -17,18 +17,18 @@ interface Sum {
 
 /** Gains compared with the user's start. */
 export interface Gains extends Sum {
-  /** Units less than at the start. */
+  /** Units less than at the start of the programme. */
   readonly amount: Amount;
   /**
-   * Days without use, and the number of those weekdays without use at the start; null if there are no more now than
+   * Days without use now, and the number of those weekdays without use at the start; null if there are no more than
    * then.
    */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 
 /**
- * The latest sum above 0 of at least seven days with a `differenceOn`, so that a shown gain remains. Null if there
- * never was one.
+ * Returns the latest sum above 0 of at least seven days with a `differenceOn`, so that a shown gain is never removed.
+ * Null if there never was one.
  */
 function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {
   let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
@@ -41,7 +41,7 @@ function latestSum(dates: readonly CalendarDate[], differenceOn: (date: Calendar
   return latest;
 }
 
-/** The usage of the start by weekday, which no later plan changes. */
+/** Returns the usage at the start by weekday, which later plans do not change. */
 function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
   const dates = Object.keys(days) as CalendarDate[];
   return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
@@ -50,9 +50,7 @@ function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
 const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
   datesBetween(programmeStart, addDays(today, -1));
 
-/**
- * The gains of the registered whole days since the programme started; null without a plan, and if there are no gains.
- */
+/** Returns the gains of the registered whole days since the programme started; null without a plan or gains. */
 export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = startsOf(days);
   const known = (date: CalendarDate) => {
@@ -72,15 +70,15 @@ export function getGains(days: OwnDays, programmeStart: CalendarDate, today: Cal
 
 interface Entry {
   readonly amount: number;
-  /** Whole cents; null without a cost. */
+  /** In whole cents; null if not entered. */
   readonly cost: number | null;
 }
 
 type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
- * Whole cents not put in, compared with the weekly amount before the start. A day of 0 hours without a cost counts as 0
- * euros; a day with hours and without a cost is left out.
+ * Returns the whole cents not spent, compared with the weekly amount before the start. A day of 0 hours without a cost
+ * counts as 0 euros; a day with hours and without a cost is omitted.
  */
 export function getPutInGains(
   days: DaysWithEntries,
@@ -97,7 +95,7 @@ export function getPutInGains(
   return sum && { ...sum, amount: Math.round(sum.amount / DAYS_IN_WEEK) };
 }
 
-/** Whole units if the unit is indivisible, else tenths; always rounded down, and null for 0. */
+/** Rounds down to whole units if the unit is indivisible, else to tenths; null for 0. */
 export function roundUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
   const shown = Math.floor(units / step) * step;

@@ -9,7 +9,7 @@ import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
 
 /**
  * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
- * weeks is too favourable, so the old number is shown and only the new one is entered.
+ * weeks is too favourable, so the earlier number is shown and only the new one is entered.
  */
 const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
   glazen_toen: 'use',
@@ -36,7 +36,7 @@ export interface BaselineData {
   readonly programmeStart: CalendarDate;
 }
 
-/** The known answer about the first week of the programme; null if there is none, and then the question is shown. */
+/** Returns the known answer about the first week of the programme; null to show the question. */
 export function knownThen(key: string, own: BaselineData, today: CalendarDate): FirstWeekAnswer | null {
   const asked = isFirstWeekQuestion(key) ? THEN_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;

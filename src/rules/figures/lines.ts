@@ -1,12 +1,12 @@
 import type { Amount } from '../amounts/amount.ts';
 
 /**
- * Maximum number of lines in a gram, or on a day, that a user can enter: there is no standard, as powder and lines
+ * Maximum number of lines in a gram, or on a day, that a user can enter; there is no standard, as powder and lines
  * differ.
  */
 export const LINES_MAXIMUM = 200;
 
-/** Whole lines of a text, from 1; null for any other text. */
+/** Reads a whole number of lines, from 1; null for any other text. */
 export function countLines(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,3}$/.test(text)) return null;
@@ -14,6 +14,6 @@ export function countLines(typed: string): number | null {
   return lines >= 1 && lines <= LINES_MAXIMUM ? lines : null;
 }
 
-/** Grams of a number of lines, by the user's lines per gram; in hundredths, rounded half up. */
+/** Converts lines to grams by the user's lines per gram; in hundredths, rounded half up. */
 export const toGrams = (lines: number, perGram: number): Amount =>
   Math.floor((lines * 200 + perGram) / (2 * perGram)) as Amount;

@@ -2,11 +2,11 @@ import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
 import type { OwnFigures } from './own-figures.ts';
 
-/** Maximum plausible price and size: 10,000 euros, and 100 of the size's unit. */
+/** Maximum accepted price and size: 10,000 euros, and 100 of the size's unit. */
 export const PRICE_MAXIMUM = 1_000_000;
 export const SIZE_MAXIMUM = 10_000;
 
-/** Price fields of each unit: `size` for a second field, or null; null if a unit has no price. */
+/** Price fields of each unit: `size` for a second field or null; null if a unit has no price. */
 export const PRICE_KINDS = {
   alcohol: { size: null, isWeekly: false },
   tobacco: { size: 'pieces', isWeekly: false },
@@ -21,7 +21,7 @@ export const PRICE_KINDS = {
 
 const HUNDREDTHS = 100;
 
-/** Cost of units, in cents with decimals; null for an unknown price. */
+/** Returns the cost of units, in cents with decimals; null if the price is unknown. */
 function moneyOfUnits(
   units: Amount,
   { price, size }: Pick<OwnFigures, 'price' | 'size'>,
@@ -34,8 +34,8 @@ function moneyOfUnits(
 }
 
 /**
- * Cost of units by the user's own price, in whole cents rounded half up unless `round` is given; null if it is unknown,
- * or not per unit.
+ * Returns the cost of units by the user's price, in whole cents rounded half up unless `round` is given; null if the
+ * price is unknown, or not per unit.
  */
 export function getCost(
   unit: UnitKey,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 
-/** A user's days, each with the usage that its goal is compared with. */
+/** Days of a user, each with the usage that its goal is compared with. */
 export type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** A registered day. */
@@ -9,6 +9,6 @@ export type FilledDay = PraisedDay & { readonly total: NonNullable<PraisedDay['t
 
 export const isFilled = (day: PraisedDay | undefined): day is FilledDay => (day?.total ?? null) !== null;
 
-/** The last whole days, up to yesterday: today may not be over. */
+/** Lists the last complete days, up to yesterday. */
 export const lastFullDays = (today: CalendarDate, count: number): readonly CalendarDate[] =>
   datesBetween(addDays(today, -count), addDays(today, -1));

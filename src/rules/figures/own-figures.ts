@@ -1,10 +1,10 @@
-/** Values that a user entered for their own figures; there is no default price, as prices differ and change. */
+/** Values that a user entered to compute figures; there is no default price, as prices differ and change. */
 export interface OwnFigures {
-  /** Whole cents: of a glass, a pack or a gram, or put in each week before the start. Null if not entered. */
+  /** Whole cents: of a glass, a pack or a gram, or spent each week before the start. Null if not entered. */
   readonly price: number | null;
   /** Hundredths: cigarettes in a pack, or grams in a joint. Null if not entered, and for other units. */
   readonly size: number | null;
-  /** Lines that the user gets from a gram. Null if not entered, and for other units. */
+  /** Number of lines in a gram. Null if not entered, and for other units. */
   readonly lines: number | null;
   /**
    * True if the user chose to see the energy of the drinks they did not have, which can harm a user with an eating

@@ -14,7 +14,7 @@ const LARGEST_CHANCE = 0.01;
 /** Period in which places and company are compared. */
 const DAYS_OF_CONTEXT = 42;
 
-/** The weekday most often above its goal, in several of the last weeks. A fact, from which no advice follows. */
+/** The weekday most often above its goal in the last weeks. A fact, from which no advice follows. */
 export interface HardestDay {
   readonly weekday: Weekday;
   readonly kind: 'pattern' | 'fact';
@@ -22,12 +22,12 @@ export interface HardestDay {
   readonly of: number;
 }
 
-/** Amount of a day above its goal. */
+/** Returns the amount of a day above its goal. */
 const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
 /**
- * The only day of a week with the highest excess; null if several days have it, undefined if there are too few
+ * Returns the only day of a week with the highest excess; null if several days have it, undefined if there are too few
  * registrations.
  */
 function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
@@ -39,7 +39,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
   return most > 0 && excess.lastIndexOf(most) === at ? getWeekday(dates[at] as CalendarDate) : null;
 }
 
-/** The weekday that was the hardest so often in the last whole weeks that chance is unlikely. */
+/** Returns the weekday that had the highest excess so often in the last complete weeks that chance is unlikely. */
 export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
@@ -55,18 +55,16 @@ export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | nul
   return { weekday: latest, kind: 'fact', weeks: WEEKS_OF_FACT, of: WEEKS_OF_FACT };
 }
 
-/** Days above the goal out of the days counted. */
+/** Number of days above the goal, and number of days counted. */
 interface Share {
   readonly above: number;
   readonly days: number;
 }
 
-/** The number of ways to choose `k` of `n`. */
+/** Returns the binomial coefficient. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
-/**
- * Fisher's exact test, one-sided: probability of at least this many days above the goal in the first group by chance.
- */
+/** Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
 export function fisherChance(one: Share, other: Share): number {
   const [above, days] = [one.above + other.above, one.days + other.days];
   let chance = 0;
@@ -77,14 +75,14 @@ export function fisherChance(one: Share, other: Share): number {
   return chance;
 }
 
-/** A place or company: days with it are above the goal more often than days without it. */
+/** Place or company on whose days the goal is exceeded more often than on other days. */
 export interface HardContext {
   readonly what: string;
   readonly with: Share;
   readonly without: Share;
 }
 
-/** True if the counts suffice, and the difference is larger than chance. */
+/** Returns true if there are enough days, and the difference is larger than chance. */
 export function isReported(one: Share, other: Share): boolean {
   if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
   const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
@@ -94,7 +92,8 @@ export function isReported(one: Share, other: Share): boolean {
 type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
 
 /**
- * The place, or the company, with the largest difference; null if there is none. `contextOf` returns it for an entry.
+ * Returns the place, or the company, with the largest difference; null if there is none. `contextOf` returns it for an
+ * entry.
  */
 export function hardContext<T>(
   days: DaysInContext<T>,

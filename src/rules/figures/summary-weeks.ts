@@ -8,25 +8,25 @@ import { type FilledDay, isFilled, type OwnDays } from './own-days.ts';
 export interface SummaryWeek {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** Registered days, and the number of days of this week in the period. */
+  /** Number of registered days, and of days of this week in the period. */
   readonly filled: number;
   readonly of: number;
-  /** Null without registered days. */
+  /** Null if no day is registered. */
   readonly total: Amount | null;
   /** Null if one of those days had no goal. */
   readonly goal: Amount | null;
-  /** Null without an initial plan. */
+  /** Null if there is no initial plan. */
   readonly start: Amount | null;
 }
 
-/** The sum of a value over the days; null if a day has none, and if there are no days. */
+/** Returns the sum of a value over the days; null if a day has none, or if there are no days. */
 function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);
   return known.length > 0 && known.length === amounts.length ? sumAmounts(known) : null;
 }
 
-/** The days of a period by week, earliest first; the first and the last week may be incomplete. */
+/** Groups the days of a period by week, earliest first; the first and the last week may be incomplete. */
 export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): readonly SummaryWeek[] {
   return [...groupBy(dates, getMonday).values()].map((week) => {
     const filled = week.flatMap((date) => {

@@ -6,19 +6,19 @@ import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 /** Minimum number of registered days of seven for a week that is compared. */
 const LEAST_DAYS = 6;
 
-/** The sum of a week, as registered, never scaled. */
+/** Sum of a week, as registered, never scaled. */
 export interface ReportedWeek {
   readonly amount: Amount;
-  /** Registered days; null for the usage of the start. */
+  /** Number of registered days; null for the usage at the start. */
   readonly days: number | null;
 }
 
 export interface ThenAndNow {
-  /** Null if neither a week of days nor a start is known. */
+  /** Null if neither registered days nor a start usage are known. */
   readonly before: ReportedWeek | null;
   readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
   readonly isSideBySide: boolean;
-  /** The decrease; null if there is none, and if more days are missing than in the first week. */
+  /** The decrease; null if there is none, or if more days are missing than in the first week. */
   readonly less: Amount | null;
 }
 
@@ -30,7 +30,7 @@ function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
   return { amount: sumAmounts(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
 }
 
-/** The usage of the first plan as a week: each weekday as entered. */
+/** Returns the usage of the first plan as a week, with each weekday as entered. */
 function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
@@ -46,7 +46,7 @@ const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
 /**
- * The first week of the programme by its registered days, else by the usage of the first plan; null if there is
+ * Returns the first week of the programme by its registered days, else by the usage of the first plan; null if there is
  * neither.
  */
 export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
@@ -55,8 +55,8 @@ export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today:
 }
 
 /**
- * The last seven whole days, and the first week of the programme: its days, else the usage of the start. Compared only
- * if the last days are within the programme and do not overlap the first. Null if no day is registered.
+ * Returns the last seven complete days, and the first week of the programme: its days, else the usage at the start.
+ * Compared only if the last days are within the programme and do not overlap the first. Null if no day is registered.
  */
 export function compareThenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);

@@ -1,7 +1,7 @@
 import { COMMENTS_ON_PAGE } from '../limits.ts';
 
 /**
- * The number of pages of a comment list, which opens on the last page; an empty list has one page
+ * Returns the number of pages of a comment list, which opens on the last page; an empty list has one page
  * (docs/specification.md, section 4, "Forum", and docs/product-rules.md, "Rules, last readings").
  */
 export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): number {
@@ -9,7 +9,8 @@ export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): n
 }
 
 /**
- * The page to show after posting, from the number of comments before it (docs/specification.md, section 4, "Forum").
+ * Returns the page to show after posting, from the number of comments before it (docs/specification.md, section 4,
+ * "Forum").
  */
 export function getPageAfterPosting(totalBefore: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.ceil((totalBefore + 1) / pageSize);

@@ -3,7 +3,7 @@ import { plainTyped } from '../fields/text.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Numbers of help lines to dial, which users may pass on to each other. */
+/** Telephone numbers of help lines, which users may mention to each other. */
 const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => digitsOf(dial)));
 
 /** Sites of help lines, without "www.". */
@@ -34,7 +34,7 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
   nine: '9',
 };
 
-/** A text as it is searched: lower case, without accents and hidden characters, with digits of one script. */
+/** Normalises a text for searching: lower case, without accents and hidden characters, with digits of one script. */
 const toPlain = (text: string): string =>
   plainTyped(text.normalize('NFKC'))
     .toLowerCase()
@@ -47,7 +47,7 @@ const DATES = /(?<![\d.]|\d[-/])(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[:.]\d
 const NUMBER = /(?:\+|\(0\)|\b)\d(?:[\s().\-/_]{0,3}\d){7,14}\b/g;
 const DIALLED = /^(?:00|0[1-9]|6\d{8}$)/;
 
-/** A telephone number that is not a help line; excludes amounts and dates. */
+/** Returns true for a telephone number that is not a help line; excludes amounts and dates. */
 function hasPhone(plain: string): boolean {
   const numbers = plain.replace(DATES, ' ').match(NUMBER) ?? [];
   return numbers.some((found) => {
@@ -57,7 +57,7 @@ function hasPhone(plain: string): boolean {
   });
 }
 
-/** Eight or more digits in a row, written as words. */
+/** Returns true for eight or more digits in a row, written as words. */
 function hasSpelledNumber(plain: string): boolean {
   let row = 0;
   for (const word of plain.split(/[^\p{L}\d]+/u)) {
@@ -77,7 +77,7 @@ const LINK = new RegExp(
 );
 const ADDRESS = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,10})(?:\/[^\s]*)?/g;
 
-/** True for a link or a mail address; sites of help lines are removed before. */
+/** Returns true for a link or a mail address; sites of help lines are removed before. */
 function hasLink(plain: string): boolean {
   const others = plain.replace(ADDRESS, (address, host: string) => (HELP_SITES.has(host) ? ' ' : address));
   return MAIL.test(others) || LINK.test(others);
@@ -89,7 +89,7 @@ const REACHED =
   /@\w|:\s*\w|\b(?:app|bericht|dm|pm|voeg|add|stuur|stuurt|zoek|vind|contact|heet|naam|username|gebruikersnaam|nummer|number|find|message|text|my|mij)\b/;
 const NEARBY = 40;
 
-/** A contact on another service: its name next to a word about contact. */
+/** Returns true for a contact on another service: its name next to a word about contact. */
 const hasService = (plain: string): boolean =>
   [...plain.matchAll(SERVICES)].some(({ index, 0: name }) =>
     REACHED.test(
@@ -110,14 +110,14 @@ const CODES = /\b(?:bonus|promo|korting|kortings|actie|referral|discount|invite)
 const PRIVATE =
   /\b(?:dm|pm|app|stuur|mail|bel|text|message|call)\s(?:me|mij|ons|us)\b.{0,30}\b(?:prij[sz]\w*|price\w*|menu|bestel\w*|order|meer info|more info|nummer)\b/;
 
-/** True for an offer of something to use, of a bonus or of more in private. */
+/** Returns true for an offer of a substance or of a bonus, or to continue in private. */
 function hasOffer(plain: string): boolean {
   if (CODES.test(plain) || PRIVATE.test(plain)) return true;
   return GOODS.test(plain) && OFFERS.some((offer) => offer.test(plain));
 }
 
 /**
- * True if a forum text has contact data, a link or an offer, so that a moderator has to read it first
+ * Returns true if a forum text has contact data, a link or an offer, so that a moderator has to read it first
  * (docs/product-rules.md, "Community, badges, messages"). Numbers and sites of help lines do not count.
  */
 export function hasContactOrOffer(text: string): boolean {

@@ -1,4 +1,4 @@
-/** Replaces a quote or a name of a user who removed a text, in the texts of others. */
+/** Replaces a quote of a removed text, or the nickname of its author, in the texts of others. */
 export const REMOVED_MARK = '…';
 
 /** A text that is removed from a page of the forum. */
@@ -13,7 +13,7 @@ export interface RemovedText {
   readonly changedAt: Date;
 }
 
-/** A nickname, and its start. */
+/** A nickname, and the time from which it was used. */
 export interface BorneName {
   readonly name: string;
   readonly since: Date;
@@ -23,7 +23,7 @@ export interface Removal {
   readonly removed: readonly RemovedText[];
   /** Names of the author; empty while the author still has other texts on the page. */
   readonly names: readonly BorneName[];
-  /** Names of all others on the page. */
+  /** Names of all other users on the page. */
   readonly otherNames: readonly string[];
 }
 
@@ -44,17 +44,17 @@ const AFTER_WORD = '(?![\\p{L}\\p{N}])';
 
 const SIGN = /^([>\s]*>\s*)(.*)$/u;
 
-/** The lines of a text that its author did not mark as a quote. */
+/** Returns the lines of a text that its author did not mark as a quote. */
 const ownLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
 
-/** True if a line contains these as whole words. */
+/** Returns true if a line contains these as whole words. */
 function holds(line: string, words: string): boolean {
   const start = /^[\p{L}\p{N}]/u.test(words) ? BEFORE_WORD : '';
   const end = /[\p{L}\p{N}]$/u.test(words) ? AFTER_WORD : '';
   return new RegExp(`${start}${escaped(words)}${end}`, 'u').test(line);
 }
 
-/** The lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
+/** Returns the lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
 const quotable = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
   removed
     .filter(({ cid, number, changedAt }) => {
@@ -74,7 +74,7 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .join('\n');
 }
 
-/** Longer names of others with the same start: a text that addresses them does not address this user. */
+/** Returns longer names of others with this start: a text that addresses them does not address this user. */
 const longerThan = (name: string, others: readonly string[]): readonly string[] =>
   others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escaped);
 
@@ -85,8 +85,8 @@ function withoutName(body: string, name: string, others: readonly string[]): str
 }
 
 /**
- * Other users' texts after a text is removed. They stay unchanged, except for marked quotes of that text (">"), and
- * "@nickname" if its author is addressed later on the page. Earlier texts never change, nor do coincidentally equal
+ * Returns the text of another user after a text is removed. Unchanged, except for marked quotes of that text (">"), and
+ * for "@nickname" if its author is addressed later on the page. Earlier texts never change, nor do coincidentally equal
  * words (docs/product-rules.md, "Community").
  */
 export function withoutTraces(reply: Reply, { removed, names, otherNames }: Removal): string {

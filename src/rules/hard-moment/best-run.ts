@@ -5,12 +5,13 @@ import { countDays, getDayCount } from '../registrations/day-state.ts';
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** The first day with a registration; null if there is none. */
+/** Returns the first day with a registration; null if there is none. */
 const firstDay = (days: OwnDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
- * The longest series of days within their goal. A day that is only filled in (`filled`) neither counts nor breaks it.
- * Shown only after a slip and in the look-back: no screen shows a current series, so none can be broken.
+ * Returns the longest series of days within their goal. A day that is only registered (`filled`) neither counts nor
+ * breaks it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can be
+ * broken.
  */
 export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits): number {
   const first = firstDay(days);
@@ -39,15 +40,13 @@ export function countRegisteredDays(days: OwnDays, today: CalendarDate, limits: 
   return { registered: within + above + filled, within };
 }
 
-/**
- * Figure that a slip does not reset: a ratio if most days succeeded, else the number of days; none on the first days.
- */
+/** Figure that a slip does not reset: a ratio if most days succeeded, else the number of days. */
 export type WhatStays = 'ratio' | 'days' | 'nothing';
 
 /** Minimum number of registered days for a figure. */
 const ENOUGH_DAYS = 3;
 
-/** The figure to show about past days. */
+/** Returns the figure to show about past days. */
 export function getPastDaysFigure({ registered, within }: RegisteredDays): WhatStays {
   if (registered < ENOUGH_DAYS) return 'nothing';
   return within * 2 >= registered ? 'ratio' : 'days';

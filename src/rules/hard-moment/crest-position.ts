@@ -1,11 +1,11 @@
 import { getWavePlace, WAVE_SECONDS } from './wave-place.ts';
 
-/** The part of the way up a slope at which its height is `height`: the slope is slow at its foot and at its top. */
+/** Returns the part of a slope at which its height is `height`; the slope is gradual at its bottom and top. */
 const partOf = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
 
 /**
- * Position of the drawn wave's crest relative to the boat, in widths of its slope: -1 is one slope before it, 1 one
- * slope behind it. The boat is then as high as the water at that second.
+ * Returns the position of the wave's crest relative to the boat, in widths of its slope: -1 is one slope before it, 1
+ * one slope behind it. The boat is then at the height of the water at that second.
  */
 export function getCrestPosition(second: number): number {
   const { water } = getWavePlace(second);

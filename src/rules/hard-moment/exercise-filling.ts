@@ -1,12 +1,12 @@
 import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
 import { CARD_LINES, type OwnTexts } from './own-things.ts';
 
-/** Initial answers of an exercise, by question: one line, or the lines of a list. */
+/** Initial answers of an exercise by question: one line, or the lines of a list. */
 export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Initial answers of an unanswered exercise: the texts that are already stored for the hard moment, so that they are
- * not typed twice. A list that several exercises fill is not used.
+ * Returns initial answers of an unanswered exercise: the texts that are already stored for the hard moment, so that
+ * they are not typed twice. Does not use a list that several exercises fill.
  */
 export function prefillAnswers(
   words: OwnWords,
@@ -24,7 +24,7 @@ export function prefillAnswers(
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }
 
-/** True if an exercise has a field for texts that are stored for the hard moment. */
+/** Returns true if an exercise has a field for texts that are stored for the hard moment. */
 export const hasOwnTextsField = (words: OwnWords, webform: string): boolean =>
   [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
     (word) => word.webform === webform,

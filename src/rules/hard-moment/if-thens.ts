@@ -8,15 +8,15 @@ export interface IfThen {
   readonly uuid: string;
   readonly situation: string;
   readonly action: string;
-  /** 0-23, in Amsterdam; null if the plan has no hour. */
+  /** Hour from 0 to 23, in Amsterdam; null if the plan has no hour. */
   readonly hour: number | null;
-  /** Empty means every day. */
+  /** Empty for every day. */
   readonly weekdays: readonly Weekday[];
   readonly place: string | null;
   readonly company: string | null;
   readonly origin: string;
   readonly active: boolean;
-  /** The one day on which it is shown from waking, as after a slip; null if there is none. */
+  /** The only day on which it is shown, from waking, as after a slip; null if there is none. */
   readonly day: CalendarDate | null;
   /** The day on which it was completed or dismissed. */
   readonly hiddenOn: CalendarDate | null;
@@ -24,7 +24,7 @@ export interface IfThen {
   readonly putOff: number;
 }
 
-/** Origin of a plan: written directly, after a slip, or from the exercise of this webform. */
+/** Returns true for the origin of a plan: written directly, after a slip, or from the exercise of a webform. */
 export const isOrigin = (origin: string): boolean => /^(own|slip|exercise:[a-z0-9_]{1,60})$/.test(origin);
 
 /** A moment with its known circumstances. */
@@ -32,7 +32,7 @@ export interface PlanMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
-  /** The user's own day, which continues after midnight; absent if it equals the date. */
+  /** The user's day, which continues after midnight; absent if it equals the date. */
   readonly ownDay?: CalendarDate;
   readonly place?: string | null;
   readonly company?: string | null;
@@ -42,13 +42,13 @@ const MINUTES_IN_DAY = 1_440;
 const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
 const MOST_SHOWN = 2;
-/** Number of dismissals with "not now" after which a plan shows the question whether it still fits. */
+/** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
 const TIMES_PUT_OFF = 3;
 
 const isDay = ({ weekdays }: IfThen, date: CalendarDate) =>
   weekdays.length === 0 || weekdays.includes(getWeekday(date));
 
-/** True near the hour of a plan, also across midnight. */
+/** Returns true near the hour of a plan, also across midnight. */
 function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   const { hour } = plan;
   if (hour === null) return false;
@@ -67,7 +67,7 @@ function fits(plan: IfThen, moment: PlanMoment): boolean {
   return (isThere || isWith) && isDay(plan, date);
 }
 
-/** The plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
+/** Returns the plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
 export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   return plans
     .filter((plan) => fits(plan, moment))
@@ -76,7 +76,8 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
 }
 
 /**
- * The plans in use, those that fit the moment first, newest first; each sentence once. `plans` are sorted oldest first.
+ * Returns the plans in use, first those that fit the moment, newest first; each sentence once. `plans` are sorted
+ * oldest first.
  */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   const own = plans.filter(({ active }) => active).reverse();
@@ -85,10 +86,10 @@ export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonl
   return [...new Map(sorted.map((plan) => [sentence(plan), plan])).values()];
 }
 
-/** True for a plan that was dismissed so often that it may not fit any more. */
+/** Returns true for a plan that was dismissed so often that it may not fit any more. */
 export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
 
-/** The two halves of a plan that was written on one line; if it cannot be split, the whole line is the second half. */
+/** Splits a plan that was written on one line; if this is impossible, the whole line is the second half. */
 export function splitIfThen(line: string): Pick<IfThen, 'situation' | 'action'> {
   const [, situation = '', action = ''] =
     /^\s*(?:als|if|when)\s+(.+?)[,;]?\s+(?:dan|then)\s+(.+?)\s*$/is.exec(line) ?? [];

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 
 const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 
-/** The days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
+/** Returns the days of the look-back's week: the previous one, from Monday to Wednesday; null on any other day. */
 export function getLookBackWeek(today: CalendarDate): readonly CalendarDate[] | null {
   if (!WHEN_SHOWN.includes(getWeekday(today))) return null;
   const monday = getMonday(today);

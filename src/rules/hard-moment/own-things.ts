@@ -12,7 +12,7 @@ export const OWN_LIST_LINES = 8;
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
 export type CardLine = (typeof CARD_LINES)[number];
 
-/** Signs by which people notice first that it gets harder, and how many are chosen. */
+/** Signs by which users first notice that it gets harder, and the maximum number to choose. */
 export const SIGNS = ['sleep', 'temper', 'cancel', 'open', 'once', 'late', 'cash', 'friends', 'food', 'low'] as const;
 export const SIGNS_KEPT = 3;
 export const SIGN_LENGTH = 60;
@@ -24,7 +24,7 @@ export interface OwnTexts {
   readonly card: Readonly<Partial<Record<CardLine, string>>>;
   /** The person to call. */
   readonly person: { readonly name: string; readonly phone: string | null } | null;
-  /** Names of `SIGNS`, or own words. */
+  /** Keys of `SIGNS`, or the user's own texts. */
   readonly signs: readonly string[];
 }
 
@@ -51,7 +51,7 @@ interface Filling<T> {
   readonly changed: string;
 }
 
-/** No own texts. */
+/** Value without texts. */
 export const NO_THINGS: StoredOwnThings = {
   sentence: null,
   list: [],
@@ -61,7 +61,7 @@ export const NO_THINGS: StoredOwnThings = {
   changed: {},
 };
 
-/** The texts that fit on a line: longer texts are left in the exercise, and are not truncated. */
+/** Returns the texts that fit on a line; longer texts remain in the exercise, and are not truncated. */
 const fitting = ({ words }: AnsweredTexts): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= OWN_LINE_LENGTH);
 
@@ -97,10 +97,10 @@ function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnTexts['ca
   return { value: Object.fromEntries(lines.map(({ key, value }) => [key, value])), changed: latestOf(lines) };
 }
 
-/** A phone number anywhere in a line: a plus or a zero, and at least eight more digits. */
+/** Matches a phone number anywhere in a line: a plus or a zero, and at least eight more digits. */
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
-/** A name and the number next to it, as usually written on one line. */
+/** Reads a name and the number next to it, which are usually written on one line. */
 export function parsePerson(line: string): OwnTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
@@ -111,8 +111,8 @@ export function parsePerson(line: string): OwnTexts['person'] {
 }
 
 /**
- * The texts to show: each part as stored here, or as in the exercise if it was never changed here or the exercise was
- * answered later.
+ * Returns the texts to show: each part as stored for the hard moment, or as in the exercise if it was never changed
+ * there or the exercise was answered later.
  */
 export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: StoredOwnThings | null): OwnTexts {
   const own = kept ?? NO_THINGS;

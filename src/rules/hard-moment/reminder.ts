@@ -5,11 +5,11 @@ import { getWeekday, type Weekday } from '../calendar/week.ts';
 export interface ReminderSetting {
   /** Minutes since midnight, in Amsterdam. */
   readonly minute: number;
-  /** Empty is every day; the first hours of the night belong to the day before. */
+  /** Empty for every day; the first hours of the night belong to the day before. */
   readonly weekdays: readonly Weekday[];
 }
 
-/** Moment in the local time of Amsterdam. */
+/** A moment in Amsterdam's local time. */
 export interface LocalMoment {
   readonly date: CalendarDate;
   /** Minutes since midnight, in Amsterdam. */
@@ -20,11 +20,11 @@ const QUARTER = 15;
 const MINUTES_IN_DAY = 1_440;
 const FIRST = 6 * 60;
 const LAST_OF_NIGHT = 105;
-/** Number of minutes before the hour at which it is sent. */
+/** Number of minutes before the chosen time at which it is sent. */
 const AHEAD = 20;
 const MOST_UNOPENED = 3;
 
-/** True for a quarter of an hour from 06:00 to 01:45. */
+/** Returns true for a quarter of an hour from 06:00 to 01:45. */
 export const isReminderMinute = (minute: number): boolean =>
   minute >= 0 && minute < MINUTES_IN_DAY && minute % QUARTER === 0 && (minute >= FIRST || minute <= LAST_OF_NIGHT);
 
@@ -34,24 +34,27 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
   (_, quarter) => (FIRST + quarter * QUARTER) % MINUTES_IN_DAY,
 ).filter(isReminderMinute);
 
-/** The hours whose reminders are due now. */
+/** Returns the chosen times whose reminders are due now. */
 export const minutesDue = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
     const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return ahead > 0 && ahead <= AHEAD;
   });
 
-/** The evening that a moment belongs to: after midnight the minutes continue, and the date is the previous one. */
+/** Returns the evening of a moment: after midnight the minutes continue, and the date is the previous one. */
 function eveningOf({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
-/** The day of a reminder at this moment: one is sent for each, also if two o'clock occurs twice. */
+/**
+ * Returns the day that a reminder at this moment counts for; one is sent for each day, also if two o'clock occurs
+ * twice.
+ */
 export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
 
 /**
- * Decides whether a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive
- * reminders that were not opened: after three it pauses.
+ * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive reminders
+ * that were not opened: after three it pauses.
  */
 export function reminderDue(
   { minute, weekdays }: ReminderSetting,

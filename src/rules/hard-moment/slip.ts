@@ -11,12 +11,12 @@ const TIMES_HIGH = 2;
 const EVENING = 18;
 const MORNING = 10;
 
-/** True for an amount that is a danger in the following night: its questions wait for the next day. */
+/** Returns true for an amount that is dangerous in the following night; its questions are delayed to the next day. */
 export const isDangerous = ({ total }: Pick<PraisedDay, 'total'>, { highDay }: PraiseLimits): boolean =>
   total !== null && highDay !== null && total >= amountOfUnits(highDay * TIMES_HIGH);
 
 /**
- * True for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
+ * Returns true for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
  * morning.
  */
 export function isDangerTonight(
@@ -39,25 +39,25 @@ export interface SlipKnown {
   readonly today: CalendarDate;
   /** The total before the save. */
   readonly before: Amount | null;
-  /** The entry has a place and company. */
+  /** True if the entry has a place and company. */
   readonly hasPlaceAndCompany: boolean;
-  /** An urge of that day has a cause. */
+  /** True if an urge of that day has a cause. */
   readonly hasTrigger: boolean;
 }
 
-/** Age in days after which a day is no longer discussed. */
+/** Number of days after which a day is no longer discussed. */
 const DAYS_BACK = 2;
-/** Number of consecutive days that concern the plan, or the body, instead of one evening. */
+/** Number of consecutive days after which the plan, or the body, is discussed instead of one evening. */
 const DAYS_IN_ROW = 3;
 
-/** True if this save brought the day above a goal below the start: a day already above it has had its sheet. */
+/** Returns true if this save raised the day above a goal below the start; such a day has its questions once. */
 function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
   const back = daysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
-/** The questions after a day above its goal; none if the day is not a slip. */
+/** Returns the questions after a day above its goal; none if the day is not a slip. */
 export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [
@@ -75,11 +75,11 @@ export type Slip =
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
-/** True if the test holds for this day and those before it, up to the number of consecutive days. */
+/** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
 const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
-/** True if this day and the two before it were high. */
+/** Returns true if this day and the two before it were high. */
 export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   isRow(days, date, (day) => isHighDay(day, limits));
 
@@ -90,7 +90,7 @@ export interface MorningAfterCard {
   readonly isHighRow: boolean;
 }
 
-/** The card for the day after yesterday; null if yesterday was neither high nor above a goal below the start. */
+/** Returns the card for the day after yesterday; null if yesterday was neither high nor above a lower goal. */
 export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
@@ -100,8 +100,8 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
 }
 
 /**
- * Follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the plan instead;
- * after three high days no plan without use is offered, because stopping at once may be dangerous.
+ * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
+ * plan instead; after three high days no plan without use is offered, because stopping at once may be dangerous.
  */
 export function getSlip(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);

@@ -5,17 +5,17 @@ import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { hasLowerGoalLater } from '../praise/saved-text-kind.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
 
-/** Number of whole days that are considered, and minimum number of them above a falling goal. */
+/** Number of complete days that are considered, and minimum number of them above a falling goal. */
 const DAYS = 14;
 const LEAST_ABOVE = 10;
-/** Number of days between offers, and days that an offer is open. */
+/** Number of days between offers, and number of days that an offer is open. */
 const DAYS_BETWEEN_OFFERS = 28;
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /**
- * True for a day on which the goal falls faster than the use: mostly above it, never high, and a still lower goal
- * ahead.
+ * Returns true for a day on which the goal falls faster than the use: mostly above it, never high, and with a still
+ * lower goal ahead.
  */
 function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean {
   const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
@@ -24,8 +24,8 @@ function isTooFast(days: OwnDays, date: CalendarDate, limits: PraiseLimits): boo
 }
 
 /**
- * The first day of the current offer of a slower plan; null if there is none. An offer lasts a week, and the next comes
- * 28 days after it. Computed only from the days, so it is identical on every device.
+ * Returns the first day of the current offer of a slower plan; null if there is none. An offer lasts a week, and the
+ * next is made 28 days after it. Computed only from the days, so it is identical on every device.
  */
 export function getSlowerOffer(days: OwnDays, today: CalendarDate, limits: PraiseLimits): CalendarDate | null {
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { amsterdamHour } from '../calendar/today.ts';
 
-/** Triggers of an urge; a participant may also enter their own words (`OWN_WORD_LENGTH`). */
+/** Triggers of an urge; a participant may also type another one (`OWN_WORD_LENGTH`). */
 export const TRIGGERS = [
   'stress',
   'boredom',
@@ -15,7 +15,7 @@ export const TRIGGERS = [
   'just',
 ] as const;
 
-/** Ways that may help. */
+/** Actions that may help. */
 export const URGE_HELPS = ['wave', 'away', 'call', 'list', 'eat', 'nothing'] as const;
 
 export const USE_OUTCOMES = ['no', 'yes', 'unknown'] as const;
@@ -59,8 +59,8 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
 }
 
 /**
- * The block of hours with at least half of the urges, by its first hour; null with too few. `dayAt` returns the day of
- * the participant at an instant.
+ * Returns the block of hours with at least half of the urges, by its first hour; null if there are too few. `dayAt`
+ * returns the day of the participant at an instant.
  */
 export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
   const moments = urges.map(({ at }) => new Date(at));
@@ -78,7 +78,7 @@ export function getMostHelpful(
   return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }
 
-/** Number of urges in each block of the day, from midnight on. */
+/** Counts the urges in each block of the day, from midnight on. */
 export function countUrgesByBlock(
   urges: readonly Pick<Urge, 'at'>[],
 ): readonly { readonly from: number; readonly count: number }[] {

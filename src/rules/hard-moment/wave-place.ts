@@ -9,20 +9,20 @@ const CREST = 80;
 
 const LEVELS = { start: 0.35, crest: 1, end: 0.25 } as const;
 
-/** In for four seconds and out for six. CHECK: a clinician confirms the pace. */
+/** Seconds of breathing in, and of a whole breath. CHECK: a clinician confirms the pace. */
 const BREATH = { in: 4, whole: 10 } as const;
 
 /** Position in the wave. */
 export interface WavePlace {
-  /** 1 to 7. */
+  /** Step, from 1 to 7. */
   readonly step: number;
   readonly breath: 'in' | 'out';
-  /** Height of the drawn water, 0 to 1: identical for all visitors, and not a measure of their feelings. */
+  /** Height of the drawn water, 0 to 1: identical for all visitors, not a measure of their feelings. */
   readonly water: number;
   readonly isDone: boolean;
 }
 
-/** Moves from one level to another, slowly at both ends. */
+/** Interpolates between two levels, slowly at both ends. */
 const between = (from: number, to: number, part: number) => from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
 
 function waterAt(second: number): number {
@@ -30,7 +30,7 @@ function waterAt(second: number): number {
   return between(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
 }
 
-/** The position in the wave at a second after its start, limited to its start and end. */
+/** Returns the position in the wave at a second after its start, limited to its start and end. */
 export function getWavePlace(second: number): WavePlace {
   const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
   return {

@@ -6,34 +6,34 @@ const LONG_FROM = 28;
 const ASKED_FROM = 14;
 const SAFETY_AFTER = 90;
 
-/** Number of days away, and the screen shown first: going on (`short`) or a new start (`long`). */
+/** Screen shown first after a number of days away: continue (`short`) or a new start (`long`). */
 export interface Absence {
   readonly kind: 'short' | 'long';
   readonly days: number;
 }
 
-/** Absence of this number of days; null below a week, which does not count as an absence. */
+/** Returns the absence after this number of days; null below a week, which does not count as an absence. */
 export function getAbsence(days: number): Absence | null {
   if (days >= LONG_FROM) return { kind: 'long', days };
   return days >= SHORT_FROM ? { kind: 'short', days } : null;
 }
 
-/** True if the question how it is going now is shown after this number of days away. */
+/** Returns true if the question about the current state is shown after this number of days away. */
 export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
 
-/** Answers to the question how it is going now; the answer is not stored. */
+/** Answers to the question about the current state; not stored. */
 export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
 export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
 
-/** Number of whole weeks away, for display. */
+/** Returns the number of whole weeks away, for display. */
 export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
 
-/** True if the questions about safety are shown again after this number of days away. */
+/** Returns true if the questions about safety are repeated after this number of days away. */
 export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_AFTER;
 
 /**
- * Open days that a screen counts: of the week before the participant came back and after, seven at most. Earlier days
- * may remain empty. `returned` is null if the participant was not away.
+ * Counts the open days to show: of the week before the participant came back and after, at most seven. Earlier days may
+ * remain empty. `returned` is null if the participant was not away.
  */
 export function openDaysShown(
   start: CalendarDate,

@@ -6,7 +6,7 @@ import { isHoliday } from './holidays.ts';
 const OPENS = 8 * 60;
 const CLOSES = 17 * 60;
 
-/** The doctor to call at an instant: the practice in office hours, the out-of-hours GP at all other times. */
+/** Returns the doctor to call at an instant: the practice in office hours, the out-of-hours GP at all other times. */
 export function findGp(instant: Date): 'practice' | 'out-of-hours' {
   const date = amsterdamDate(instant);
   const minute = amsterdamMinute(instant);
@@ -14,9 +14,7 @@ export function findGp(instant: Date): 'practice' | 'out-of-hours' {
   return !isWeekend && !isHoliday(date) && minute >= OPENS && minute < CLOSES ? 'practice' : 'out-of-hours';
 }
 
-/**
- * Both doctors as every text without a time mentions them; a text that continues with "at night as well" needs both.
- */
+/** Matches both doctors as in every text without a time; a text that continues with "at night as well" needs both. */
 const BOTH: Readonly<Record<Language, RegExp>> = {
   nl: /\b([Jj]e|[Dd]e) huisarts(?:,)? of (?:buiten kantooruren )?(?:de )?huisartsenpost(?!,? ook|[,.]? ’s nachts)/g,
   en: /\b([Yy]our|[Tt]he) GP,? or (?:the )?(?:huisartsenpost \(out-of-hours GP\)|out-of-hours GP \(huisartsenpost\))(?! now, at night)/g,
@@ -29,7 +27,7 @@ const OUT_OF_HOURS: Readonly<Record<Language, string>> = {
 
 const PRACTICE: Readonly<Record<Language, string>> = { nl: 'huisarts', en: 'GP' };
 
-/** A text that mentions both doctors, with the doctor to call at an instant instead. */
+/** Replaces the mention of both doctors in a text by the doctor to call at an instant. */
 export function nameGp(text: string, language: Language, instant: Date): string {
   const isPractice = findGp(instant) === 'practice';
   return text.replace(BOTH[language], (_, whose: string) =>

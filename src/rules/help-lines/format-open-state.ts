@@ -37,7 +37,7 @@ function dayWords(opens: Date, at: Date, language: Language): string {
   return language === 'nl' && days <= DAYS_BY_NAME ? `${date}` : `${on}${date}`;
 }
 
-/** The sentence about a line that is true at an instant. */
+/** Returns the sentence about a line that is true at an instant. */
 export function formatOpenState(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
   if (isAlways) return HOURS_WORDS.always[language];
   if (now.state === 'unknown') return HOURS_WORDS.unknown[language];

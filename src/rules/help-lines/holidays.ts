@@ -4,7 +4,7 @@ import { getWeekday } from '../calendar/week.ts';
 const dateOf = (year: number, month: number, day: number): CalendarDate =>
   calendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
-/** Easter Sunday, by the formula of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday, by the formula of Meeus, Jones and Butcher. */
 function easterOf(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -18,7 +18,7 @@ function easterOf(year: number): CalendarDate {
 /** Days from Easter Sunday to Easter Monday, Ascension Day, Whit Sunday and Whit Monday. */
 const AFTER_EASTER = [0, 1, 39, 49, 50];
 
-/** The Dutch public holidays of a year, in their order. Leaves out Good Friday: practices and lines differ on it. */
+/** Returns the Dutch public holidays of a year, in order. Omits Good Friday, on which practices and lines differ. */
 export function listHolidays(year: number): readonly CalendarDate[] {
   const easter = easterOf(year);
   const kingsDay = dateOf(year, 4, 27);
@@ -34,7 +34,7 @@ export function listHolidays(year: number): readonly CalendarDate[] {
 
 const knownYears = new Map<number, ReadonlySet<CalendarDate>>();
 
-/** True on a Dutch public holiday. */
+/** Returns true on a Dutch public holiday. */
 export function isHoliday(date: CalendarDate): boolean {
   const year = Number(date.slice(0, 4));
   const holidays = knownYears.get(year) ?? new Set(listHolidays(year));

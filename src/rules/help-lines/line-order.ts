@@ -17,8 +17,8 @@ const opensAt = ({ now }: LineNow<ListedLine>): number =>
   now.state === 'closed' ? (now.opens?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0;
 
 /**
- * Help lines in the order in which to call them at an instant: danger, open lines of the programme, open general lines,
- * lines with unknown hours, and closed lines, the first to open first.
+ * Sorts help lines in the order in which to call them at an instant: danger, open lines of the programme, open general
+ * lines, lines with unknown hours, and closed lines by their opening time.
  */
 export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: Date): readonly LineNow<Line>[] {
   return lines
@@ -31,6 +31,6 @@ export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: 
     );
 }
 
-/** The first open line after the danger lines. */
+/** Returns the first open line after the danger lines. */
 export const findOpenLine = <Line extends ListedLine>(lines: readonly LineNow<Line>[]): LineNow<Line> | undefined =>
   lines.find(({ kind, now }) => kind !== 'danger' && now.state === 'open');

@@ -23,13 +23,13 @@ function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
   return hours.week[getWeekday(date)] ?? [];
 }
 
-/** Minutes since midnight; above those of a day for a range that continues after midnight. */
+/** Returns minutes since midnight; above those of a day for a range that continues after midnight. */
 export function toMinutes([from, to]: HourRange): readonly [number, number] {
   const [begin, end] = [toMinuteOfDay(from), toMinuteOfDay(to)];
   return [begin, end > begin ? end : end + MINUTES_IN_DAY];
 }
 
-/** True if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it starts. */
+/** Returns true if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it starts. */
 export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
   const isWithin = (day: CalendarDate, at: number) =>
     rangesOn(hours, day).some((range) => {
@@ -43,7 +43,8 @@ export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): 
 const OFFSETS = [60, 120];
 
 /**
- * Instants at which the hours of a line may change: the starts and ends of its ranges, and the changes of the clock.
+ * Returns the instants at which the hours of a line may change: the starts and ends of its ranges, and the changes of
+ * the clock.
  */
 function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] {
   const instants: number[] = [];
@@ -58,7 +59,7 @@ function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] 
   return instants.sort((one, other) => one - other);
 }
 
-/** State of a line at an instant: open, closed or unknown, and the minute at which that changes. */
+/** Returns the state of a line at an instant: open, closed or unknown, and the minute at which that changes. */
 export function getOpenState(hours: OpenHours, at: Date): OpenState {
   if (hours === null) return { state: 'unknown', until: null, opens: null };
   if (hours === 'always') return { state: 'open', until: null, opens: null };

@@ -12,7 +12,7 @@ const each = (days: readonly string[], ranges: readonly HourRange[]) =>
 
 const found = (open: OpenHours): LineCheck => ({ checkedOn: '2026-12-01', open, price: null, languages: null });
 
-/** Lines as a provider may find them: office hours with a break, evenings past midnight, and weekends. */
+/** Checks of lines as a provider may record them: office hours with a break, evenings past midnight, and weekends. */
 export const FOUND: LineChecks = {
   'quit-smoking': found({
     week: each(HOUR_DAYS.slice(0, 5), [
@@ -31,7 +31,7 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
     LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, FOUND) })),
   );
 
-/** Problems of the order of every programme and language at an instant; empty if it is right. */
+/** Returns the problems of the order in every programme and language at an instant; empty if it is correct. */
 export function findOrderProblems(at: Date): readonly string[] {
   const minute = amsterdamMinute(at);
   const isOfficeHour = minute >= 480 && minute < 1020;
@@ -55,7 +55,10 @@ export function findOrderProblems(at: Date): readonly string[] {
 
 const WEEKS = Object.values(FOUND).map(({ open }) => open as WeekHours);
 
-/** States of the lines with hours at an instant: if they equal those of the minute before, so does the order. */
+/**
+ * Returns the states of the lines with hours at an instant; if they equal those of the minute before, so does the
+ * order.
+ */
 export function describeStates(at: Date): string {
   const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
   return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);

@@ -9,7 +9,7 @@ const timeOf = (hour = '', minute = '00'): string | null =>
     ? `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     : null;
 
-/** Typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null if they cannot be read, empty for a closed day. */
+/** Reads typed hours of a day, such as "9:00-12:30, 13:30-17:00"; null if invalid, empty for a closed day. */
 export function readRanges(typed: string): readonly HourRange[] | null {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.join('') === '') return [];
@@ -28,7 +28,7 @@ export const writeRanges = (ranges: readonly HourRange[]): string =>
 
 const DAY = 1440;
 
-/** True if ranges of a day overlap each other, or those of the next day. */
+/** Returns true if ranges of a day overlap each other, or those of the next day. */
 export function overlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
   const own = ranges.map(toMinutes);
   const after = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);

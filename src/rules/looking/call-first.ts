@@ -18,8 +18,8 @@ export interface HighUse {
 type UsedWeek = Pick<LookingWeek, 'domain' | 'days'>;
 
 /**
- * High use of the noted days. Their sum counts against the weekly limit, or their mean as a week if there are enough of
- * them: this errs on the safe side, and no figure of it is shown.
+ * Returns high use in the noted days. Their sum counts against the weekly limit, or their mean as a week if there are
+ * enough: this errs on the safe side, and is not shown.
  */
 export function getHighUse(week: UsedWeek): HighUse {
   const rules = PLAN_RULES[week.domain]?.highUsage ?? null;
@@ -35,7 +35,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   };
 }
 
-/** True if a call has to precede a day of trying something else. */
+/** Returns true if a call is required before a day of trying something else. */
 export function mustCallFirst(week: UsedWeek & Pick<LookingWeek, 'call'>): boolean {
   const high = getHighUse(week);
   return week.call === 'to-call' || (week.call === 'none' && (high.week || high.days.length > 0));

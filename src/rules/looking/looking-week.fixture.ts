@@ -35,7 +35,7 @@ const anyTrial = fc.record({
   felt: orNull(fc.constantFrom(...FELT)),
 });
 
-/** Any week of looking that a visitor can have noted. */
+/** Generates any week of looking that a visitor can note. */
 export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
   .record({
     id: fc.uuid(),

@@ -8,13 +8,13 @@ import { RULER_END } from '../self-tests/own-check.ts';
 import { UUID } from '../uuid.ts';
 import { getWeekDates } from './week.ts';
 
-/** Version of the stored text. */
+/** Version of the stored format. */
 const VERSION = 1;
-/** Maximum readable amount, in hundredths: above the maximum of every unit. */
+/** Maximum accepted amount, in hundredths: above the maximum of every unit. */
 const AMOUNT_MAXIMUM = 100_000;
-/** Length of the visitor's own trial, in code points. */
+/** Maximum length of the visitor's own trial, in code points. */
 export const TRIAL_LENGTH = 120;
-/** The name of a trial that the visitor wrote. */
+/** Key of a trial that the visitor wrote. */
 export const OWN_TRIAL = 'own';
 
 export const FELT = ['easier', 'same', 'harder'] as const;
@@ -35,7 +35,7 @@ export interface ReadableWeek extends ChoiceOrder {
 
 type Check<T> = (value: unknown) => T;
 
-/** Thrown without a value of the text in it: error reports must contain nothing of a week. */
+/** Thrown without a value of the text, because error reports must not contain data of a week. */
 class Unreadable extends Error {}
 
 const check =
@@ -55,7 +55,7 @@ const orNull =
     value === undefined || value === null ? null : read(value);
 const record = check<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
 
-/** Reads each of these values, in this order, and no other. */
+/** Reads exactly these members, in this order. */
 const shape =
   <S extends Readonly<Record<string, Check<unknown>>>>(values: S) =>
   (value: unknown) => {
@@ -88,9 +88,9 @@ const headOf = ({ domain, units }: ReadableWeek) =>
 const restOf = ({ trials }: ReadableWeek) =>
   shape({
     price: orNull(cents),
-    // Hundredths of the size that a price is for.
+    // Size that a price is for, in hundredths.
     size: orNull(whole<number>(AMOUNT_MAXIMUM)),
-    // Answers of the first days, and those after the figures.
+    // Answers of the first days, and those after the figures were shown.
     rulers: shape({ first: orNull(rulers), now: orNull(rulers) }),
     trial: orNull(
       shape({
@@ -98,7 +98,7 @@ const restOf = ({ trials }: ReadableWeek) =>
         date,
         what: oneOf([...trials, OWN_TRIAL]),
         words: orNull(text<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
-        // For a day after the week; a day of the week has its amount there.
+        // Set for a day after the week; a day of the week has its amount in the noted days.
         amount: orNull(amount),
         felt: orNull(oneOf(FELT)),
       }),
@@ -113,16 +113,16 @@ export type LookingWeek = ReturnType<ReturnType<typeof headOf>> &
   ReturnType<ReturnType<typeof restOf>> & { readonly days: Days };
 export type Rulers = ReturnType<typeof rulers>;
 export type TrialDay = NonNullable<LookingWeek['trial']>;
-/** State of the call that a yes before the week requires. */
+/** State of the call that is required after a yes before the week. */
 export type CallState = LookingWeek['call'];
 
-/** The answers of a date; null if it is open or not remembered. */
+/** Returns the answers of a date; null if it is open or not remembered. */
 export function getDay({ days }: Pick<LookingWeek, 'days'>, date: CalendarDate): LookedDay | null {
   const day = days[date];
   return day === undefined || day === 'unknown' ? null : day;
 }
 
-/** The noted days in the order of their dates. */
+/** Returns the noted days by date. */
 export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonly [CalendarDate, LookedDay])[] =>
   (Object.keys(week.days) as CalendarDate[]).sort().flatMap((date) => {
     const day = getDay(week, date);
@@ -141,13 +141,13 @@ function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
   return { ...head, days: Object.fromEntries(days), ...restOf(readable)(value) };
 }
 
-/** Amounts are stored as decimals, and empty values of a day are left out. */
+/** Writes amounts as decimals, and omits empty values of a day. */
 function toStored(key: string, value: unknown): unknown {
   if (key === 'amount' && value !== null) return toDecimal(value as Amount);
   return value === null && ['cost', 'place', 'company'].includes(key) ? undefined : value;
 }
 
-/** The stored text of a week: equal for equal weeks, independent of the order in memory. */
+/** Serializes a week: equal for equal weeks, independent of the order of members. */
 export const toStoredWeek = (week: LookingWeek, readable: ReadableWeek): string =>
   JSON.stringify({ v: VERSION, ...readValues(week, readable) }, toStored);
 

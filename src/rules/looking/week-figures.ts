@@ -10,11 +10,11 @@ export type WeekFigures = ReturnType<typeof getWeekFigures>;
 
 type WeekMoney = { readonly cents: number } | Readonly<Record<'cents' | 'days' | 'of', number>>;
 
-/** Maximum number of days that share the highest amount for it to be shown. */
+/** Maximum number of days with the highest amount for which it is shown. */
 const HIGHEST_SHARED = 2;
 const CHOICE_DAYS = 2;
 
-/** The highest amount with its one or two days. */
+/** Returns the highest amount with its one or two days. */
 function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
   const [highest] = [...noted].sort(([, one], [, other]) => other.amount - one.amount);
   if (!highest) return null;
@@ -24,7 +24,10 @@ function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
   return isNamed ? { amount, dates } : null;
 }
 
-/** Money in whole cents; for euros put in, also the number of days that have them, among the days with use. */
+/**
+ * Returns money in whole cents; for euros spent on gambling also the number of days that have them, among the days with
+ * use.
+ */
 function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null {
   if (week.domain === 'gambling') {
     const paid = used.flatMap(({ cost }) => cost ?? []);
@@ -36,7 +39,7 @@ function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null
   return cents === null ? null : { cents };
 }
 
-/** Counts of the choices of days with use, most frequent first: choices of two days or more, if three days have one. */
+/** Counts the choices of days with use, most frequent first; choices of at least two days, if three have one. */
 function countChoices(chosen: readonly (string | null)[], order: readonly string[]) {
   if (chosen.filter((value) => value !== null).length < DAYS_NEEDED) return [];
   return order
@@ -45,10 +48,7 @@ function countChoices(chosen: readonly (string | null)[], order: readonly string
     .sort((one, other) => other.days - one.days);
 }
 
-/**
- * Figures of a week: only of noted days, never scaled, and never compared with anything; null if there are too few
- * days.
- */
+/** Returns the figures of a week: only of noted days, never scaled or compared; null if there are too few days. */
 export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, companies }: ChoiceOrder) {
   const all = getNotedDays(week);
   const isEnough = all.length >= DAYS_NEEDED;
@@ -58,7 +58,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
-    /** Days that have started and are neither noted nor unknown. */
+    /** Past days and today, if neither noted nor unknown. */
     open: getWeekDates(week.first).filter((date) => date <= today && week.days[date] === undefined),
     isEnough,
     sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,
@@ -76,7 +76,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   };
 }
 
-/** Both answers to each ruler, the first and the current one; null if one is missing. */
+/** Returns the first and the current answer to each rating scale; null if one is missing. */
 export const getRulerPairs = ({ rulers: { first, now } }: Pick<LookingWeek, 'rulers'>) =>
   first && now
     ? { importance: [first.importance, now.importance], confidence: [first.confidence, now.confidence] }

@@ -3,7 +3,7 @@ import { DAY_STARTS_AT, toUseDay } from '../calendar/day-of-use.ts';
 import { amsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-/** Days after which a week is erased, the first included. */
+/** Number of days after which a week is deleted, including the first. */
 export const DAYS_KEPT = 30;
 
 export type LookingState = 'before' | 'running' | 'over' | 'gone' | 'clock';
@@ -11,13 +11,13 @@ export type LookingState = 'before' | 'running' | 'over' | 'gone' | 'clock';
 export interface LookingClock {
   readonly today: CalendarDate;
   readonly state: LookingState;
-  /** The day of the week that is today, from 1; null outside the week. */
+  /** Day of the week, from 1; null before and after the week. */
   readonly number: number | null;
-  /** Days that can be filled in. */
+  /** Days that can be noted. */
   readonly fillable: readonly CalendarDate[];
 }
 
-/** The seven dates of the week that starts on this one. */
+/** Returns the seven dates of the week that starts on this day. */
 export const getWeekDates = (first: CalendarDate): readonly CalendarDate[] =>
   datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
 
@@ -27,7 +27,7 @@ function getState(number: number): LookingState {
   return number > DAYS_IN_WEEK ? 'over' : 'running';
 }
 
-/** State of the week at an instant; `first` is null before it starts. */
+/** Returns the state of the week at an instant; `first` is null before it starts. */
 export function readClock(first: CalendarDate | null, instant: Date): LookingClock {
   if (first === null) return { today: amsterdamDate(instant), state: 'before', number: null, fillable: [] };
   const today = toUseDay(instant, DAY_STARTS_AT, first);

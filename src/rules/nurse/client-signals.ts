@@ -8,35 +8,35 @@ import { programmeDay } from '../programme/programme-day.ts';
 import type { Days } from '../registrations/day.ts';
 import type { CountedDay } from '../registrations/day-state.ts';
 
-/** The signals of a client in the nurse's list, most severe first; none of them is a judgement of risk. */
+/** Signals about a client in the nurse's list, most severe first; none is a judgement of risk. */
 export const SIGNALS = ['high-day', 'silent', 'above', 'rising', 'raised', 'stop-date', 'paired', 'finished'] as const;
 export type SignalKind = (typeof SIGNALS)[number];
 
-/** Number of signals that are written out in a row; a button opens the others. */
+/** Maximum number of signals shown as text in a row; a button opens the others. */
 export const SIGNALS_IN_WORDS = 2;
 
 /** A signal with its number: days, or hundredths of a unit for a high day and a raised goal. */
 export interface ClientSignal {
   readonly kind: SignalKind;
   readonly count: number;
-  /** Of a rising line: its days, and the usual amount on them; its count is their amount. */
+  /** For a rising line: its days, and the usual amount on them; `count` is their amount. */
   readonly beside?: { readonly days: number; readonly usual: number };
 }
 
-/** The count of a day in the list; `ahead` is a day that cannot be filled in, or today while it is open. */
+/** State of a day in the list; `ahead` is a day that cannot be registered, or today while it is open. */
 export const LIST_DAY_STATES = ['within', 'above', 'filled', 'open', 'ahead'] as const satisfies readonly (
   | CountedDay
   | 'ahead'
 )[];
 export type ListDayState = (typeof LIST_DAY_STATES)[number];
 
-/** A new plan that raised a goal, with the maximum rise of a day's goal. */
+/** A new plan that raised a goal, with the largest increase of a day's goal. */
 export interface GoalRise {
   readonly on: CalendarDate;
   readonly by: Amount;
 }
 
-/** The facts behind the signals. */
+/** Facts from which the signals are computed. */
 export interface SignalFacts {
   readonly today: CalendarDate;
   readonly programmeStart: CalendarDate;
@@ -47,9 +47,9 @@ export interface SignalFacts {
   readonly rises: readonly GoalRise[];
   readonly stopDate: CalendarDate | null;
   readonly pairedOn: CalendarDate;
-  /** True once this nurse opened the client. */
+  /** True if this nurse has opened the client. */
   readonly isSeen: boolean;
-  /** The numbers of a rising line; null without one. */
+  /** Numbers of a rising line; null if there is none. */
   readonly rise?: RiseNumbers | null;
 }
 
@@ -57,7 +57,7 @@ const SILENT_DAYS = 4;
 const ABOVE_DAYS = 3;
 const STOP_DATE_DAYS = 3;
 const FINISHED_DAYS = 14;
-/** Maximum silence of a finished client, so that finished clients do not hide those in need. */
+/** Maximum number of days of silence for a finished client, so that finished clients do not hide those in need. */
 const SILENT_AFTER_END = 28;
 
 const within = (count: number, least: number, most: number): number | null =>
@@ -65,11 +65,11 @@ const within = (count: number, least: number, most: number): number | null =>
 
 const highest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
 
-/** The last seven whole days and today, as far as they could be filled in. */
+/** Returns the last seven complete days and today, if they could be registered. */
 const recentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
   datesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
 
-/** Number of consecutive whole days without an amount, up to yesterday. */
+/** Returns the number of consecutive complete days without an amount, up to yesterday. */
 function silence({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
   const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filled.sort().at(-1) ?? null;
@@ -83,7 +83,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
   const { today, days, limits } = facts;
   switch (kind) {
     case 'paired':
-      // After midnight the client's day may still be the one before the pairing.
+      // After midnight the client's current day may be the one before the pairing.
       return facts.isSeen ? null : within(Math.max(daysBetween(facts.pairedOn, today), 0), 0, DAYS_IN_WEEK);
     case 'finished':
       return within(daysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
@@ -115,7 +115,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
   }
 }
 
-/** Every signal of a client, most severe first. */
+/** Returns every signal of a client, most severe first. */
 export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
     const count = countOf(kind, facts);
@@ -127,10 +127,10 @@ export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   });
 }
 
-/** Signals of which the smaller number is more severe. */
+/** Returns true for signals of which the smaller number is more severe. */
 const isNearerFirst = (kind: SignalKind): boolean => kind === 'stop-date';
 
-/** Compares two clients by need: by their most severe signal, then by its number; a client without signals is last. */
+/** Compares two clients by need: by their most severe signal, then by its number; clients without signals are last. */
 export function compareNeed(one: readonly ClientSignal[], other: readonly ClientSignal[]): number {
   const [first, second] = [one[0], other[0]];
   if (!first || !second) return Number(!first) - Number(!second);

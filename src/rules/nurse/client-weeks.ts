@@ -5,14 +5,14 @@ function weeksFilledBy(days: number): number {
 }
 
 /**
- * Number of weeks for which a client has been registered, at least 1, from the days since the start
+ * Returns the number of weeks for which a client has been registered, at least 1, from the days since the start
  * (docs/specification.md, section 9).
  */
 export function weeksRegistered(daysRegistered: number): number {
   return weeksFilledBy(daysRegistered);
 }
 
-/** A client's week by the number of registrations, at least 1 (docs/specification.md, section 9). */
+/** Returns a client's week by the number of registrations, at least 1 (docs/specification.md, section 9). */
 export function weekProgress(totalRegistrations: number): number {
   return weeksFilledBy(totalRegistrations);
 }

@@ -4,12 +4,12 @@ import type { Days } from '../registrations/day.ts';
 
 /** Summary of a client's last seven days. */
 export interface WeekBehind {
-  /** Number of days that could be filled in, at most seven, and of registered days. */
+  /** Number of days that could be registered, at most seven, and of registered days. */
   readonly days: number;
   readonly filled: number;
   /** Registered days with a goal. */
   readonly judged: number;
-  /** The days above the goal, in order. */
+  /** Days above the goal, in order. */
   readonly over: readonly CalendarDate[];
   /** Days above the goal in the seven days before; null if there were not seven. */
   readonly overBefore: number | null;
@@ -22,7 +22,7 @@ function datesOver(days: Days, dates: readonly CalendarDate[]): readonly Calenda
   });
 }
 
-/** The last seven whole days, up to yesterday; null if none could be filled in yet. */
+/** Returns the last seven complete days, up to yesterday; null if none could be registered yet. */
 export function getPreviousWeek(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);

@@ -9,10 +9,10 @@ interface NotedFact {
 
 const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:|\bMethod:|$))/gs;
 
-/** A note without a class concerns only the wording: the classes that keep a site closed are marked. */
+/** Default risk class: notes about the wording have no class, facts that keep a site closed have one. */
 const UNMARKED: RiskClass = 5;
 
-/** The facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */
+/** Returns the facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */
 export function parseFacts(notes: string): readonly NotedFact[] {
   return [...notes.matchAll(NOTED)].flatMap(([, mark, text = '']) => {
     const trimmed = text.trim();
@@ -21,7 +21,7 @@ export function parseFacts(notes: string): readonly NotedFact[] {
   });
 }
 
-/** The sources in editors' notes, such as `[S1]`, each once, in order; unknown ids are left out. */
+/** Returns the sources in editors' notes, such as `[S1]`, each once, in order; unknown ids are omitted. */
 export function parseSources(notes: string): readonly SourceId[] {
   const named = [...notes.matchAll(/\[(S\d+)\]/g)].map(([, id = '']) => id);
   return [...new Set(named)].filter(isSourceId);

@@ -16,7 +16,7 @@ export type OpeningPoint = (typeof OPENING_POINTS)[number];
 export const isOpeningPoint = (name: string): name is OpeningPoint =>
   (OPENING_POINTS as readonly string[]).includes(name);
 
-/** Points that the product checks by itself; they cannot be completed by hand. */
+/** Points that the product checks itself; they cannot be completed by hand. */
 const FOUND: readonly OpeningPoint[] = [
   'provider',
   'statements',
@@ -27,7 +27,7 @@ const FOUND: readonly OpeningPoint[] = [
   'moderation',
 ];
 
-/** True for a point that may be completed by hand. The mail is tested by opening it. */
+/** Returns true for a point that can be completed by hand. The mail server is tested by opening a mail. */
 export const canCompleteManually = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
 
 export type PointOutcome = 'done' | 'passed';
@@ -38,8 +38,8 @@ export type OpenPointCounts = Readonly<Partial<Record<OpeningPoint, number>>>;
 export type PointState = PointOutcome | 'open';
 
 /**
- * State of a point. A point that the product finds complete is done, independent of earlier statements; a point with
- * open issues stays open until it is deliberately skipped.
+ * Returns the state of a point. A point that the product finds complete is done, independent of earlier statements; a
+ * point with open issues is open until it is deliberately skipped.
  */
 export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: PointOutcome | undefined): PointState {
   if (!FOUND.includes(point)) return said ?? 'open';
@@ -47,7 +47,7 @@ export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: 
   return said === 'passed' ? 'passed' : 'open';
 }
 
-/** True if no point of the list is open. */
+/** Returns true if no point of the list is open. */
 export const isListDone = (
   lacking: OpenPointCounts,
   said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { ImmediateOrGradual, StopOrReduce } from './plan.ts';
 
-/** Answers given in the wizard so far; an absent answer was not given yet. */
+/** Answers given in the wizard so far. */
 export interface PlanAnswers {
   readonly stopDate?: CalendarDate;
   readonly usage?: Week<Amount>;

@@ -4,19 +4,22 @@ import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 
 type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
 
-/** True for an amount of one day that needs confirmation (docs/specification.md, section 4, "Recovery plan wizard"). */
+/**
+ * Returns true for an amount of one day that needs confirmation (docs/specification.md, section 4, "Recovery plan
+ * wizard").
+ */
 export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
   return amount >= amountOfUnits(checkFrom);
 }
 
-/** The weekdays whose usage gets the check-if-correct hint. */
+/** Returns the weekdays whose usage gets the check-if-correct hint. */
 export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
 }
 
 /**
- * The weekdays whose goal gets the hint, also if it is above that day's usage (docs/product-rules.md, "Rules, last
- * readings").
+ * Returns the weekdays whose goal gets the hint, also if it is above that day's usage (docs/product-rules.md, "Rules,
+ * last readings").
  */
 export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));

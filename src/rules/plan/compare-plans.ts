@@ -22,7 +22,7 @@ export interface PlanRise {
   readonly most: RisenGoal;
 }
 
-/** The last day on which the goals of some plans can change: afterwards each weekday has a constant goal. */
+/** Returns the last day on which the goals of some plans can change; afterwards each weekday has a constant goal. */
 function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
   return plans
     .map((plan) => addDays(getTargetMonday(plan), DAYS_IN_WEEK - 1))
@@ -32,7 +32,7 @@ function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
 /**
  * Compares the goals of a new plan with those without it, from the day of saving until both have reached their targets,
  * so that no later day is left out; null if no goal rises. `plans` are the earlier ones in the order of saving; a plan
- * saved earlier on the same day is replaced, and is not compared.
+ * saved earlier on that day is replaced, and is not compared.
  */
 export function comparePlans(
   plans: readonly Plan[],
@@ -61,7 +61,7 @@ export interface ChangeFacts {
   readonly rules: Pick<PlanRules, 'steadyUse'>;
 }
 
-/** True for likely physical dependence: many heavy days recently, or a heavy usage on most weekdays. */
+/** Returns true for likely physical dependence: many heavy days recently, or a heavy usage on most weekdays. */
 function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage }: Plan): boolean {
   if (steadyUse === null) return false;
   const from = amountOfUnits(steadyUse.dayFrom);
@@ -83,7 +83,7 @@ export interface PlanChange {
   readonly shownFrom: CalendarDate;
 }
 
-/** Decides on the message and choice for a new plan; null if no day is higher. */
+/** Returns the message and choice for a new plan; null if no day is higher. */
 export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeFacts): PlanChange | null {
   const { today, limits } = facts;
   const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
@@ -99,6 +99,6 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
-/** True if the lower goals are kept, which is the default. */
+/** Returns true if the lower goals are kept, which is the default. */
 export const keepsLowerGoals = (change: PlanChange | null, isHigherChosen: boolean): boolean =>
   change?.answer === 'choice' && !isHigherChosen;

@@ -6,9 +6,9 @@ import type { PlanRules } from './plan-rules.ts';
 import { getWeekOne } from './week-one.ts';
 
 /**
- * A submitted plan as it is saved: the domain's presets replace the sent values, a stop plan has goals of 0, a stop
- * date is stored only if the domain has one, and the Monday of week 1 is computed (docs/specification.md, section 4,
- * "Recovery plan wizard"; docs/product-rules.md, "Plan").
+ * Returns a submitted plan as it is saved: the domain's presets replace the sent values, a stop plan has goals of 0, a
+ * stop date is stored only if the domain has one, and the Monday of week 1 is computed (docs/specification.md, section
+ * 4, "Recovery plan wizard"; docs/product-rules.md, "Plan").
  */
 export function completePlan(rules: PlanRules, submitted: Omit<Plan, 'weekOne'>): Plan {
   const forced = forcedAnswers(rules, submitted);

@@ -10,11 +10,11 @@ import { getPlanBegin, getWeekOne } from './week-one.ts';
 /** Registration settings of the domain that a goal depends on. */
 export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
-/** The goal of a weekday after the end of the plan. */
+/** Returns the goal of a weekday after the end of the plan. */
 const targetOn = (plan: Plan, day: CalendarDate): Amount =>
   plan.stopOrReduce === 'stop' ? ZERO_AMOUNT : plan.target[getWeekday(day)];
 
-/** The goal of a day by only one plan, in hundredths; the day is not before the day of saving. */
+/** Returns the goal of a day by one plan, in hundredths; the day is not before the day of saving. */
 function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const usage = plan.usage[getWeekday(day)];
   const target = targetOn(plan, day);
@@ -31,10 +31,10 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
 }
 
 /**
- * The goal of a day from all plans of a user in the order of saving, in hundredths of the domain's unit; null on days
- * before the first plan (docs/specification.md, section 4, "Daily goal"). Until the stop date, and in a gradual plan
- * until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps lower goals has no goal
- * above that of the previous plan, and none below its own target (docs/product-rules.md, "Plan", "Rules, last
+ * Returns the goal of a day from all plans of a user in the order of saving, in hundredths of the domain's unit; null
+ * on days before the first plan (docs/specification.md, section 4, "Daily goal"). Until the stop date, and in a gradual
+ * plan until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps lower goals has no
+ * goal above that of the previous plan, and none below its own target (docs/product-rules.md, "Plan", "Rules, last
  * readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
@@ -42,7 +42,7 @@ export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: Goa
   const plan = plans[index];
   if (!plan) return null;
   const goal = goalBy(plan, day, limits);
-  // Until its stop date a plan's goal is the usage as entered.
+  // Until its stop date a plan's goal is the entered usage.
   if (!plan.keepsLower || day < getPlanBegin(plan)) return goal;
   const before = dailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
   return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);

@@ -4,12 +4,12 @@ import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
-/** Number of registered days from which a first plan starts at them. */
+/** Minimum number of registered days for a first plan that starts from them. */
 const FIRST_USAGE_DAYS = 3;
 
 /**
- * The usage of a first plan: of the last fourteen days, today included, each weekday its latest, exactly as registered.
- * A weekday without a registration is null; returns null if too few days are registered.
+ * Returns the usage for a first plan: of the last fourteen days, including today, each weekday's latest, exactly as
+ * registered. A weekday without a registration is null; returns null if too few days are registered.
  */
 export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | null> | null {
   const registered = datesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {

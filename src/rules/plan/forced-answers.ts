@@ -1,7 +1,7 @@
 import type { PlanAnswers } from './answers.ts';
 import type { PlanRules } from './plan-rules.ts';
 
-/** Answers that follow without a question; absent answers need a question. */
+/** Answers that are determined without a question. */
 export interface ForcedAnswers {
   readonly stopOrReduce?: 'stop';
   readonly immediateOrGradual?: 'gradual';
@@ -9,8 +9,8 @@ export interface ForcedAnswers {
 }
 
 /**
- * Presets of the domain, and consequences of stopping: goals of 0 on every day (docs/specification.md, section 4,
- * "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
+ * Returns presets of the domain, and consequences of stopping: goals of 0 on every day (docs/specification.md, section
+ * 4, "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
  */
 export function forcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
   const stops = rules.stopOrReduce === 'stop' || answers.stopOrReduce === 'stop';

@@ -6,18 +6,18 @@ interface GradualDay {
   readonly target: Amount;
   /** The week of the plan, from 1. */
   readonly week: number;
-  /** The goal is rounded, half up, to a multiple of this. */
+  /** Multiple to which the goal is rounded, half up. */
   readonly rounding: Amount;
 }
 
 /**
- * The goal of a weekday in a week of a gradual plan: usage − (usage − target) · week / 6, rounded, then limited to the
- * range from target to usage; the target itself from week 6 on, or at once if it is not below the usage
+ * Returns the goal of a weekday in a week of a gradual plan: usage − (usage − target) · week / 6, rounded, then limited
+ * to the range from target to usage; the target from week 6 on, or at once if it is not below the usage
  * (docs/product-rules.md, "Plan").
  */
 export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
   if (week >= GRADUAL_WEEKS || target >= usage) return target;
-  // Six times the goal is a whole number of hundredths: a single division, at the rounding, keeps ties exact.
+  // Six times the goal is a whole number of hundredths: a single division, when rounding, keeps ties exact.
   const sixfold = usage * GRADUAL_WEEKS - (usage - target) * week;
   const steps = Math.floor((2 * sixfold + GRADUAL_WEEKS * rounding) / (2 * GRADUAL_WEEKS * rounding));
   return Math.min(usage, Math.max(target, steps * rounding)) as Amount;

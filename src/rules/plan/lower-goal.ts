@@ -7,14 +7,15 @@ import type { PlanRules } from './plan-rules.ts';
 type Goals = Pick<Plan, 'target' | 'stopOrReduce'>;
 
 /**
- * True for a plan with a goal below the usage of the start on that weekday. Goals only decrease to their target, which
- * applies in the sixth week at the latest, so the target decides.
+ * Returns true for a plan with a goal below the start usage on that weekday. Goals only decrease to their target, which
+ * applies in the sixth week at the latest, so only the target is compared.
  */
 export const isLowerPlan = ({ target, stopOrReduce }: Goals, start: Week<Amount>): boolean =>
   WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? ZERO_AMOUNT : target[weekday]) < start[weekday]);
 
 /**
- * True for a plan whose usage or goal is at or above the warning of its domain: a GP has to be called before it starts.
+ * Returns true for a plan whose usage or goal is at or above the warning of its domain: a GP has to be called before it
+ * starts.
  */
 export const isHighPlan = ({ usage, target }: Pick<Plan, 'usage' | 'target'>, { highUsage }: PlanRules): boolean =>
   highUsage !== null && (isHighUsage(usage, highUsage) || isHighUsage(target, highUsage));

@@ -3,9 +3,9 @@ import type { DomainKey } from '../../domains/domain.ts';
 /** Threshold of weekly usage for a warning; amounts in units (docs/specification.md, section 9, "Alcohol warning"). */
 export interface HighUsageLimits {
   readonly weekTotal: number;
-  /** Minimum number of weekdays … */
+  /** Minimum number of weekdays at or above `dayFrom`. */
   readonly days: number;
-  /** … at or above this usage. In a week of seven days the total is reached first (docs/product-rules.md, "Plan"). */
+  /** Usage of a day that counts. In a week of seven days the total is reached first (docs/product-rules.md, "Plan"). */
   readonly dayFrom: number;
 }
 
@@ -18,11 +18,9 @@ export interface SteadyUse {
   readonly weekdays: number;
 }
 
-/**
- * Presets, questions and warnings of a domain's plan wizard (docs/specification.md, section 4, "Recovery plan wizard").
- */
+/** Presets, questions and warnings of a plan wizard (docs/specification.md, section 4, "Recovery plan wizard"). */
 export interface PlanRules {
-  /** `stop` or `gradual` is the only answer of the domain, which then shows no question. */
+  /** `stop` if it is the only answer of the domain, which then shows no question. */
   readonly stopOrReduce: 'asked' | 'stop';
   readonly immediateOrGradual: 'asked' | 'gradual';
   readonly stopDate: 'asked' | 'none';

@@ -7,18 +7,19 @@ import { getWeekOne } from './week-one.ts';
 
 export interface PlanWeek {
   readonly monday: CalendarDate;
-  /** The sum of the goals of its seven days, in hundredths. */
+  /** Sum of the goals of its seven days, in hundredths. */
   readonly total: Amount;
 }
 
-/** The sum of the goals of a week from a Monday on. */
+/** Returns the sum of the goals of a week from a Monday on. */
 export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
   const dates = datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
   return sumAmounts(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
 }
 
 /**
- * The six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); empty without a plan.
+ * Returns the six weeks of the newest of some plans, each with its goal (docs/product-rules.md, "Plan"); empty without
+ * a plan.
  */
 export function planSchedule(plans: readonly Plan[], limits: GoalRounding): readonly PlanWeek[] {
   const newest = plans.at(-1);

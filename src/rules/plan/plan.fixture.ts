@@ -4,10 +4,10 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
 import type { Plan } from './plan.ts';
 
-/** A week with one amount for every day. */
+/** Creates a week with one amount for every day. */
 export const everyDay = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
-/** A gradual plan with equal days: to a target, or to stop if none is given. */
+/** Creates a gradual plan with equal days: to a target, or to stop if none is given. */
 export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
   savedOn,
   stopDate: null,
@@ -29,7 +29,7 @@ interface Bounds {
   readonly keepsLower?: fc.Arbitrary<boolean>;
 }
 
-/** Any plan that the domains allow, with or without a stop date. */
+/** Generates any plan that the domains allow, with or without a stop date. */
 export const anyPlan = ({ savedOn = anyDate, keepsLower = fc.constant(false) }: Bounds = {}): fc.Arbitrary<Plan> =>
   fc
     .record({
@@ -46,7 +46,7 @@ export const anyPlan = ({ savedOn = anyDate, keepsLower = fc.constant(false) }: 
       stopDate: stopAfter === null ? null : addDays(plan.savedOn, stopAfter),
     }));
 
-/** Up to four plans in the order of saving, some of which keep lower goals. */
+/** Generates up to four plans in the order of saving, some of which keep lower goals. */
 export const anyPlans = (savedOn?: fc.Arbitrary<CalendarDate>): fc.Arbitrary<readonly Plan[]> =>
   fc
     .array(anyPlan({ ...(savedOn && { savedOn }), keepsLower: fc.boolean() }), { maxLength: 4 })

@@ -7,19 +7,19 @@ export type ImmediateOrGradual = 'immediate' | 'gradual';
 
 /** A saved recovery plan (docs/specification.md, section 3, "Goal submission"). Amounts per weekday. */
 export interface Plan {
-  /** The day from which the plan is in force. */
+  /** First day on which this is the current plan. */
   readonly savedOn: CalendarDate;
-  /** The day from which the plan applies, later than the day of saving; null if the domain has no stop date. */
+  /** First day of the plan's goals, later than the day of saving; null if the domain has no stop date. */
   readonly stopDate: CalendarDate | null;
   readonly usage: Week<Amount>;
   readonly target: Week<Amount>;
   readonly stopOrReduce: StopOrReduce;
   readonly immediateOrGradual: ImmediateOrGradual;
   /**
-   * The Monday of week 1. It is stored, so that plans saved under the earlier rule keep the goals of their past days;
-   * absent for the Monday that `getWeekOne` computes.
+   * Monday of week 1. Stored, so that plans saved under the earlier rule keep the goals of their past days; absent for
+   * the Monday that `getWeekOne` computes.
    */
   readonly weekOne?: CalendarDate;
-  /** No goal is higher than in the previous plan, as far as the plan's own target allows. Absent means false. */
+  /** True if no goal is higher than in the previous plan, as far as the plan's own target allows. */
   readonly keepsLower?: boolean;
 }

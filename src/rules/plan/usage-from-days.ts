@@ -5,14 +5,14 @@ import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
 
-/** The mean of some amounts, rounded half up to a multiple; computed in whole numbers, so ties are exact. */
+/** Returns the mean of some amounts, rounded half up to a multiple; computed in whole numbers, so ties are exact. */
 function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
   const sum = amounts.reduce<number>((total, amount) => total + amount, 0);
   const steps = Math.floor((2 * sum + amounts.length * rounding) / (2 * amounts.length * rounding));
   return (steps * rounding) as Amount;
 }
 
-/** The median; the larger of the two middle amounts if their number is even. */
+/** Returns the median; the larger of the two middle amounts if their number is even. */
 function medianOf(amounts: readonly Amount[]): Amount {
   const sorted = [...amounts].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? ZERO_AMOUNT;
@@ -25,17 +25,17 @@ export interface PrefilledUsage {
   readonly usage: Week<Amount | null>;
 }
 
-/** The usages of the first plan and of the plan in force; null without a plan. */
+/** Usages of the first plan and of the current plan; null without a plan. */
 export interface KnownUsages {
   readonly first: Week<Amount>;
   readonly inForce: Week<Amount>;
 }
 
 /**
- * The usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean, but no
- * more than the larger of its usage in the first plan and the median of all days, as two evenings are not a usage
- * pattern. A weekday without a registered day has the usage of the plan in force. With fewer days that usage applies to
- * every weekday; null without a plan.
+ * Returns the usage of the fourteen days before today, of which at least ten are registered: of each weekday the mean,
+ * but no more than the larger of its usage in the first plan and the median of all days, as two evenings are not a
+ * usage pattern. A weekday without a registered day has the usage of the current plan. With fewer days that usage
+ * applies to every weekday; null without a plan.
  */
 export function prefillUsage(
   days: Days,

@@ -5,21 +5,21 @@ import type { Plan } from './plan.ts';
 
 type Dates = Pick<Plan, 'savedOn' | 'stopDate' | 'weekOne'>;
 
-/** The day from which a plan counts: the later of the day of saving and the stop date. */
+/** Returns the first day of a plan: the later of the day of saving and the stop date. */
 export const getPlanBegin = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'>): CalendarDate =>
   getLaterDate(savedOn, stopDate ?? savedOn);
 
 /**
- * The Monday on which week 1 of a plan starts: the stored one, else the first Monday on or after the day from which the
- * plan counts (docs/product-rules.md, "Plan").
+ * Returns the Monday on which week 1 of a plan starts: the stored one, else the first Monday on or after the first day
+ * of the plan (docs/product-rules.md, "Plan").
  */
 export function getWeekOne(plan: Dates): CalendarDate {
   return plan.weekOne ?? getMonday(addDays(getPlanBegin(plan), DAYS_IN_WEEK - 1));
 }
 
-/** The Monday of week 6, from which on a gradual plan has its target. */
+/** Returns the Monday of week 6, from which on a gradual plan has its target. */
 export const getTargetMonday = (plan: Dates): CalendarDate =>
   addDays(getWeekOne(plan), (GRADUAL_WEEKS - 1) * DAYS_IN_WEEK);
 
-/** The Sunday of week 6, the last day of a plan in a plan view. */
+/** Returns the Sunday of week 6, the last day of a plan in a plan view. */
 export const lastPlanDay = (plan: Dates): CalendarDate => addDays(getWeekOne(plan), GRADUAL_WEEKS * DAYS_IN_WEEK - 1);

@@ -17,13 +17,13 @@ export type PlanStep =
 /** Circumstances of the wizard other than the answers. */
 export interface PlanCircumstances {
   readonly hasBuddy: boolean;
-  /** The deployment enables a stop date, in a domain that supports it. */
+  /** True if the deployment enables a stop date, in a domain that supports it. */
   readonly stopDateEnabled: boolean;
 }
 
 /**
- * The steps of this user's wizard in order, as far as the answers determine them (docs/specification.md, section 2;
- * section 4).
+ * Returns the steps of this user's wizard in order, as far as the answers determine them (docs/specification.md,
+ * section 2; section 4).
  */
 export function planSteps(
   rules: PlanRules,
@@ -53,12 +53,12 @@ const ANSWERED: Record<PlanStep, (answers: PlanAnswers) => boolean> = {
   done: () => false,
 };
 
-/** The step to show: the first unanswered one. With the popup open, the step after it is closed. */
+/** Returns the step to show: the first unanswered one. While the popup is open, the step after it is closed. */
 export function nextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
   return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
 }
 
-/** The popup over the wizard, until it is closed (docs/specification.md, section 4, "Recovery plan wizard"). */
+/** Returns the popup over the wizard, until it is closed (docs/specification.md, section 4, "Recovery plan wizard"). */
 export function planPopup(rules: PlanRules, answers: PlanAnswers): 'high-usage-warning' | null {
   const { usage, highUsageClosed = false } = answers;
   if (!usage || !rules.highUsage || highUsageClosed) return null;

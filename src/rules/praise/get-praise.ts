@@ -2,9 +2,7 @@ import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type Day, dayResult } from '../registrations/day.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
-/**
- * Praise of a day: it is registered (`neutral`), it was less than at the start (`fact`), or its goal was met (`goal`).
- */
+/** Praise of a day: registered (`neutral`), less than at the start (`fact`), or the goal was met (`goal`). */
 export type Praise = 'neutral' | 'fact' | 'goal';
 
 /** Usage of a weekday before any change: by the first plan since the programme start, and by the plan of the day. */
@@ -18,14 +16,14 @@ export interface PraisedDay extends Day {
   readonly usage?: DayUsage | null | undefined;
 }
 
-/** True for a high amount, independent of the goal: its text refers to a GP. */
+/** Returns true for a high amount, independent of the goal: its text refers to a GP. */
 export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimits): boolean {
   return total !== null && highDay !== null && total > amountOfUnits(highDay);
 }
 
 /**
- * The praise of a day. There is none above the goal, on a high day, for an unknown usage, or if the goal is not below
- * the usage of the plan and of the start (except for a goal of 0).
+ * Returns the praise of a day. There is none above the goal, on a high day, for an unknown usage, or if the goal is not
+ * below the usage of the plan and of the start (except for a goal of 0).
  */
 export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;

@@ -3,9 +3,9 @@ import { PLAN_RULES } from '../plan/plan-rules.ts';
 
 /** Limits for the praise of a day in a domain; amounts in units. */
 export interface PraiseLimits {
-  /** The general advice; null if there is none, and every goal below the start may be praised. */
+  /** General advice; null if there is none: then every goal below the start may be praised. */
   readonly guideline: { readonly dayTo: number; readonly reason: string } | null;
-  /** A day above this is never praised; null if no amount is that high by itself. */
+  /** Amount above which a day is never praised; null if no amount is that high by itself. */
   readonly highDay: number | null;
 }
 

@@ -10,8 +10,8 @@ import type { PraiseLimits } from './praise-limits.ts';
 export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';
 
 /**
- * The kind of text for a saved day. `isLowerAhead`: the plan decreases later by itself, so that no step has to be
- * chosen.
+ * Returns the kind of text for a saved day. `isLowerAhead` is true if the plan decreases later by itself, so that no
+ * step has to be chosen.
  */
 export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
   if (isHighDay(day, limits)) return 'high';
@@ -24,7 +24,7 @@ export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerA
   return isSame && !isLowerAhead ? 'same' : 'filled';
 }
 
-/** True if the goal of a later week is lower on the same weekday. */
+/** Returns true if the goal of a later week is lower on that weekday. */
 export function hasLowerGoalLater(days: Readonly<Record<CalendarDate, PraisedDay>>, date: CalendarDate): boolean {
   const goal = days[date]?.goal ?? null;
   for (let next = addDays(date, DAYS_IN_WEEK); days[next]; next = addDays(next, DAYS_IN_WEEK)) {

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { type Phase, type Programme, type Submissions, unlockDate } from './phase.ts';
 
-// Completed by its last exercise (docs/specification.md, section 4); without exercises it is completed when the
-// previous phase is (decisions).
+// Returns true if the phase is completed by its last exercise (docs/specification.md, section 4); a phase without
+// exercises is completed when the previous one is.
 function isDone(phases: readonly Phase[], index: number, submissions: Submissions): boolean {
   const phase = phases[index];
   if (!phase) return true;
@@ -11,9 +11,9 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
 }
 
 /**
- * The index of the active phase, from 0; null without phases (docs/specification.md, section 4, "Active phase"). It is
- * the last phase whose unlock date has passed and whose preceding phase is completed, or a later one that has a
- * submission: a reached phase stays open (docs/product-rules.md, "Rules, last readings").
+ * Returns the index of the active phase, from 0; null without phases (docs/specification.md, section 4, "Active
+ * phase"). It is the last phase whose unlock date has passed and whose preceding phase is completed, or a later one
+ * that has a submission: a reached phase remains open (docs/product-rules.md, "Rules, last readings").
  */
 export function activePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;

@@ -6,15 +6,15 @@ interface Block {
   readonly calls: readonly { readonly id: string }[];
 }
 
-/** A block at its position on the page; `isSameCall` if a block above it has the same first call. */
+/** A block at its position on the page; `isSameCall` if an earlier block has the same first call. */
 export interface PlacedBlock<B extends Block> {
   readonly block: B;
   readonly isSameCall: boolean;
 }
 
 /**
- * The blocks for the user's answers: each kind once, most severe first; an editor's own question (`other`) never equals
- * another.
+ * Returns the blocks for the user's answers: each kind once, most severe first; an editor's own question (`other`)
+ * never equals another.
  */
 export function placeDangerBlocks<B extends Block>(blocks: readonly B[]): readonly PlacedBlock<B>[] {
   const once = blocks.filter(

@@ -2,17 +2,14 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { activePhase } from './active-phase.ts';
 import type { Programme, Submissions } from './phase.ts';
 
-/**
- * The end-of-programme block is complete when every exercise of the block has a submission (docs/specification.md,
- * section 4).
- */
+/** Returns true if every exercise of the end-of-programme block has a submission (docs/specification.md, section 4). */
 export function isEndComplete(exercises: readonly string[], submissions: Submissions): boolean {
   return exercises.every((exercise) => submissions.has(exercise));
 }
 
 /**
- * The block at the end is reached when the last phase is completed by its last exercise, like a phase; a block with a
- * submission counts as reached and stays open (docs/product-rules.md, "Rules, last readings").
+ * Returns true if the last phase is completed by its last exercise; a block with a submission counts as reached and
+ * remains open (docs/product-rules.md, "Rules, last readings").
  */
 export function isEndReached(
   programme: Programme,

@@ -6,9 +6,9 @@ export type ExerciseStatus = 'done' | 'locked' | 'available' | 'lastExerciseDone
 export type PhasePosition = 'before' | 'active' | 'after';
 
 /**
- * The status of each exercise of a phase by its id (docs/specification.md, section 4, "Exercise status"). In the active
- * phase a submitted exercise stays done after a gap, and the last submitted one by position is lastExerciseDone
- * (decisions).
+ * Returns the status of each exercise of a phase by its id (docs/specification.md, section 4, "Exercise status"). In
+ * the active phase a submitted exercise remains done after a gap, and the last submitted one by position is
+ * lastExerciseDone.
  */
 export function getExerciseStatus(
   { exercises }: Phase,

@@ -3,8 +3,8 @@ interface WithExercises {
 }
 
 /**
- * The phases without exercises whose form is missing, or was closed before its submission: this exercise locks nothing,
- * is not counted, and does not prevent the end of a phase.
+ * Returns the phases without exercises whose form is missing, or was closed before its submission: such exercises lock
+ * nothing, are not counted, and do not prevent the end of a phase.
  */
 export function withoutMissing<P extends WithExercises>(
   phases: readonly P[],

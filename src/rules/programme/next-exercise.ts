@@ -4,8 +4,9 @@ import type { Programme, Submissions } from './phase.ts';
 import { programmeProgress } from './progress.ts';
 
 /**
- * The step of today: the available exercise of the active phase (docs/specification.md, section 4, "Exercise status"),
- * after the last phase the first exercise of the block at the end without a submission; null if there is none.
+ * Returns the step of today: the available exercise of the active phase (docs/specification.md, section 4, "Exercise
+ * status"), after the last phase the first exercise of the block at the end without a submission; null if there is
+ * none.
  */
 export function nextExercise(
   programme: Programme,

@@ -12,8 +12,8 @@ export interface WholeProgramme extends Programme {
 }
 
 /**
- * True if answers to a form are accepted on a day (docs/specification.md, section 4, "Exercise status"). A submitted
- * exercise stays open, and so does a form outside the programme.
+ * Returns true if answers to a form are accepted on a day (docs/specification.md, section 4, "Exercise status"). A
+ * submitted exercise remains open, and so does a form outside the programme.
  */
 export function isExerciseOpen(
   { end, safety, ...programme }: WholeProgramme,

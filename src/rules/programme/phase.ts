@@ -9,9 +9,7 @@ export interface Phase {
 /** A user's programme. */
 export interface Programme {
   readonly start: CalendarDate;
-  /**
-   * Number of days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content").
-   */
+  /** Days between the unlock dates of two phases; 0 or less counts as 1 (docs/product-rules.md, "Content"). */
   readonly intervalDays: number;
   readonly phases: readonly Phase[];
 }
@@ -20,8 +18,8 @@ export interface Programme {
 export type Submissions = ReadonlySet<string>;
 
 /**
- * The date on which a phase, counted from 0, opens: the start plus its index times the interval (docs/specification.md,
- * section 4).
+ * Returns the date on which a phase, counted from 0, opens: the start plus its index times the interval
+ * (docs/specification.md, section 4).
  */
 export function unlockDate({ start, intervalDays }: Omit<Programme, 'phases'>, index: number): CalendarDate {
   return addDays(start, index * Math.max(1, Math.floor(intervalDays)));

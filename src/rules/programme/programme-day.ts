@@ -4,19 +4,22 @@ import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 
 export type ProgrammeState = 'welcome' | 'started' | 'finished';
 
-/** The day of the programme, from 1; before the start it is day 1 (docs/product-rules.md, "Rules, last readings"). */
+/**
+ * Returns the day of the programme, from 1; before the start it is day 1 (docs/product-rules.md, "Rules, last
+ * readings").
+ */
 export function programmeDay(programmeStart: CalendarDate, today: CalendarDate): number {
   return Math.max(1, daysBetween(programmeStart, today) + 1);
 }
 
-/** The week of the programme, from 1, in blocks of 7 days from the start date. */
+/** Returns the week of the programme, from 1, in blocks of 7 days from the start date. */
 export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate): number {
   return Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_WEEK);
 }
 
 /**
- * The state of the programme on a day: finished after its last day, with or without a goal; else started if there is a
- * goal today (docs/specification.md, section 4).
+ * Returns the state of the programme on a day: finished after its last day, with or without a goal; else started if
+ * there is a goal today (docs/specification.md, section 4).
  */
 export function programmeState(
   programmeStart: CalendarDate,

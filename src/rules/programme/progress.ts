@@ -4,12 +4,12 @@ import { type ExerciseStatus, getExerciseStatus, type PhasePosition } from './ex
 import { type Programme, type Submissions, unlockDate } from './phase.ts';
 import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
 
-/** A phase for its user on a day. */
+/** State of a phase for its user on a day. */
 export interface PhaseProgress {
   readonly id: string;
   readonly position: PhasePosition;
   readonly unlocksOn: CalendarDate;
-  /** The active phase and every earlier phase are unlocked. */
+  /** True for the active phase and every earlier phase. */
   readonly unlocked: boolean;
   readonly notice: UnlockNotice;
   readonly exercises: ReadonlyMap<string, ExerciseStatus>;
@@ -21,7 +21,8 @@ function positionOf(index: number, active: number): PhasePosition {
 }
 
 /**
- * Every phase of a programme on a day, in order (docs/specification.md, section 4, "Exercise status", "Active phase").
+ * Returns every phase of a programme on a day, in order (docs/specification.md, section 4, "Exercise status", "Active
+ * phase").
  */
 export function programmeProgress(
   programme: Programme,

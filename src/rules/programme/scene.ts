@@ -1,4 +1,4 @@
-/** The places of the path, one for each phase. */
+/** Landscapes of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
 /** The first phase whose landscape is in the evening. */
@@ -7,7 +7,8 @@ const FIRST_OF_EVENING = 4;
 export type SceneName = (typeof SCENES)[number];
 
 /**
- * The landscape of a phase, counted from 1; a longer programme repeats them, and reaches the lookout only at its end.
+ * Returns the landscape of a phase, counted from 1; a longer programme repeats them, and shows the lookout only at its
+ * end.
  */
 export function getScene(phase: number): SceneName {
   return SCENES[(phase - 1) % SCENES.length] ?? 'hek';
@@ -15,7 +16,10 @@ export function getScene(phase: number): SceneName {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/** Morning where the walk starts, or starts again; evening from the fourth phase on; day between them. */
+/**
+ * Returns the light of a phase: morning at the start and after a new start, evening from the fourth phase on, otherwise
+ * day.
+ */
 export function getLight(phase: number, isBeginning: boolean): Light {
   if (isBeginning || phase === 1) return 'morning';
   return phase >= FIRST_OF_EVENING ? 'evening' : 'day';

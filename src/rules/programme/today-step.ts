@@ -25,7 +25,7 @@ export interface TodayFacts extends SafetyFacts {
   readonly hasExercise: boolean;
 }
 
-/** True if the safety step is the first step (docs/product-rules.md, "Domains and hosts"). */
+/** Returns true if the safety step is the first step (docs/product-rules.md, "Domains and hosts"). */
 export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
   if (safety?.isAgain) return true;
   if (safety === null || safety.isDone) return false;
@@ -33,7 +33,8 @@ export function isSafetyFirst({ safety, danger }: SafetyFacts): boolean {
 }
 
 /**
- * The step of today: safety, then the plan, then the exercises. If an answer requires a call, the plan waits for it.
+ * Returns the step of today: safety, then the plan, then the exercises. If an answer requires a call, the plan follows
+ * after it.
  */
 export function todayStep(facts: TodayFacts): TodayStep {
   if ((!facts.isFinished || facts.safety?.isAgain) && isSafetyFirst(facts)) return 'safety';

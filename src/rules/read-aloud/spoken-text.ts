@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const digits = (number: string, language: Language): string =>
   [...number].flatMap((digit) => DIGITS[language][Number(digit)] ?? []).join(' ');
 
-/** Groups of a telephone number, digit by digit, with a pause between them. */
+/** Spells a telephone number digit by digit, with a pause between its groups. */
 const groups = (number: string, language: Language): string =>
   number
     .split(/\D+/)
@@ -26,7 +26,7 @@ const amount = (whole: string, cents: string | undefined, language: Language): s
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The timestamp of a line: minutes and seconds. */
+/** Spells the timestamp of a line: minutes and seconds. */
 function moment(minutes: number, seconds: number, language: Language): string {
   const unit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
   const [minute, second] = [unit('min'), unit('sec')];
@@ -37,9 +37,9 @@ function moment(minutes: number, seconds: number, language: Language): string {
 }
 
 /**
- * No pattern uses a lookbehind: Safari before 16.4 fails to parse a script with one. The preceding character is matched
- * too, and put back. In this order: an address before its dots, a telephone number before a range, money before a
- * number.
+ * No pattern uses a lookbehind, because Safari before 16.4 cannot parse a script that contains one; instead the
+ * preceding character is matched and inserted again. In this order: an address before its dots, a telephone number
+ * before a range, money before a number.
  */
 const STEPS: readonly Step[] = [
   [
@@ -104,7 +104,7 @@ const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** Abbreviations in capitals, letter by letter: GHB, THC. */
+/** Spells abbreviations in capitals letter by letter: GHB, THC. */
 const letters = (text: string): string =>
   text.replace(
     /(^|[^\p{L}\d])(\p{Lu}{2,5})(?![\p{L}\d])/gu,
@@ -133,7 +133,7 @@ function inFull(text: string, language: Language): string {
 /** A line without final punctuation, such as a heading, gets the pause of a sentence. */
 const ended = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
 
-/** One line as spoken; empty for a line without words. */
+/** Returns one line as spoken; empty for a line without words. */
 function spokenLine(written: string, language: Language): string {
   const plain = written
     .replace(/[“”„"‘«»*•·]/g, ' ')
@@ -158,7 +158,7 @@ function spokenLine(written: string, language: Language): string {
 /** Maximum length of a text to which the patterns are applied at once: some of them have quadratic cost. */
 const LONGEST_LINE = 300;
 
-/** Splits a long line: after a sentence, else between words, else anywhere. */
+/** Splits a long line: after a sentence, else between words, else at any position. */
 function* cut(line: string): Generator<string> {
   for (let rest = line; rest !== ''; ) {
     const piece = rest.slice(0, LONGEST_LINE);
@@ -171,8 +171,8 @@ function* cut(line: string): Generator<string> {
 }
 
 /**
- * A content text for the browser's voice, in its language: abbreviations in full, telephone numbers digit by digit, a
- * pause after each heading. The text has no markup, and a line break between lines.
+ * Returns a content text for the browser's voice, in its language: abbreviations in full, telephone numbers digit by
+ * digit, a pause after each heading. The text has no markup, and a line break between lines.
  */
 export const spokenText = (text: string, language: Language): string =>
   text
@@ -185,7 +185,7 @@ export const spokenText = (text: string, language: Language): string =>
 /** Maximum length of a piece for a voice: some browsers stop after fifteen seconds. */
 const LONGEST = 200;
 
-/** Whole sentences of a line, short ones joined. */
+/** Splits a line into sentences, and joins short ones. */
 function together(line: string): readonly string[] {
   const pieces: string[] = [];
   for (const sentence of line.replace(/([.?!…])\s+/g, '$1\n').split('\n')) {
@@ -196,6 +196,6 @@ function together(line: string): readonly string[] {
   return pieces;
 }
 
-/** A text in consecutive pieces for the voice. */
+/** Splits a text into consecutive pieces for the voice. */
 export const spokenPieces = (text: string, language: Language): readonly string[] =>
   spokenText(text, language).split('\n').flatMap(together);

@@ -5,8 +5,9 @@ const highest = (amounts: readonly (Amount | null)[]): number =>
   Math.max(ZERO_AMOUNT, ...amounts.map((one) => one ?? ZERO_AMOUNT));
 
 /**
- * Amount of a full bar among some days: the highest amount, and at most twice the highest goal, so that one extreme day
- * does not flatten all others. That day's bar is capped; its number is always exact (docs/specification.md, section 9).
+ * Returns the amount of a full bar among some days: the highest amount, at most twice the highest goal, so that one
+ * extreme day does not flatten all others. The bar of such a day is capped; its number is always exact
+ * (docs/specification.md, section 9).
  */
 export function barMaximum(days: readonly Day[]): Amount {
   const total = highest(days.map((day) => day.total));
@@ -15,8 +16,8 @@ export function barMaximum(days: readonly Day[]): Amount {
 }
 
 /**
- * A bar's height as an exact percentage from 0 to 100; 0 if the maximum is 0 (docs/specification.md, section 9,
- * decisions).
+ * Returns a bar's height as an exact percentage from 0 to 100; 0 if the maximum is 0 (docs/specification.md, section
+ * 9).
  */
 export const barPercentage = (amount: Amount, maximum: Amount): number =>
   maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);

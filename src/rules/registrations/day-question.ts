@@ -1,11 +1,11 @@
 import { type Amount, sumAmounts, ZERO_AMOUNT } from '../amounts/amount.ts';
 
-/** Question of a day's form: whether the user used, or the amount on top of the registered one. */
+/** Question in the form of a day: whether the user used, or the amount in addition to the registered one. */
 export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; readonly sum: Amount };
 
 /**
- * The question of a day by its registered amounts. After an amount above 0 "no" is not offered: it would add an entry
- * without meaning.
+ * Returns the question of a day by its registered amounts. After an amount above 0, "no" is not available, as it would
+ * add a meaningless entry.
  */
 export function dayQuestion(amounts: readonly Amount[]): DayQuestion {
   const sum = sumAmounts(amounts);
@@ -20,13 +20,13 @@ interface Entry {
   readonly note: string | null;
 }
 
-/** True for an entry with only the amount 0. */
+/** Returns true for an entry with only the amount 0. */
 const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
   amount === ZERO_AMOUNT && [cost, place, company, note].every((answer) => answer === null);
 
 /**
- * The displayed entries of a day: an entry of only 0 disappears once another is above 0, and of several such only the
- * first is displayed.
+ * Returns the displayed entries of a day: entries of only 0 are hidden if another is above 0; of several such entries
+ * only the first is displayed.
  */
 export function shownEntries<One extends Entry>(entries: readonly One[]): readonly One[] {
   const isUsed = entries.some(({ amount }) => amount > ZERO_AMOUNT);

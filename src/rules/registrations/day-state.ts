@@ -4,18 +4,18 @@ import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 
 /**
- * The state of a day. Every screen, count, badge, mail and export uses this state.
+ * State of a day, used by every screen, count, badge, mail and export.
  * - `open`: no amount.
  * - `none`: an amount of 0, with or without a goal.
  * - `no-goal`: an amount above 0 on a day without a goal.
  * - `above`: above the goal.
- * - `within`: within a goal below the usage of the start, and not a high day.
+ * - `within`: within a goal below the start usage, and not a high day.
  * - `less`: within a goal that is not below that usage, at most half of it, and not a high day.
  * - `filled`: within any other goal.
  */
 export type DayState = 'open' | 'none' | 'no-goal' | 'above' | 'within' | 'less' | 'filled';
 
-/** The state of a day by its amount, its goal and the usage of the start. */
+/** Returns the state of a day by its amount, its goal and the start usage. */
 export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
   const { total, goal, usage } = day;
   if (total === null) return 'open';
@@ -27,10 +27,10 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
   return total * 2 <= usage.start ? 'less' : 'filled';
 }
 
-/** The four counts of days; `filled` is only filled in. */
+/** Counts of days; `filled` for days that are only registered. */
 export type CountedDay = 'open' | 'within' | 'above' | 'filled';
 
-/** The count that a day belongs to. */
+/** Returns the count that a day belongs to. */
 export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
   const state = getDayState(day, limits);
   if (state === 'open' || state === 'above') return state;
@@ -38,15 +38,15 @@ export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
   return isWithin ? 'within' : 'filled';
 }
 
-/** True for a day above a goal below the usage of the start: any other goal is not missed. */
+/** Returns true for a day above a goal below the start usage; other goals cannot be missed. */
 export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
   total !== null && goal !== null && total > goal && !!usage && goal < usage.start;
 
-/** True for a day whose sheet may show a badge. */
+/** Returns true for a day whose sheet may show a badge. */
 export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
   getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
 
-/** Shares of the usage of the start, in the order of comparison. */
+/** Shares of the start usage, in the order of comparison. */
 const SHARES = [
   ['three-quarters', 4, 1],
   ['two-thirds', 3, 1],
@@ -58,8 +58,8 @@ const SHARES = [
 export type LessThanStart = (typeof SHARES)[number][0];
 
 /**
- * Decrease compared with the start on a day above a falling goal: the largest of the given shares that is not
- * exaggerated. Null on every other day.
+ * Returns the decrease compared with the start, on a day above a falling goal: the largest of the given shares that
+ * does not exaggerate. Null on every other day.
  */
 export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessThanStart | null {
   const { total, usage } = day;
@@ -67,7 +67,7 @@ export function getLessThanStart(day: PraisedDay, limits: PraiseLimits): LessTha
   return SHARES.find(([, whole, left]) => total * whole <= usage.start * left)?.[0] ?? null;
 }
 
-/** The first day that can be filled in, and today. */
+/** First day that can be registered, and today. */
 export interface DaySpan {
   readonly start: CalendarDate;
   readonly today: CalendarDate;
@@ -76,7 +76,7 @@ export interface DaySpan {
 /** The displayed state of a day: an open day may also be in the future, today, or before the start. */
 export type DayMark = DayState | 'today' | 'future' | 'before';
 
-/** The state of a day for stones, bars and texts. */
+/** Returns the state of a day for stones, bars and texts. */
 export function getDayMark(
   day: PraisedDay | undefined,
   date: CalendarDate,
@@ -92,12 +92,12 @@ export function getDayMark(
 
 type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** The states that occur from the start to today. */
+/** Returns the states that occur from the start to today. */
 export function getDayStates(days: OwnDays, { start, today }: DaySpan, limits: PraiseLimits): ReadonlySet<DayState> {
   return new Set(datesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
 }
 
-/** The days from the start to today by their count. */
+/** Counts the days from the start to today by their state. */
 export function countDays(
   days: OwnDays,
   { start, today }: DaySpan,

@@ -9,8 +9,8 @@ export interface Pause {
 }
 
 /**
- * The last pause of a week or more, or of more than three months that meets `isMeant`, in the registered days; a
- * current one ends today. Null if there is none: days before the first registration are not a pause.
+ * Returns the last pause of a week or more, or of more than three months that matches `isMeant`, in the registered
+ * days; a current one ends today. Null if there is none: days before the first registration are not a pause.
  */
 export function lastPause(
   days: Days,
@@ -28,7 +28,7 @@ export function lastPause(
   return null;
 }
 
-/** Length of a current pause, for its text: short or long; null if there is none. */
+/** Returns the length of a current pause, short or long; null if there is none. */
 export function getCurrentPause(days: Days, today: CalendarDate): Absence | null {
   const pause = lastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
@@ -36,8 +36,8 @@ export function getCurrentPause(days: Days, today: CalendarDate): Absence | null
 }
 
 /**
- * True if the safety questions have to be answered first again: after more than 90 days their answers may no longer
- * apply to the body. True until they are answered after the return; `answered` is the day of the last answers.
+ * Returns true if the safety questions have to be repeated first: after more than 90 days the answers may no longer
+ * apply. True until they are answered after the return; `answered` is the day of the last answers.
  */
 export function mustRepeatSafety(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
   const pause = lastPause(days, today, requiresSafetyQuestions);

@@ -4,15 +4,15 @@ import { PROGRAMME_DAYS } from '../limits.ts';
 import type { Plan } from '../plan/plan.ts';
 import { lastPlanDay } from '../plan/week-one.ts';
 
-/** Both days are part of the range. */
+/** Range of days, inclusive. */
 export interface DateRange {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 }
 
 /**
- * The days of /registrations/overview: from the Monday on or before the registrations start to the Sunday on or after
- * the later of today and the last day of the programme, or to week 6 of the newest plan if that is later
+ * Returns the days of /registrations/overview: from the Monday on or before the registrations start to the Sunday on or
+ * after the later of today and the last day of the programme, or to week 6 of the newest plan if that is later
  * (docs/product-rules.md, "Time", "Plan"). `plans` are in the order of saving.
  */
 export function overviewRange(
@@ -32,8 +32,8 @@ const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as Calendar
 const lastOfMonth = (date: CalendarDate) => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
 
 /**
- * The months that the calendar shows (docs/specification.md, section 2, /kalender): from the first to the last month
- * with data up to today. Every day since the registrations start has data, even if only "not registered".
+ * Returns the months that the calendar shows (docs/specification.md, section 2, /kalender): from the first to the last
+ * month with data up to today. Every day since the registrations start has data, even if only "not registered".
  */
 export function calendarRange(registrationsStart: CalendarDate, today: CalendarDate): DateRange {
   return { first: firstOfMonth(registrationsStart), last: lastOfMonth(today) };

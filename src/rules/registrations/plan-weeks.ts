@@ -6,7 +6,7 @@ import type { DateRange } from './overview-range.ts';
 /** The seven dates of a week, from Monday. */
 export type WeekDates = readonly CalendarDate[];
 
-/** The whole weeks, from Monday, that touch a range of days. */
+/** Lists the whole weeks, from Monday, that overlap a range of days. */
 export function listWeeks({ first, last }: DateRange): readonly WeekDates[] {
   return Array.from({ length: weeksBetween(first, last) + 1 }, (_, index) => {
     const monday = addDays(getMonday(first), index * DAYS_IN_WEEK);
@@ -14,10 +14,7 @@ export function listWeeks({ first, last }: DateRange): readonly WeekDates[] {
   });
 }
 
-/**
- * Weeks in groups of the size of the plan view; the last group has the remaining weeks (docs/specification.md, section
- * 9).
- */
+/** Groups weeks by the size of the plan view; the last group has the rest (docs/specification.md, section 9). */
 export function groupWeeks(
   weeks: readonly WeekDates[],
   size: number = WEEKS_IN_GROUP,
@@ -27,6 +24,6 @@ export function groupWeeks(
   );
 }
 
-/** The index of the group with a date, for "to today"; -1 if none has it. */
+/** Returns the index of the group that contains a date, for "to today"; -1 if there is none. */
 export const groupHolding = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
   groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

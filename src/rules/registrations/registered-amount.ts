@@ -2,13 +2,13 @@ import { type Amount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type AmountError, readAmount } from '../fields/amounts.ts';
 import { accept, type Reading, refuse } from '../fields/reading.ts';
 
-/** "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
+/** Answer to "Did you use?": the field *register* of the daily registration (docs/specification.md, section 3). */
 export type Register = 'yes' | 'no';
 
 /**
- * The amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day; *yes*
- * makes the amount required (docs/product-rules.md, "Registering and forms"). An unanswered question refuses with
- * `register`; an amount `kept` from above the maximum is valid.
+ * Reads the amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day;
+ * *yes* makes the amount required (docs/product-rules.md, "Registering and forms"). An unanswered question is refused
+ * with `register`; an amount `kept` from above the maximum is valid.
  */
 export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly amount: string },

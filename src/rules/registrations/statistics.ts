@@ -2,11 +2,11 @@ import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { type Days, dayResult } from './day.ts';
 
 /**
- * Numbers of days. The streak shows completed out of total, never a number of consecutive days (docs/product-rules.md,
+ * Numbers of days. The streak shows registered out of total, never a number of consecutive days (docs/product-rules.md,
  * "Small ones").
  */
 export interface Statistics {
-  /** Days from the registrations start to today, both included. */
+  /** Days from the registrations start to today, inclusive. */
   readonly total: number;
   /** Number of those days that are registered. */
   readonly completed: number;
@@ -16,7 +16,7 @@ export interface Statistics {
   readonly failed: number;
 }
 
-/** A user's statistics from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
+/** Returns a user's statistics from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
 export function statistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
   const dates = datesBetween(registrationsStart, today);
   const counted = dates.flatMap((date) => days[date] ?? []);
@@ -30,14 +30,14 @@ export function statistics(days: Days, registrationsStart: CalendarDate, today: 
 }
 
 /**
- * The recovery plan counts as set if any day has a goal (docs/specification.md, section 4, "Outstanding registration
- * day").
+ * Returns true if any day has a goal: the recovery plan then counts as set (docs/specification.md, section 4,
+ * "Outstanding registration day").
  */
 export const isPlanSet = (days: Days): boolean => Object.values(days).some(({ goal }) => goal !== null);
 
 /**
- * The days still to be registered, in order: those from the registrations start to today without a total
- * (docs/specification.md, section 4, "Outstanding registration day").
+ * Returns the days that are not registered, in order, from the registrations start to today (docs/specification.md,
+ * section 4, "Outstanding registration day").
  */
 export function outstandingDays(
   days: Days,

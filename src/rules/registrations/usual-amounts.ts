@@ -18,9 +18,9 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
 };
 
 /**
- * The preset amounts, in ascending order: those that this user registered most, the later one if equal; the domain's
- * first amounts if there are fewer than three. An amount that needs confirmation is never a preset, because it would be
- * saved without. `registered` is in the order of the days.
+ * Returns the preset amounts in ascending order: those that this user registered most, the later one if equal; the
+ * domain's first amounts if there are fewer than three. An amount that needs confirmation is never a preset, because a
+ * preset is saved without it. `registered` is in the order of the days.
  */
 export function usualAmounts(
   registered: readonly Amount[],
@@ -40,7 +40,7 @@ export function usualAmounts(
 const DAYS_BACK = 28;
 type DaysWithItems = Readonly<Record<CalendarDate, { readonly items: readonly { readonly amount: Amount }[] }>>;
 
-/** The recently registered amounts, in the order of the days. */
+/** Returns the recently registered amounts, in the order of the days. */
 export const registeredAmounts = (days: DaysWithItems, until: CalendarDate): readonly Amount[] =>
   datesBetween(addDays(until, -DAYS_BACK), until).flatMap((day) =>
     (days[day]?.items ?? []).map(({ amount }) => amount),

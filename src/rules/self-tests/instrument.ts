@@ -27,7 +27,7 @@ export interface Band {
   readonly way: BandTarget;
 }
 
-/** Scores of the chosen options in the order of the questions, and their total as its owner computes it. */
+/** Example of an owner: scores of the chosen options in the order of the questions, and their total. */
 export interface Example {
   readonly scores: readonly number[];
   readonly score: number;
@@ -40,37 +40,37 @@ export interface Instrument {
   readonly examples: readonly Example[];
 }
 
-/** Chosen options: the index of each question's option, from 0. */
+/** Index of the chosen option of each question, from 0. */
 export type TestAnswers = readonly number[];
 
-/** The score of answers; null if they are not one option of each question. */
+/** Returns the score of answers; null if they are not one option of each question. */
 export function getScore({ questions }: Pick<Instrument, 'questions'>, answers: TestAnswers): number | null {
   if (answers.length !== questions.length) return null;
   const scores = questions.map(({ options }, index) => options[answers[index] ?? -1]?.score);
   return scores.includes(undefined) ? null : scores.reduce<number>((sum, score) => sum + (score ?? 0), 0);
 }
 
-/** The band of a score; null if there is none. */
+/** Returns the band of a score; null if there is none. */
 export const findBand = <B extends Pick<Band, 'from' | 'to'>>(
   { bands }: { readonly bands: readonly B[] },
   score: number,
 ): B | null => bands.find(({ from, to }) => score >= from && score <= to) ?? null;
 
-/** The highest score in the bands. */
+/** Returns the highest score of the bands. */
 export const getHighestScore = ({ bands }: { readonly bands: readonly Pick<Band, 'to'>[] }): number =>
   Math.max(...bands.map(({ to }) => to));
 
-/** The lowest and the highest possible score of the questions. */
+/** Returns the lowest and the highest possible score of the questions. */
 export function getScoreRange(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
   const ends = questions.map(({ options }) => options.map(({ score }) => score));
   const sum = (end: (...scores: number[]) => number) => ends.reduce((all, scores) => all + end(...scores), 0);
   return [sum(Math.min), sum(Math.max)];
 }
 
-/** The first day on which a self-test may be repeated. */
+/** Returns the first day on which a self-test may be repeated. */
 export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOW_DAYS[window]);
 
-/** Words that a band may not contain: a score is never good news, for any use. */
+/** Words that a band may not contain: a score is never presented as good news. */
 const FORBIDDEN: Record<Language, RegExp> = {
   nl: /\b(goed|veilig|laag risico|gefeliciteerd|gezond|prima|fijn)/i,
   en: /\b(good|safe|low(er)? risk|congratulations|great|healthy|well done)/i,
@@ -78,11 +78,12 @@ const FORBIDDEN: Record<Language, RegExp> = {
 
 export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
-/** Use of a week compared with the advice; null if it is unknown, or there is no advice. */
+/** Weekly use compared with the advice; null if it is unknown, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;
 
 /**
- * The use, shown next to the score: `week` in units, `advised` the weekly maximum of the advice; null if there is none.
+ * Returns the use shown next to the score: `week` in units, `advised` the weekly maximum of the advice; null if there
+ * is none.
  */
 export function getUseKind(week: number | null, advised: number | null): UseKind {
   if (week === null || advised === null) return null;

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 
-/** The rulers of the self-check, from 0 to 10. They are our own and not a validated test. */
+/** Rating scales of the self-check, from 0 to 10; written for this product, not a validated test. */
 export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
 export type Ruler = (typeof RULERS)[number];
 
-/** The highest step of a ruler. */
+/** Highest value of a rating scale. */
 export const RULER_END = 10;
 
 /** Days after the start of the programme on which the self-check is due, and then once a year. */
@@ -17,36 +17,36 @@ const LATER_FROM = 42;
 
 export type OwnCheckAnswers = Readonly<Record<Ruler, number>>;
 
-/** A completed own check, with its day. */
+/** A completed self-check, with its day. */
 export interface OwnCheck {
   readonly uuid: string;
   readonly day: CalendarDate;
   readonly answers: OwnCheckAnswers;
 }
 
-/** The last day of a check that has been reached, in days after the start. */
+/** Returns the last reached day of a check, in days after the start. */
 function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
   const since = Math.max(0, daysBetween(start, today));
   return since < YEAR ? (CHECK_DAYS.findLast((day) => day <= since) ?? 0) : since - (since % YEAR);
 }
 
-/** True until a check is completed on or after the last day of a check that has been reached. */
+/** Returns true until a check is completed on or after the last reached day of a check. */
 export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): boolean {
   const since = addDays(start, getReachedCheck(start, today));
   return !filled.some((day) => day >= since);
 }
 
-/** The check that the programme offers, in days after the start; null if there is none. An offer expires. */
+/** Returns the check that the programme offers, in days after the start; null if there is none. Offers expire. */
 export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
   const reached = getReachedCheck(start, today);
   const age = daysBetween(addDays(start, reached), today);
   const open = reached < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
-  // The first day has the plan, or safety, so its check is on the second.
+  // The first day has the plan, or safety, so its check is offered on the second.
   const isTime = age >= (reached === 0 ? 1 : 0) && age < open;
   return isTime && isCheckOpen(start, filled, today) ? reached : null;
 }
 
-/** The checks of this run of the programme, earliest first; an earlier run is not part of its chart. */
+/** Returns the checks of this run of the programme, earliest first; the chart does not show earlier runs. */
 export function getRunChecks(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
   return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -12,15 +12,15 @@ import {
 
 /** Texts of a self-test as an editor types them, in plain lines. */
 export interface TypedInstrument {
-  /** The lowest and the highest score: "0-40". */
+  /** Lowest and highest score: "0-40". */
   readonly range: string;
-  /** Questions separated by an empty line: the question, then its answers, each after its score. */
+  /** Questions separated by an empty line: each question is followed by its answers, each after its score. */
   readonly questionsNl: string;
   readonly questionsEn: string;
-  /** A band on a line: "0-7 page Text of the band". */
+  /** One band per line: "0-7 page Text of the band". */
   readonly bandsNl: string;
   readonly bandsEn: string;
-  /** An example on a line: the scores of its answers, then their total: "0 1 4 = 5". */
+  /** One example per line: the scores of its answers, then their total: "0 1 4 = 5". */
   readonly examples: string;
 }
 
@@ -44,7 +44,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The range of a text; null for an invalid one. */
+/** Reads the range of scores; null if invalid. */
 function rangeIn(text: string): readonly [number, number] | null {
   const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
   if (!found) return null;
@@ -57,7 +57,7 @@ interface Asked {
   readonly options: readonly { readonly text: string; readonly score: number }[];
 }
 
-/** The questions of one language. */
+/** Reads the questions of one language. */
 function askedIn(text: string): Reading<readonly Asked[], InstrumentProblem> {
   const blocks = text
     .trim()
@@ -83,7 +83,7 @@ const scoresOf = (asked: readonly Asked[]) =>
 
 const localised = (nl: string, en: string): Localised => ({ nl, en });
 
-/** The questions of both languages; empty for a self-test whose questions are still to be added. */
+/** Reads the questions of both languages; empty for a self-test to which questions are added later. */
 function questionsIn({
   questionsNl,
   questionsEn,
@@ -131,7 +131,7 @@ function bandsOf(text: string, language: Language): Reading<readonly ReadBand[],
 
 const limitsOf = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
-/** The bands of both languages: they cover the range once, in order. */
+/** Reads the bands of both languages, which cover the range once, in order. */
 function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
   const [nl, en, ends] = [bandsOf(bandsNl, 'nl'), bandsOf(bandsEn, 'en'), rangeIn(range)];
   if (!nl.ok) return nl;
@@ -146,7 +146,7 @@ function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly
   return accept(bands.map((band, index) => ({ ...band, words: localised(band.words, en.value[index]?.words ?? '') })));
 }
 
-/** The owner's examples; each has to match the questions. */
+/** Reads the owner's examples; each has to match the questions. */
 function examplesIn(
   { examples }: TypedInstrument,
   questions: readonly TestQuestion[],
@@ -166,7 +166,7 @@ function examplesIn(
   return accept(read);
 }
 
-/** Validates each text of a self-test together with the others; each error belongs to one field. */
+/** Validates each text of a self-test in combination with the others; each error belongs to one field. */
 export const INSTRUMENT_READINGS = {
   range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
     const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];
@@ -204,7 +204,7 @@ export const INSTRUMENT_READINGS = {
   },
 } as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
 
-/** The self-test of valid texts; null if one is refused. */
+/** Reads the self-test from its texts; null if one is invalid. */
 export function readInstrument(typed: TypedInstrument): Instrument | null {
   if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
   const [questions, bands] = [questionsIn(typed), bandsIn(typed)];

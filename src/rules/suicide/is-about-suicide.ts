@@ -4,10 +4,10 @@ import { toPlainWords } from './plain-words.ts';
 import { SUFFICIENT_WORDS, toRuleInput } from './rule-input.ts';
 import { isShortStatement, weighsEnough } from './weigh.ts';
 
-/** Returns true if a text seems to mention suicide. */
+/** Returns true if a text may mention suicide. */
 export type SuicideRule = (text: string) => boolean;
 
-/** Rule for phrases that moderators added: plain words, matched literally, with `*` after the stem of a word. */
+/** Creates a rule for moderators' phrases: plain words, matched literally, with `*` after the stem of a word. */
 export function phraseRule(phrases: readonly string[]): SuicideRule {
   const rows = phrases.map((phrase) =>
     phrase
@@ -27,14 +27,14 @@ export function phraseRule(phrases: readonly string[]): SuicideRule {
 }
 
 /**
- * True if a text seems to mention suicide, in Dutch or English, in time proportional to its length. It only shows help
- * and notifies a moderator; the text is published all the same. A text that mentions suicide explicitly matches even if
- * it denies it or is about another person: its author may look for help. "I don't want to die" does not match: here it
- * is the most usual reason to stop.
+ * Returns true if a text seems to mention suicide, in Dutch or English, in time proportional to its length. It only
+ * shows help and notifies a moderator; the text is published in any case. A text that mentions suicide explicitly
+ * matches even if it denies it or is about another person: its author may look for help. "I don't want to die" does not
+ * match: here it is the most usual reason to stop.
  */
 export const isAboutSuicide: SuicideRule = (written) => finish(judgeSuicide(written));
 
-/** Judges a text in steps: a long text takes longer than others may wait. */
+/** Judges a text in steps, because a long text takes longer than other requests may wait. */
 export function* judgeSuicide(written: string): Steps<boolean> {
   const text = yield* toRuleInput(written);
   return (yield* SUFFICIENT_WORDS.find(text)) || isShortStatement(text) || (yield* weighsEnough(text));

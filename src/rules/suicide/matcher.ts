@@ -1,10 +1,10 @@
 import { finish, type Steps } from '../steps.ts';
 import { type CompiledPattern, compile, type Pattern } from './pattern.ts';
 
-/** Number of letters of a stem in the index. */
+/** Number of letters of a stem used as index key. */
 const LEAD = 3;
 
-/** Number of words of a step. */
+/** Number of words in a step. */
 const STEP = 10;
 
 /** Patterns with one name. */
@@ -26,7 +26,7 @@ interface Expression {
 }
 
 /**
- * The patterns indexed by the words, or stems of words, with which they may start; those of one word form one
+ * Indexes the patterns by the words, or stems of words, with which they may start; patterns of one word form one
  * expression.
  */
 function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
@@ -41,8 +41,8 @@ function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<str
 }
 
 /**
- * Finds patterns in a text that `toPlainWords` prepared: each word is compared only with the patterns that may start
- * with it.
+ * Finds patterns in a text that `toPlainWords` prepared: compares each word only with the patterns that may start with
+ * it.
  */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
@@ -70,7 +70,7 @@ export class Matcher {
     }
   }
 
-  /** Every position at which a pattern starts, in the order of the text; null after each step. */
+  /** Yields every position at which a pattern starts, in the order of the text; null after each step. */
   *places(text: string): Generator<PatternMatch | null> {
     let words = 0;
     for (const { 0: word, index } of text.matchAll(/[^ .]+/g)) {

@@ -4,11 +4,11 @@ export const SENTENCE_CLASSES = ['explicit', 'indirect', 'mention', 'everyday', 
 export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
 /**
- * A sentence with a reader's label. `explicit` mentions the author's own suicide, death wish or self-harm; `indirect`
- * means it without mentioning it. `mention` is about suicide of others, as a subject, in advice, or denies it: showing
- * help there harms no one and missing it harms no one, so it is measured and has no target. `everyday` is about another
- * subject, as people write it each day; `alike` is too, but was written to sound like the first two. False alarms are
- * counted in those two; the aim is for `everyday`.
+ * A sentence with a reviewer's label. `explicit` mentions the author's own suicide, death wish or self-harm; `indirect`
+ * means it without mentioning it. `mention` is about suicide of others, as a subject, in advice, or denies it: neither
+ * showing help there nor missing it harms, so it is measured and has no target. `everyday` is about another subject, as
+ * people write it each day; `alike` is too, but was written to sound like the first two. False alarms are counted in
+ * those two; the aim is for `everyday`.
  */
 export interface LabelledSentence {
   readonly class: SentenceClass;
@@ -23,10 +23,10 @@ export interface MatchCount {
 
 export type Figures = Readonly<Record<SentenceClass, MatchCount>>;
 
-/** Sentences about other subjects, everyday and alike. */
+/** Classes of sentences about other subjects. */
 const ORDINARY: readonly SentenceClass[] = ['everyday', 'alike'];
 
-/** At most one in a hundred ordinary sentences may match a moderator's phrase. */
+/** Maximum number of ordinary sentences per hundred that may match a moderator's phrase. */
 const FALSE_ALARMS_PER_HUNDRED = 1;
 
 /** Measures a rule on a labelled set: recall of the first two classes, false alarms of the last two. */
@@ -38,7 +38,7 @@ export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[])
   return Object.fromEntries(shares) as Figures;
 }
 
-/** The ordinary sentences that a rule reports wrongly. */
+/** Returns the ordinary sentences that a rule matches wrongly. */
 export const falseAlarms = (rule: SuicideRule, set: readonly LabelledSentence[]): readonly string[] =>
   set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 

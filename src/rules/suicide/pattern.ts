@@ -1,12 +1,12 @@
 import { toIntendedWords } from './plain-words.ts';
 
 /**
- * Phrases as data. A pattern is a row of words: `stem*` matches every word with that start, `(a|b c)` one of several,
- * `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; `*` alone is any word. Between words `..`
- * matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another person
- * ("hij", "my"), `~~` up to six without the author ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and `$` are
- * the start and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern starts
- * with required words.
+ * Phrase as data. A pattern is a sequence of words: `stem*` matches every word with that start, `(a|b c)` one of
+ * several, `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; a single `*` is any word. Between
+ * words `..` matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another
+ * person ("hij", "my"), `~~` up to six without the author ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and
+ * `$` are the start and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern
+ * starts with required words.
  */
 export type Pattern = string;
 
@@ -18,7 +18,7 @@ interface Entry {
 
 export interface CompiledPattern {
   readonly entries: readonly Entry[];
-  /** The source of a regular expression, tried at the start of a word that is one of the entries. */
+  /** Source of a regular expression, tried at the start of a word that is one of the entries. */
   readonly source: string;
 }
 
@@ -40,12 +40,12 @@ const GAPS: Readonly<Record<string, string>> = {
 const wordOf = (word: string): string =>
   GAPS[word] ?? (word.endsWith('*') ? `${word.slice(0, -1)}${LETTERS}* ` : `${word} `);
 
-/** Quantifier of a group. */
+/** Quantifiers of a group. */
 const TIMES: Readonly<Record<string, string>> = { '+': '{1,5}', '*': '{0,5}' };
 
 const rowOf = (row: string): string => row.trim().split(/\s+/).map(wordOf).join('');
 
-/** Groups from the inside out, each as an expression that is inserted when its row is built. */
+/** Converts groups from the inside out, each to an expression that is inserted when its sequence is built. */
 function expressionOf(pattern: string): string {
   const groups: string[] = [];
   let row = pattern;
@@ -62,7 +62,7 @@ function expressionOf(pattern: string): string {
   return filled(rowOf(row));
 }
 
-/** The words with which a pattern may start. Its first part is never a gap or optional. */
+/** Returns the words with which a pattern may start. Its first part is never a gap or optional. */
 function entriesOf(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {
@@ -92,13 +92,13 @@ const ordersOf = (pattern: string): readonly string[] => {
   return [`${one} .. ${other}`, `${other} .. ${one}`];
 };
 
-/** The words of a pattern, in the spelling of `toPlainWords`. */
+/** Returns a pattern in the spelling of `toPlainWords`. */
 const spelled = (pattern: Pattern): Pattern =>
   pattern.replace(/[^()|]+/g, (words) =>
     words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
   );
 
-/** A compiled pattern; a pattern with both orders becomes two. */
+/** Compiles a pattern; a pattern with both orders becomes two. */
 export const compile = (pattern: Pattern): readonly CompiledPattern[] =>
   ordersOf(spelled(pattern)).map((row) => ({
     entries: entriesOf(row),

@@ -1,4 +1,7 @@
-/** Typed spellings with the intended words: chat, dialect, words written together. Each is a word or a row of words. */
+/**
+ * Typed spellings with the intended words: chat, dialect, words written together. Each is a word or a sequence of
+ * words.
+ */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
@@ -185,7 +188,7 @@ const MEANT = new Map(SPELLINGS);
 const FIRST = new Set(SPELLINGS.map(([written]) => written.split(' ')[0]));
 const LONGEST = Math.max(...SPELLINGS.map(([written]) => written.split(' ').length));
 
-/** The intended words of a sentence; the longest spelling has priority. */
+/** Returns the intended words of a sentence; the longest spelling has priority. */
 export function toIntendedWords(words: readonly string[]): readonly string[] {
   const made: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -199,8 +202,9 @@ export function toIntendedWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * A text as words, each followed by a space, and `.` at the end of a sentence. Accents, capitals, odd spaces, repeated
- * letters, digits for letters ("k1ll"), separated letters ("d o o d") and invisible signs do not hide a word.
+ * Converts a text to words, each followed by a space, and `.` at the end of a sentence. Accents, capitals, odd spaces,
+ * repeated letters, digits for letters ("k1ll"), separated letters ("d o o d") and invisible characters do not hide a
+ * word.
  */
 export function toPlainWords(text: string): string {
   const words = text

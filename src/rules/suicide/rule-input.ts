@@ -7,9 +7,9 @@ import { toPlainWords } from './plain-words.ts';
 
 const matcherOf = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
 
-/** Words that are sufficient by themselves. */
+/** Words that are sufficient without context. */
 export const SUFFICIENT_WORDS = matcherOf('alone');
-/** Words that are sufficient only together with the words around them. */
+/** Words that are sufficient only with certain words around them. */
 export const CONTEXT_WORDS = matcherOf('apart');
 /** Everyday subjects that may explain the words near them: drink, a sport, a meal, a journey. */
 export const EVERYDAY_THINGS = new Matcher([{ name: 'everyday', patterns: EVERYDAY_SUBJECTS }]);
@@ -19,10 +19,10 @@ const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY_PHRASES }])
 /** Replaces words that are used lightly or about another subject. */
 export const SAID_LIGHTLY = '_';
 
-/** A few sentences of a text; no pattern of `plain` extends beyond one. */
+/** Splits a text into groups of sentences; no pattern of `plain` extends beyond one. */
 const SENTENCES = /.{300,}?[.!?]\s|.+/gsu;
 
-/** Makes a text the input of the rule, in steps: plain words, without those used lightly or about another subject. */
+/** Converts a text to the input of the rule, in steps: plain words, without light use and other subjects. */
 export function* toRuleInput(written: string): Steps<string> {
   let text = '';
   for (const [sentences] of written.matchAll(SENTENCES)) {

@@ -3,12 +3,12 @@ import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
 const STEM = 5;
-/** A class is combined with this number of classified words after it. */
+/** Number of following classified words with which a class is combined. */
 const REACH = 3;
 
 export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
 
-/** Words, stems of long words, and each pair of consecutive words. */
+/** Yields words, stems of long words, and each pair of consecutive words. */
 function* signsOfWords(words: readonly string[]): Generator<string> {
   for (const [at, word] of words.entries()) {
     yield word;
@@ -18,7 +18,7 @@ function* signsOfWords(words: readonly string[]): Generator<string> {
   yield `${words.at(-1) ?? '^'}_$`;
 }
 
-/** Meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
+/** Yields meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
 function* signsOfClasses(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
   for (const [at, one] of classes.entries()) {
@@ -29,7 +29,7 @@ function* signsOfClasses(words: readonly string[]): Generator<string> {
   }
 }
 
-/** Families in the text, and subjects that explain them. */
+/** Yields families in the text, and subjects that explain them. */
 function* signsOfFamilies(text: string): Generator<string> {
   const names = new Set([...CONTEXT_WORDS.places(text)].flatMap((found) => found?.name ?? []));
   for (const name of names) yield `F:${name}`;
@@ -40,7 +40,7 @@ function* signsOfFamilies(text: string): Generator<string> {
   if (text.includes(`${SAID_LIGHTLY} `)) yield 'F:lightly';
 }
 
-/** The signs of a text from `toRuleInput`, each once. */
+/** Lists the signs of a text from `toRuleInput`, each once. */
 export function listSigns(text: string): readonly string[] {
   const words = splitWords(text);
   return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];

@@ -4,8 +4,8 @@ import { listSigns, splitWords } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
 /**
- * Weight of each sign for or against suicide, learned from labelled sentences of both languages. Finds oblique
- * sentences that no family covers: their words are significant only together.
+ * Weight of each sign for or against suicide, learned from labelled sentences of both languages. Finds indirect
+ * sentences that no family covers, whose words are significant only in combination.
  */
 export interface Weights {
   readonly start: number;
@@ -20,25 +20,23 @@ const WEIGHTS: Weights = learned;
  * explicit lines were found (`docs/decisions/words-about-suicide.md`).
  */
 const ENOUGH = -0.65;
-/**
- * Increase of the threshold with each doubling of the number of pieces, so that a long text does not match by chance.
- */
+/** Increase of the threshold per doubling of the number of pieces, so that long texts do not match by chance. */
 const MORE = 0.6;
 
 /** Maximum number of words for which those of a family are enough without an everyday subject next to them. */
 const FEW = 6;
 
-/** Minimum share of known words among the different words of a piece: the weights do not apply to other languages. */
+/** Minimum share of known words among the different words of a piece: the weights apply to no other language. */
 const KNOWN = 0.4;
 
-/** Minimum number of words to be weighed. */
+/** Minimum number of words for which weights are used. */
 const FEWEST = 4;
 
-/** Length of a piece in words: a few sentences, so that a long diary day does not hide one of them. */
+/** Length of a piece in words: a few sentences, so that none is hidden in a long diary entry. */
 const PIECE = 12;
 const LONGEST_PIECE = 60;
 
-/** The weight of a text: above 0 if its signs rather indicate suicide. Unknown signs have no weight. */
+/** Returns the weight of a text: above 0 if its signs indicate suicide. Unknown signs have no weight. */
 function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
   const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;
@@ -51,7 +49,7 @@ function canBeWeighed(piece: string): boolean {
   );
 }
 
-/** The pieces of a text from `toRuleInput`, in order. */
+/** Yields the pieces of a text from `toRuleInput`, in order. */
 function* piecesOf(text: string): Generator<string> {
   let from = 0;
   let count = 0;
@@ -66,14 +64,14 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** True if a text has little more than words of a family: "I give up." */
+/** Returns true if a text has few words other than those of a family: "I give up." */
 export const isShortStatement = (text: string): boolean =>
   splitWords(text).length <= FEW &&
   CONTEXT_WORDS.isIn(text) &&
   !EVERYDAY_THINGS.isIn(text) &&
   !text.includes(SAID_LIGHTLY);
 
-/** True if the words of consecutive sentences together seem to mention suicide, computed in steps. */
+/** Returns true if the words of consecutive sentences together seem to mention suicide, computed in steps. */
 export function* weighsEnough(text: string): Steps<boolean> {
   const pieces = [...piecesOf(text)];
   const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));

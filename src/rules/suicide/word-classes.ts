@@ -1,6 +1,6 @@
 /**
  * Words of one meaning in both languages, so that the weight of one applies to the others. `stem*` matches every word
- * with that start. A word is in one class only; the first counts.
+ * with that start. A word belongs to the first class that contains it.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   self: 'ik mij me mezelf mijzelf i im ive id ill myself uzelf',
@@ -89,6 +89,6 @@ for (const [name, words] of Object.entries(CLASSES)) {
   }
 }
 
-/** The class of a word that `toPlainWords` prepared, or null. */
+/** Returns the class of a word that `toPlainWords` prepared, or null. */
 export const findWordClass = (word: string): string | null =>
   WORDS.get(word) ?? STEMS.get(word.slice(0, LEAD))?.find(([stem]) => word.startsWith(stem))?.[1] ?? null;

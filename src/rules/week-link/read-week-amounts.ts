@@ -3,20 +3,20 @@ import { readHundredths } from '../amounts/typed-number.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { plainTyped } from '../fields/text.ts';
 
-/** Maximum number in any programme's week: a lower maximum would reveal the programme. */
+/** Maximum number in any programme's week, in hundredths; a lower maximum would reveal the programme. */
 const LARGEST = 99_00;
 
 /** Error of one day. */
 export type DayProblem = 'invalid' | 'thousand' | 'decimals' | 'negative' | 'too-high' | 'both';
 
-/** Error of the week: nothing was filled in, or the form differs from the one that was sent. */
+/** Error of the week: no number was entered, or the form differs from the one that was sent. */
 export type WeekProblem = 'empty' | 'form';
 
-/** The fields of a week as they were sent. */
+/** Submitted fields of a week. */
 export interface SentWeek {
   /** Typed numbers by date; blank counts as absent. */
   readonly days: Readonly<Record<string, string>>;
-  /** Dates whose checkbox "none" was ticked. */
+  /** Dates whose checkbox "none" was checked. */
   readonly none: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function readDay(text: string, isNone: boolean): Amount | DayProblem | null {
   return hundredths > LARGEST ? 'too-high' : (hundredths as Amount);
 }
 
-/** The amounts of the days that were filled in; 0 only by "none" or by a typed 0. */
+/** Reads the amounts of the days that were filled in; 0 only by "none" or by a typed 0. */
 export function readWeekAmounts({ days, none }: SentWeek, week: readonly CalendarDate[]): WeekFormReading {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();

@@ -19,18 +19,18 @@ const DAYS_NEEDED = 12;
 const TYPED_NEEDED = 5;
 const LEAST_SHARE = 0.15;
 
-/** Heavy weeks before a sudden fall: `days` of the last `of` days at or above the amount `from`. */
+/** Heavy weeks before a sudden fall: `days` of the last `of` days are at or above the amount `from`. */
 const HEAVY = { of: 14, days: 7, from: amountOfUnits(6) } as const;
 
 /** A saved week with the registrations before it. */
 export interface ComparedWeek {
   readonly domain: DomainKey;
   readonly monday: CalendarDate;
-  /** The amounts that were just saved. */
+  /** Amounts that were just saved. */
   readonly saved: WeekAmounts;
-  /** The totals of earlier days. */
+  /** Totals of earlier days. */
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
-  /** The amount from which the domain suggests checking a number, in units. */
+  /** Amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
   /** True if a self-check is due. */
   readonly isCheckDue: boolean;
@@ -39,7 +39,7 @@ export interface ComparedWeek {
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
   [...totals].flatMap(([date, total]) => (date < monday && date >= addDays(monday, -days) ? [{ date, total }] : []));
 
-/** The expected total of the days that were just saved, in hundredths. */
+/** Returns the expected total of the days that were just saved, in hundredths. */
 function getExpectedTotal(week: ComparedWeek): number {
   const usual = createUsual(getDaysBefore(week, DAYS_BEFORE));
   return [...week.saved.keys()].reduce((sum, date) => sum + usual(date), 0);
@@ -56,7 +56,7 @@ export function getWeekDirection(week: ComparedWeek): WeekDirection {
   return total >= expected + band ? 'more' : 'same';
 }
 
-/** True for a week of at most half the usual amount, after many heavy days: stopping at once may be dangerous. */
+/** Returns true for a week of at most half the usual amount after many heavy days, which may be dangerous. */
 function isSuddenFall(week: ComparedWeek): boolean {
   const { saved } = week;
   const heavy = getDaysBefore(week, HEAVY.of).filter(({ total }) => total >= HEAVY.from);
@@ -72,7 +72,7 @@ function isHigh(week: ComparedWeek): boolean {
   return amounts.some((total) => isHighDay({ total }, limits)) || isSuddenFall(week);
 }
 
-/** The step that follows a saved week: the first that applies. */
+/** Returns the step that follows a saved week: the first that applies. */
 export function getWeekStep(week: ComparedWeek, direction: WeekDirection): WeekStep {
   if (isHigh(week)) return 'health';
   if (direction === 'more') return 'help';
