@@ -1,8 +1,8 @@
 import type { Localised } from './domain.ts';
 
 /**
- * Sentence by which a user agrees that data about their health are stored, by the version of its wording: the wording
- * that was agreed to stays readable when the sentence changes. A lawyer reads it before a site opens.
+ * Sentence of the consent to store health data, by the version of its wording: an accepted wording remains readable
+ * when the sentence changes. A lawyer reads it before a site opens.
  */
 export const CONSENT_WORDINGS = {
   '2026-11': {
@@ -27,6 +27,6 @@ export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 /** Current version of the wording. */
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
-/** The wording of a version; undefined for an unknown version. */
+/** Returns the wording of a version; undefined for an unknown version. */
 export const consentWording = (version: string): Localised | undefined =>
   Object.hasOwn(CONSENT_WORDINGS, version) ? CONSENT_WORDINGS[version as ConsentVersion] : undefined;

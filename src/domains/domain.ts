@@ -17,7 +17,7 @@ export type DomainKey = (typeof DOMAIN_KEYS)[number];
  */
 export type Variant = 'self-help' | 'reduced' | 'professional';
 
-/** Units that a user may count instead of the domain's own unit; the two are never converted into each other. */
+/** Units that a user may count instead of the domain's default unit; they are never converted into each other. */
 export const UNIT_VARIANTS = ['vape-moments'] as const;
 export type UnitVariant = (typeof UNIT_VARIANTS)[number];
 
@@ -38,17 +38,17 @@ export interface DomainWords {
   readonly name: Localised;
   /** Name of the programme in a list: "Minder drinken", "Stoppen met roken". */
   readonly programme: Localised;
-  /** Absent if nothing is registered. */
+  /** Absent if the domain has no registration. */
   readonly unit?: Unit;
-  /** Units that a user may choose from, the domain's own unit first; absent if users cannot choose. */
+  /** Units that a user may choose from, the default unit first; absent if there is no choice. */
   readonly unitChoices?: readonly Unit[];
   /** The activity, as an infinitive: "drinken", "roken". */
   readonly verb: Localised;
 }
 
 /**
- * Numbers of the daily registration and the plan (docs/product-rules.md, "Domains and hosts"). The maximum and the
- * check are defaults: a site may set others (`getRegistrationLimits`).
+ * Numbers of the daily registration and the plan (docs/product-rules.md, "Domains and hosts"). `maximum` and
+ * `checkFrom` are defaults that a site may change (`getRegistrationLimits`).
  */
 export interface RegistrationLimits {
   /** Increment of the stepper, in units. */
@@ -57,13 +57,13 @@ export interface RegistrationLimits {
   readonly maximum: number;
   /** Amount from which a hint suggests checking the value. */
   readonly checkFrom: number;
-  /** Goals are rounded to a multiple of this. */
+  /** Multiple to which goals are rounded. */
   readonly goalRounding: number;
-  /** Adds a field for the money put in, in euros. */
+  /** True if a registration has a field for money spent, in euros. */
   readonly hasCost: boolean;
-  /** Its units can be computed from drinks. */
+  /** True if units can be computed from drinks. */
   readonly hasDrinks: boolean;
-  /** Its units can be computed from lines. */
+  /** True if units can be computed from lines. */
   readonly hasLines: boolean;
   /** Places that only this domain offers. */
   readonly extraPlaces: readonly string[];
@@ -73,11 +73,11 @@ export interface RegistrationLimits {
 export interface SafetyStep {
   /** Its webform id. */
   readonly webform: string;
-  /** Participants who do it before the plan: all, or those with a danger among their onboarding answers. */
+  /** Participants who do it before the plan: all, or those with a danger in their onboarding answers. */
   readonly first: 'everybody' | 'danger';
-  /** Question on an earlier fit, with `ja` as the positive answer; absent if there is none. */
+  /** Key of the question about an earlier fit, with `ja` as the positive answer; absent if there is none. */
   readonly fit?: string;
-  /** Kind of danger of the same question before registering, by question; absent if there is none. */
+  /** Kind of danger of the corresponding question before registering, by question; absent if there is none. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 
@@ -99,19 +99,19 @@ export interface Domain {
   readonly programme: string | null;
   readonly variant: Variant;
   readonly languages: readonly Language[];
-  /** Has a landing page; otherwise "/" redirects to login. */
+  /** True if the domain has a landing page; otherwise "/" redirects to login. */
   readonly hasLanding: boolean;
-  /** The logo links to the login for logged-out visitors. */
+  /** True if the logo links to the login for logged-out visitors. */
   readonly loginOnly: boolean;
-  /** Buttons open a popup with the crisis numbers; otherwise these are only on the page. */
+  /** True if buttons open a popup with the crisis numbers; otherwise these are only on the page. */
   readonly supportPopup: boolean;
-  /** The plan wizard starts with a stop date; a site may disable it. */
+  /** True if the plan wizard starts with a stop date; a site may disable it. */
   readonly stopDate: boolean;
   readonly words: DomainWords;
   readonly registration: RegistrationLimits | null;
   /** Null if the domain has no programme. */
   readonly safety: SafetyStep | null;
-  /** The landscape of the landing page, a scene of the drawing kit. */
+  /** Landscape of the landing page, a scene of the drawing kit. */
   readonly landscape: string;
   readonly theme: ThemeNumbers;
 }

@@ -1,6 +1,6 @@
 import type { DomainKey, Localised } from './domain.ts';
 
-/** The five forum rules in their order, by their first sentence. */
+/** The five forum rules in order, each by its first sentence. */
 type ForumRules = readonly [Localised, Localised, Localised, Localised, Localised];
 
 const KIND: Localised = {

@@ -3,9 +3,9 @@ import { formatCallPrice, formatOpeningHours } from './hours-in-words.ts';
 import { type CallPrice, HOUR_DAYS, type OpenHours } from './open-hours.ts';
 
 /**
- * The help lines, in a single record, in the code as well as in the content, so that they show in maintenance mode, on
- * error pages and when the content system is down (docs/product-rules.md, "Content"). Numbers were read in public
- * sources or come from general knowledge; the provider calls each of them once before a site opens, and records the
+ * A help line. All lines are in a single record in the code, in addition to the content, so that they are shown in
+ * maintenance mode, on error pages and when the content system is down (docs/product-rules.md, "Content"). Numbers come
+ * from public sources or general knowledge; the provider calls each of them once before a site opens, and records the
  * result.
  */
 interface HelpLineRecord {
@@ -18,22 +18,22 @@ interface HelpLineRecord {
   /** The number to dial, without spaces. */
   readonly dial: string;
   readonly url?: string;
-  /** Null while the hours are unknown. */
+  /** Null if the hours are unknown. */
   readonly open: OpenHours;
-  /** Languages spoken for certain; Dutch if absent. */
+  /** Confirmed spoken languages; Dutch if absent. */
   readonly languages?: readonly string[];
   /** How to reach it from another country; absent if unknown. */
   readonly abroad?: Localised;
-  /** Public sources agree on the number; false if it still has to be confirmed by a call. */
+  /** True if public sources agree on the number; false if it still has to be confirmed by a call. */
   readonly isSure: boolean;
-  /** Date (YYYY-MM-DD) and caller of our own check; the provider's own checks are in its database. */
+  /** Date (YYYY-MM-DD) and caller of the check by the product's authors; the provider's checks are in its database. */
   readonly checkedOn?: string;
   readonly checkedBy?: string;
-  /** Absent: every domain; empty: mentioned only in texts. */
+  /** Absent for every domain; empty if mentioned only in texts. */
   readonly domains?: readonly DomainKey[];
 }
 
-/** Result of the provider's own call to a line; null keeps the value of the record. */
+/** Result of the provider's call to a line; null keeps the value of the record. */
 export interface LineCheck {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;
@@ -42,14 +42,14 @@ export interface LineCheck {
   readonly languages: readonly string[] | null;
 }
 
-/** The lines that the provider called, by id. */
+/** Checks of the lines that the provider called, by id. */
 export type LineChecks = Readonly<Record<string, LineCheck>>;
 
-/** The facts that determine the position of a line in the list. */
+/** Facts that determine the position of a line in the list. */
 export interface ListedLine {
-  /** Danger is first at any time; a line of the programme precedes a general one. */
+  /** Danger lines are always first; lines of the programme precede general ones. */
   readonly kind: 'danger' | 'own' | 'general';
-  /** Position among lines that are equally open, from 0. */
+  /** Position among lines with equal opening state, from 0. */
   readonly rank: number;
   readonly open: OpenHours;
 }
@@ -61,7 +61,7 @@ export interface HelpLine extends ListedLine {
   readonly when: string;
   /** Opening hours as a sentence that is true at any time. */
   readonly hours: string;
-  /** Empty if it is unknown. */
+  /** Empty if the price is unknown. */
   readonly price: string;
   readonly phone: string;
   readonly dial: string;
@@ -214,10 +214,10 @@ const LINES: readonly HelpLineRecord[] = [
   },
 ];
 
-/** A number that costs the caller something, which is stated before the call. */
+/** Returns true for a number that costs the caller something, which is stated before the call. */
 export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => phone.startsWith('0900');
 
-/** Every line in the product, for all domains. */
+/** Returns all lines of the product, for all domains. */
 export const allHelpLines = (): readonly HelpLineRecord[] => LINES;
 
 const WORDS = {
@@ -233,13 +233,13 @@ const WORDS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Note for every line about calls from abroad. */
+/** Returns the note about calls from abroad. */
 export const abroadText = (language: Language): string => WORDS.abroad[language];
 
 /** Lines for danger, in the order in which every list shows them. */
 export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
 
-/** The line for everybody and everything. */
+/** Line for all users and subjects. */
 const GENERAL_LINE = 'listening';
 
 interface Rankable {
@@ -255,7 +255,7 @@ const kindOf = (id: string): ListedLine['kind'] => {
 };
 
 /**
- * Ranks lines by how well they suit a reader: danger in its order, then confirmed numbers, the reader's language, the
+ * Sorts lines by suitability for a reader: danger in its order, then confirmed numbers, the reader's language, the
  * price and the order of the record.
  */
 export function rankLines<Line extends Rankable>(
@@ -274,16 +274,16 @@ export function rankLines<Line extends Rankable>(
     .map((line, rank) => ({ ...line, kind: kindOf(line.id), rank }));
 }
 
-/** 0800 is free, and so is 112; 0900 is never shown without its price. */
+/** Returns the price: 0800 and 112 are free; 0900 is never shown without its price. */
 function priceOf(line: HelpLineRecord): CallPrice {
   if (isPaid(line)) return { kind: 'paid', centsPerMinute: null, centsPerCall: null };
   return line.phone.startsWith('0800') || line.id === 'emergency' ? { kind: 'free' } : null;
 }
 
-/** True for a danger line, whose hours cannot be changed. */
+/** Returns true for a danger line, whose hours cannot be changed. */
 export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => kindOf(id) === 'danger';
 
-/** A line of the record with the result of the provider's call. */
+/** Merges the result of the provider's call into a line of the record. */
 export function withCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   return {
     ...line,
@@ -299,7 +299,7 @@ const languageWords = (languages: readonly string[], kind: ListedLine['kind'], l
   return kind === 'danger' ? '' : WORDS.dutchOnly[language];
 };
 
-/** Position without the current time: danger, lines that are always open, unknown hours, and known hours. */
+/** Returns the position without the current time: danger, always open lines, unknown hours, known hours. */
 const placeWithoutTime = ({ kind, open }: ListedLine): number => {
   if (kind === 'danger') return 0;
   if (open === 'always') return kind === 'own' ? 1 : 2;
@@ -326,7 +326,7 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
     .sort((one, other) => placeWithoutTime(one) - placeWithoutTime(other) || one.rank - other.rank);
 }
 
-/** The facts of a line for the script that orders a list by the current time, as an attribute of its item. */
+/** Serializes the facts of a line for the script that sorts a list by the current time, as an attribute of its item. */
 export const lineData = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
 
 /** Texts above a list of help lines. */
@@ -342,13 +342,13 @@ export const OPEN_LINE_WORDS = {
   },
 } as const satisfies Record<string, Localised>;
 
-/** Opening hours and price of a call, as sentences that are true at any time. */
+/** Formats opening hours and price of a call, as sentences that are true at any time. */
 export const formatTerms = ({ hours, price }: Pick<HelpLine, 'hours' | 'price'>): string =>
   [hours, price].filter(Boolean).join(' ');
 
 /**
- * The lines of a domain in one language, in the order for a page rendered without the current time; the provider's
- * checks override the record.
+ * Returns the lines of a domain in one language, in the order for a page rendered without the current time; the
+ * provider's checks override the record.
  */
 export function helpLines(domain: DomainKey, language: Language, checks: LineChecks = {}): readonly HelpLine[] {
   return toHelpLines(
@@ -358,7 +358,7 @@ export function helpLines(domain: DomainKey, language: Language, checks: LineChe
   );
 }
 
-/** These lines, of any domain, in the same order. */
+/** Returns these lines, of any domain, in that order. */
 export function findHelpLines(
   ids: readonly string[],
   language: Language,
@@ -374,7 +374,7 @@ export function findHelpLines(
 /** The two numbers on every page: suicide prevention and emergency. */
 export const CRISIS_LINES = ['suicide-prevention', 'emergency'] as const;
 
-/** The text about one of these lines, without the other lines; the provider's checks do not change it. */
+/** Returns the text about one of these lines, without the other lines; the provider's checks do not change it. */
 export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Language) {
   const line = id === 'emergency' ? EMERGENCY : SUICIDE_PREVENTION;
   const { name, when, phone, dial, url } = line;

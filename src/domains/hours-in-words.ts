@@ -10,7 +10,7 @@ import {
   type WeekHours,
 } from './open-hours.ts';
 
-/** Formats opening hours and the price of a call, for pages rendered without the current time. */
+/** Names of the weekdays, to format opening hours on pages that are rendered without the current time. */
 
 const DAYS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
@@ -46,7 +46,7 @@ function daysWords(first: number, last: number, language: Language): string {
   return first === last ? (names[0] ?? '') : names.join(WORDS.through[language]);
 }
 
-/** Consecutive days with the same hours make one part. */
+/** Formats the hours of a week; consecutive days with equal hours are merged. */
 function weekWords(week: WeekHours['week'], language: Language): string {
   const words = HOUR_DAYS.map((day) => rangesWords(week[day] ?? [], language));
   const parts: string[] = [];
@@ -60,7 +60,7 @@ function weekWords(week: WeekHours['week'], language: Language): string {
   return text === '' ? HOURS_WORDS.never[language] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Sentences on opening hours that are true at any time. */
+/** Formats opening hours as sentences that are true at any time. */
 export function formatOpeningHours(hours: OpenHours, language: Language): string {
   if (hours === null) return HOURS_WORDS.unknown[language];
   if (hours === 'always') return HOURS_WORDS.always[language];
@@ -71,7 +71,7 @@ export function formatOpeningHours(hours: OpenHours, language: Language): string
 const euros = (cents: number, language: Language) =>
   language === 'nl' ? `€ ${(cents / 100).toFixed(2).replace('.', ',')}` : `€${(cents / 100).toFixed(2)}`;
 
-/** Sentence on the price of a call; empty if it is unknown. */
+/** Formats the price of a call; empty if it is unknown. */
 export function formatCallPrice(price: CallPrice, language: Language): string {
   if (price === null) return '';
   if (price.kind !== 'paid') return WORDS[price.kind][language];

@@ -15,14 +15,14 @@ export const DEFAULT_DOMAIN: Domain = alcohol;
 const byKey = new Map(DOMAINS.map((domain) => [domain.key, domain]));
 const byLabel = new Map(DOMAINS.map((domain) => [domain.label, domain]));
 
-/** The record of a domain; throws for an unknown key, which can only be a programming error. */
+/** Returns the record of a domain; throws for an unknown key. */
 export function getDomain(key: DomainKey): Domain {
   const domain = byKey.get(key);
   if (!domain) throw new Error(`No domain "${key}".`);
   return domain;
 }
 
-/** The domain of a host label; undefined for an unknown label. */
+/** Returns the domain of a host label; undefined for an unknown label. */
 export function findDomainByLabel(label: string): Domain | undefined {
   return byLabel.get(label);
 }

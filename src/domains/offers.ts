@@ -1,6 +1,6 @@
-/** The features that an installation offers: of the help for a hard moment, and before an account. */
+/** Optional features of an installation. */
 export interface Offers {
-  /** The screen with its doors, the user's own texts and the plans. */
+  /** Screen for a hard moment, with its doors, the user's own texts and the plans. */
   readonly hardMoment: boolean;
   /** Logging an urge. */
   readonly urgeLog: boolean;
@@ -12,7 +12,7 @@ export interface Offers {
 
 export type OptionalFeature = keyof Offers;
 
-/** Resolves dependent settings: without the screen it has no urge log, and no reminder links to it. */
+/** Resolves dependent features: without the screen there is no urge log, and no reminder, which would link to it. */
 export const resolveOffers = ({ hardMoment, urgeLog, reminders, lookingWeek }: Offers): Offers => ({
   hardMoment,
   urgeLog: hardMoment && urgeLog,

@@ -1,8 +1,6 @@
 import type { Language, Localised } from './domain.ts';
 
-/** Opening hours and the price of a call as data, with the few texts that a script needs in the browser. */
-
-/** "HH:MM" from and to; a `to` at or before `from` is on the next day, and twice "00:00" is the whole day. */
+/** Start and end as "HH:MM"; an end at or before the start is on the next day, and twice "00:00" is the whole day. */
 export type HourRange = readonly [from: string, to: string];
 
 export const HOUR_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -15,10 +13,10 @@ export interface WeekHours {
   readonly exceptions?: Readonly<Record<string, readonly HourRange[]>>;
 }
 
-/** Null if they are unknown. */
+/** Opening hours; null if unknown. */
 export type OpenHours = WeekHours | 'always' | null;
 
-/** Null if it is unknown. */
+/** Price of a call; null if unknown. */
 export type CallPrice =
   | { readonly kind: 'free' | 'normal' }
   | { readonly kind: 'paid'; readonly centsPerMinute: number | null; readonly centsPerCall: number | null }
@@ -28,7 +26,7 @@ export const HOURS_WORDS = {
   always: { nl: 'Dag en nacht open.', en: 'Open day and night.' },
   unknown: { nl: 'We weten niet zeker wanneer er iemand opneemt.', en: 'We are not sure when someone answers.' },
   never: { nl: 'Nu gesloten.', en: 'Closed now.' },
-  /** On 113, if no other line is open. CHECK: a clinician reads it. */
+  /** About 113, if no other line is open. CHECK: a clinician reads it. */
   alwaysOpen: {
     nl: '113 is dag en nacht open, ook om gewoon te praten als het te veel wordt.',
     en: '113 is open day and night, also if you need to talk because it is all too much.',
@@ -43,5 +41,5 @@ export function timeWords(minute: number, language: Language): string {
   return `${hour % 12 || 12}${rest === '00' ? '' : `:${rest}`} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Minutes since midnight of "HH:MM". */
+/** Converts "HH:MM" to minutes since midnight. */
 export const toMinuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

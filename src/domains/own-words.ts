@@ -13,7 +13,7 @@ export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord 
 export interface OwnWords {
   /** The first answered question is used. */
   readonly sentence: readonly OwnWord[];
-  /** All answers, one after the other. */
+  /** All answers, in order. */
   readonly list: readonly OwnWord[];
   readonly card: { readonly say?: OwnWord; readonly away?: OwnWord; readonly tomorrow?: OwnWord };
   /** The first answered question is used. */
@@ -21,7 +21,7 @@ export interface OwnWords {
   readonly ifThens: readonly OwnIfThen[];
 }
 
-/** The questions of one programme, by the number of their exercise. */
+/** Returns a function that creates the questions of one programme, by the number of their exercise. */
 const wordsOf =
   (programme: string) =>
   (step: string, field: string): OwnWord => ({ webform: `${programme}_${step}`, field });
@@ -36,8 +36,8 @@ const closeOnes = wordsOf('closeones');
 const both = (word: OwnWord): OwnIfThen => ({ both: word });
 
 /**
- * The exercise answers that fill the user's own texts in each programme; null if there are none. Every question exists:
- * `own-words.test.ts`.
+ * Exercise answers that fill the user's own texts in each programme; null if there are none. `own-words.test.ts` checks
+ * that every question exists.
  */
 export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {
   alcohol: {

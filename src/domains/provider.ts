@@ -28,13 +28,13 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   /** Date on which a clinician approved the texts, as YYYY-MM-DD. */
   readonly approvedOn: string;
   /**
-   * Sender of the mails, in wording that reveals nothing of care or use, as others may see the mail; empty if none is
-   * set (docs/product-rules.md, "Privacy").
+   * Sender of the mails, in wording that does not reveal care or use, as others may see the mail; empty if not set
+   * (docs/product-rules.md, "Privacy").
    */
   readonly mailSender: string;
-  /** Years for which accesses to a user's data are recorded, in digits. */
+  /** Number of years for which accesses to a user's data are recorded, in digits. */
   readonly readYears: string;
-  /** True if facts of the classes C1 to C3 are published only once a reader approved them in exactly this wording. */
+  /** True if facts of classes C1 to C3 are published only after a reviewer approved them in exactly this wording. */
   readonly needsReader: boolean;
 }
 
@@ -83,19 +83,20 @@ const isEmpty = (value: Provider[keyof Provider]): boolean =>
 export const findMissingProviderFields = (provider: Provider): readonly (keyof Provider)[] =>
   NEEDED.filter((field) => isEmpty(provider[field]));
 
-/** True if the hours in which the forum is moderated are filled in, in both languages. */
+/** Returns true if the hours in which the forum is moderated are filled in, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
 const FILLED: readonly string[] = [...PLAIN, ...WORDED, 'readYears'];
 
-/** An open placeholder that only an editor can fill, as a pattern for PostgreSQL's search in stored text. */
+/** Pattern of an open placeholder that only an editor can fill, for PostgreSQL's search in stored text. */
 export const EDITORS_PLACE = toUnknownPlaceholderPattern(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * HTML with the provider's details in its open placeholders; a placeholder without a value stays visible, in brackets.
+ * Fills the provider's details into the open placeholders of HTML; placeholders without a value remain visible, in
+ * brackets.
  */
 export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };

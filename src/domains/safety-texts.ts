@@ -10,7 +10,7 @@ export const SAFETY_TEXTS = {
     nl: 'In de war, een aanval, of dingen zien of horen die er niet zijn? Bel 112.',
     en: 'Call 112 for confusion, a fit, or seeing or hearing things that are not there.',
   },
-  /** For a close one who would call the GP for a person who trembles, sweats and is confused. */
+  /** For a close one who would call the GP about a person who trembles, sweats and is confused. */
   confusedToo: {
     nl: 'Bij trillen en zweten klopt dat. Is iemand ook in de war, dan bel je 112.',
     en: 'That is right for shaking and sweating. If someone is confused as well, call 112.',
@@ -123,7 +123,7 @@ export const SAFETY_TEXTS = {
 
 export type SafetyKey = keyof typeof SAFETY_TEXTS;
 
-/** Persons who call a GP before changing anything. CHECK: the last item is new. */
+/** Conditions in which a GP is called before any change. CHECK: the last item is new. */
 export const GP_FIRST: readonly Localised[] = [
   {
     nl: 'je trilt, zweet, braakt of krijgt een snelle hartslag als je niet drinkt',
@@ -158,10 +158,10 @@ export const GP_FIRST: readonly Localised[] = [
 
 const KEYS = Object.keys(SAFETY_TEXTS) as SafetyKey[];
 
-/** Every safety sentence in one language, by its key. */
+/** Returns every safety sentence in one language, by its key. */
 export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
   Object.fromEntries(KEYS.map((key) => [key, SAFETY_TEXTS[key][language]])) as Record<SafetyKey, string>;
 
-/** A text of `public/locales` with its safety sentences in place of `{{key}}`. */
+/** Fills the safety sentences into a text of `public/locales`, in place of `{{key}}`. */
 export const withSafetyTexts = (text: string, language: Language): string =>
   fillPlaceholders(text, safetyTexts(language), (placeholder) => placeholder);

@@ -1,6 +1,6 @@
 import type { Domain, RegistrationLimits } from './domain.ts';
 
-/** Limits that the site of a domain may set; null leaves the product's own value (docs/specification.md, section 9). */
+/** Limits that the site of a domain may set; null for the product's default (docs/specification.md, section 9). */
 export interface SiteLimits {
   /** Maximum amount of one day, in units. */
   readonly maximum: number | null;
@@ -16,7 +16,7 @@ export const MAX_LIMIT = 1_000;
 /** Limits of a site that sets none. */
 export const NO_LIMITS: SiteLimits = { maximum: null, checkFrom: null, weeksInGroup: null };
 
-/** Registration of a domain, with the numbers of its site; null if it registers nothing. */
+/** Returns the registration of a domain, with the limits of its site; null if it has no registration. */
 export function getRegistrationLimits(
   { registration }: Pick<Domain, 'registration'>,
   site: Pick<SiteLimits, 'maximum' | 'checkFrom'> | undefined,

@@ -3,10 +3,10 @@ import type { RiskClass, Source, SourcedFact } from './source.ts';
 
 const fact = (risk: RiskClass, nl: string, en: string): SourcedFact => ({ risk, text: { nl, en } });
 
-/** A title that is identical in both languages. */
+/** Creates a title that is identical in both languages. */
 const named = (title: string): Localised => ({ nl: title, en: title });
 
-/** Every source by its id. Notes of pages and forms refer to them as `[S1]`; an id is never reused. */
+/** Every source by its id. Notes of pages and forms refer to them as `[S1]`; ids are never reused. */
 export const SOURCES = {
   S1: {
     topic: 'alcohol',

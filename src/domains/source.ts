@@ -6,7 +6,7 @@ import type { Localised } from './domain.ts';
  */
 export type RiskClass = 1 | 2 | 3 | 4 | 5;
 
-/** Risk classes whose facts keep a site closed until an expert signed them. */
+/** Risk classes whose facts keep a site closed until an expert has signed them. */
 export const KEEPS_CLOSED: readonly RiskClass[] = [1, 2, 3];
 
 /** Number of facts of those classes, number signed in their current wording, and date of the last signature. */
@@ -27,9 +27,9 @@ export interface SourcedFact {
 export interface Source {
   readonly topic: SourceTopic;
   readonly title: Localised;
-  /** The years of the sources; empty if they have no date. */
+  /** Years of the sources; empty if they have no date. */
   readonly years: readonly number[];
-  /** Neither a guideline nor an official text: the page states that a better source is wanted. */
+  /** True for a source that is neither a guideline nor an official text: the page states that a better one is wanted. */
   readonly isSecondHand?: true;
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }

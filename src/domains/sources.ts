@@ -2,12 +2,12 @@ import type { Language } from './domain.ts';
 import { SOURCE_TOPICS, type Source, type SourceTopic } from './source.ts';
 import { SOURCES } from './source-list.ts';
 
-/** The id by which notes refer to a source. */
+/** Id by which notes refer to a source. */
 export type SourceId = keyof typeof SOURCES;
 
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(SOURCES, id);
 
-/** All sources with their ids, with the topics in their order. */
+/** Lists all sources by topic, in the order of the topics. */
 export function listSourcesByTopic(): readonly { readonly topic: SourceTopic; readonly ids: readonly SourceId[] }[] {
   const ids = Object.keys(SOURCES).filter(isSourceId);
   return (Object.keys(SOURCE_TOPICS) as SourceTopic[]).map((topic) => ({
@@ -16,7 +16,7 @@ export function listSourcesByTopic(): readonly { readonly topic: SourceTopic; re
   }));
 }
 
-/** A source as it is cited: its title and its years. */
+/** Formats a source as a citation: title and years. */
 export function formatCitation(id: SourceId, language: Language): string {
   const { title, years }: Source = SOURCES[id];
   return years.length === 0 ? title[language] : `${title[language]} (${years.join(', ')})`;

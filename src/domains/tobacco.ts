@@ -8,7 +8,7 @@ const cigarettes: Unit = {
   isWhole: true,
 };
 
-/** From picking the vape up to putting it down; it cannot be converted to a number of cigarettes. */
+/** One use of a vape, from picking it up to putting it down; it cannot be converted to a number of cigarettes. */
 const vapeMoments: Unit = {
   key: 'vape-moments',
   one: { nl: 'vapemoment', en: 'vaping session' },

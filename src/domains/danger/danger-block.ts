@@ -42,7 +42,7 @@ interface BlockTexts {
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<DangerKind, BlockTexts>>>> = { nl, en };
 
-/** Persons without a number of ours, displayed as large as a button. */
+/** People whose number the product does not know, displayed as large as a button. */
 const PEOPLE: Readonly<Partial<Record<DangerCallId, Localised>>> = {
   gp: { nl: 'Je huisarts', en: 'Your GP' },
   midwife: { nl: 'Je verloskundige, of je huisarts', en: 'Your midwife or your GP' },
@@ -81,7 +81,7 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
   return { id, name: line.name, phone: line.phone, dial: line.dial, ...terms, ...asked };
 }
 
-/** Every text of a block, one line each, in both languages, as a clinician signs them. */
+/** Returns every text of a block, one line each, in both languages, as a clinician signs them. */
 export function toDangerWords(kind: DangerKind): Localised {
   const join = (language: Language) => Object.values(TEXTS[language][kind]).join('\n');
   return { nl: join('nl'), en: join('en') };
@@ -89,7 +89,7 @@ export function toDangerWords(kind: DangerKind): Localised {
 
 export const isDangerKind = (value: unknown): value is DangerKind => DANGER_KINDS.some((kind) => kind === value);
 
-/** The block of a kind in one language; `other` for an unknown kind. */
+/** Returns the block of a kind in one language; `other` for an unknown kind. */
 export function toDangerBlock(value: unknown, language: Language): DangerBlock {
   const kind = isDangerKind(value) ? value : OTHER_DANGER;
   const { calls, waits } = DANGER_RULES[kind];

@@ -14,9 +14,9 @@ export type DangerCallId =
   | 'prescriber';
 
 interface DangerRule {
-  /** The first call is displayed large. */
+  /** Calls in order; the first is displayed large. */
   readonly calls: readonly DangerCallId[];
-  /** The plan waits until the call was made. */
+  /** True if the plan is available only after the call. */
   readonly waits: boolean;
   /** Class in the list of facts that a clinician signs. */
   readonly check: 1 | 2 | 3 | 5;
@@ -24,9 +24,9 @@ interface DangerRule {
 }
 
 /**
- * Subjects of the questions before registering, gravest first: this order is the order of the blocks on the page after
- * a yes. Chest pain precedes suicide, as its question is about this moment. CHECK: a clinician signs the order, the
- * calls and the waiting of each kind.
+ * Subjects of the questions before registering, most severe first: this order is the order of the blocks on the page
+ * after a yes. Chest pain precedes suicide, as its question is about this moment. CHECK: a clinician signs the order,
+ * the calls and the waiting of each kind.
  */
 export const DANGER_RULES = {
   chest: { calls: ['emergency'], waits: true, check: 1, label: { nl: 'Pijn op de borst, nu', en: 'Chest pain, now' } },
@@ -224,5 +224,5 @@ export type DangerKind = keyof typeof DANGER_RULES;
 
 export const DANGER_KINDS = Object.keys(DANGER_RULES) as readonly DangerKind[];
 
-/** An editor's own question has no texts of ours: its explanation is the answer. */
+/** Kind of an editor's own question, which has no texts in the code: its explanation is the answer. */
 export const OTHER_DANGER = 'other' satisfies DangerKind;

@@ -19,10 +19,10 @@ export type Doors = Localised<readonly Door[]>;
 /** Only participants have this screen. */
 export type DoorDomain = Exclude<DomainKey, 'guided'>;
 
-/** Texts that differ between the doors of the domains; the others are shared. */
+/** Texts that differ between the doors of the domains; all others are shared. */
 export interface DoorTexts {
   readonly craving: Localised<Omit<Door, 'kind' | 'lead'>>;
   readonly slip: Localised<readonly string[]>;
-  /** Danger text of this domain, after the text for all domains. */
+  /** Danger text of this domain, which follows the text for all domains. */
   readonly danger?: Localised;
 }

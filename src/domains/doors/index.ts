@@ -10,8 +10,8 @@ import { gamblingDoors } from './gambling.ts';
 import { tobaccoDoors } from './tobacco.ts';
 
 /**
- * The doors of the screen for a hard moment as in an empty installation, and if no other content can be loaded.
- * CHECK: an addiction doctor reads danger and slip, a psychologist the wave.
+ * Doors of the screen for a hard moment in an empty installation, and if no other content can be loaded. CHECK: an
+ * addiction doctor reads danger and slip, a psychologist the wave.
  */
 export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
   alcohol: alcoholDoors,
@@ -22,13 +22,13 @@ export const DOORS: Readonly<Record<DoorDomain, Doors>> = {
   'close-ones': closeOnesDoors,
 };
 
-/** The doors of a domain in one language; none for nurses. */
+/** Returns the doors of a domain in one language; none for nurses. */
 export const getDoors = (domain: DomainKey, language: Language): readonly Door[] =>
   domain === 'guided' ? [] : DOORS[domain][language];
 
 /**
- * Physical symptoms that are not a craving but a reason to call: the last lines of every door, which editors cannot
- * change.
+ * Sentences about physical symptoms that are not a craving but a reason to call: the last lines of every door, which
+ * editors cannot change.
  */
 const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   alcohol: ['alcoholToday', 'alcoholEmergency'],
@@ -39,18 +39,18 @@ const BODY_LINES: Readonly<Record<DoorDomain, readonly SafetyKey[]>> = {
   'close-ones': ['suicide'],
 };
 
-/** Sentences for craving: the body may miss the substance, and stopping suddenly may be dangerous. */
+/** Sentences for the craving door: the body may miss the substance, and stopping suddenly may be dangerous. */
 const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>> = {
   alcohol: ['alcoholStopped', 'alcoholEmergency'],
 };
 
-/** The sentences on the body that a domain always shows, at one of its doors. */
+/** Returns the sentences about the body that a domain always shows at this door. */
 export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey[] {
   if (domain === 'guided') return [];
   return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];
 }
 
-/** Dangers whose advice is behind the danger door, as on the page after a yes. */
+/** Returns the dangers whose advice is shown at the danger door, as on the page after a yes. */
 export const doorDangers = (domain: DomainKey): readonly DangerKind[] =>
   domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 

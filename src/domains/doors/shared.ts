@@ -60,5 +60,5 @@ const doorsIn = (language: Language, { craving, slip, danger }: DoorTexts): read
   { ...DANGER[language], steps: [...DANGER[language].steps, ...(danger ? [danger[language]] : [])] },
 ];
 
-/** The three doors of a domain, from its own and the shared texts. */
+/** Creates the three doors of a domain, from its own and the shared texts. */
 export const createDoors = (words: DoorTexts): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });
