@@ -56,7 +56,7 @@ import { webformRoutes } from './modules/webforms/routes.ts';
 import { weekLinkRoutes } from './modules/week-links/routes.ts';
 import { makeSystem, type SystemParts } from './system.ts';
 
-/** Every route, in order; the last one handles every remaining path. */
+/** All routes in order; the last one handles every remaining path. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...objectionRoutes,
@@ -111,8 +111,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The embedded content system as one Hono app. It serves `/api/{language}/...`; a path without language is Dutch.
- * The domain is the host's first label.
+ * Creates the embedded content system as one Hono app. It serves `/api/{language}/...`; a path without language is
+ * Dutch. The domain is the host's first label.
  */
 export function mountApp(system: ContentSystem, routes = ROUTES) {
   const app = new Hono<ApiEnv>({ getPath: (request) => splitAddress(getPathname(request.url)).path });

@@ -61,7 +61,7 @@ import { importAnswers } from './modules/webforms/import-answers.ts';
 import { submissionData } from './modules/webforms/submission-data.ts';
 import { weekData } from './modules/week-links/week-data.ts';
 
-/** Every module that stores personal data; the account itself is erased last. */
+/** Every module that stores personal data; the account is deleted last. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   pushTokenData,
   sessionData,
@@ -91,7 +91,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   accountData,
 ];
 
-/** Parts of an imported file of own data, in the order of saving: plans before the days they are compared with. */
+/** Parts of an imported data export file, in the order of saving: plans before the days that are compared with them. */
 export const IMPORTS: readonly ImportPart[] = [
   importPlans,
   importRegistrations,

@@ -20,7 +20,7 @@ function printOperations(): void {
   }
 }
 
-/** Prints the same as OpenAPI 3.1, with the declared shape of each body. */
+/** Prints the operations as OpenAPI 3.1, with the declared schema of each body. */
 function printOpenApi(): void {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { version } = JSON.parse(manifest) as { readonly version: string };

@@ -8,7 +8,7 @@ const USE = 'npm run demo, npm run demo -- --remove; where real people come: npm
 const OPTIONS = ['--remove', '--really'];
 const LOGIN = { nl: '/inloggen', en: '/login' } as const;
 
-/** Adds demo users, or erases them. */
+/** Adds demo users, or deletes them. */
 await withSystem(async (system) => {
   const options = process.argv.slice(2);
   if (!options.every((option) => OPTIONS.includes(option))) {

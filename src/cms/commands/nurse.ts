@@ -11,7 +11,7 @@ npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REA
 const isStanding = (name: string | undefined): name is NurseStatusChange =>
   NURSE_STATUS_CHANGES.some((action) => action === name);
 
-/** Revokes or restores an approval. */
+/** Revokes or restores the approval of a nurse. */
 async function changeStanding(
   system: ContentSystem,
   action: NurseStatusChange,

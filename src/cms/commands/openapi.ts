@@ -54,7 +54,7 @@ const JSON_TYPES: Readonly<Record<string, Schema>> = {
   date: { type: 'string', format: 'date-time' },
 };
 
-/** The JSON schema of a yup schema: its types, members, options and limits; rules in code are not described. */
+/** Converts a yup schema to a JSON schema: its types, members, options and limits; rules in code are not described. */
 function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Described): Schema {
   const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
   const [least, most] = [limit('min'), limit('max')];
@@ -85,7 +85,7 @@ function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Describe
   );
 }
 
-/** The JSON schema of the declaration of a body. */
+/** Converts the declaration of a body to a JSON schema. */
 const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
   'kind' in declared ? shapeSchema(declared) : yupSchema((declared as ISchema<unknown>).describe() as Described);
 
@@ -124,7 +124,7 @@ function describeOperation({ name, method, route, access, csrf, request, answer,
   };
 }
 
-/** The description of every operation as OpenAPI 3.1; operations with the same address and method are one entry. */
+/** Describes every operation as OpenAPI 3.1; operations with equal address and method share an entry. */
 export function describeApi(version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {

@@ -10,8 +10,8 @@ import { printLine } from './with-system.ts';
 const USE = 'npm run restore:drill -- FILE';
 
 /**
- * Restores a backup into a temporary database: shows that the file, the keys of this environment and this version fit
- * together, and how long it takes. The running installation stays unchanged.
+ * Restores a backup into a temporary database, to check that the file, the keys of this environment and this version
+ * fit together, and to measure the time. The running installation is unchanged.
  */
 await withDatabase(async ({ config }) => {
   const [asked = '', ...rest] = process.argv.slice(2);

@@ -8,14 +8,14 @@ import type { EntryContent } from './entry-type.ts';
 import { loadProvider } from './provider.ts';
 import { hashContent } from './version-conflict.ts';
 
-/** Riskiest classes of facts, C1 to this one, which a provider may have read before they are published. */
+/** Highest class of facts, from C1, that a provider may require to be reviewed before publication. */
 const READ_UNTIL = 3;
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const hasRiskyFacts = (notes: unknown): boolean =>
   typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= READ_UNTIL);
 
-/** True if the notes of editors, in the entry or in the draft itself, contain facts to check. */
+/** Returns true if the notes of editors, in the entry or in the draft, contain facts to check. */
 async function namesFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   const [stored] =
     kind === 'page'
@@ -27,7 +27,7 @@ async function namesFacts(tx: Transaction, { kind, key }: EntryKey, draft: Entry
   return hasRiskyFacts(stored?.notes) || hasRiskyFacts(draft.notes);
 }
 
-/** True if visitors saw exactly this content before: an undo never waits for a reader. */
+/** Returns true if exactly this content was published before: an undo never requires a review. */
 async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   if (kind === 'page') {
     const [nid = '', language = ''] = key.split('.');
@@ -44,12 +44,12 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: Ent
   return (await tx.$count(versions, and(isIt, sql`${versions.kind} = ${kind}`))) > 0;
 }
 
-/** True for an error about facts that no reader approved. */
+/** Returns true for an error about facts that no reviewer approved. */
 export const needsReader = (error: unknown): boolean => error instanceof ApiError && error.key === 'facts-unapproved';
 
 /**
- * Refuses with 409 to publish or plan a page or a form with facts of the classes C1 to C3 that no reader approved in
- * exactly this wording, if the provider requires that.
+ * Refuses with 409 to publish or schedule a page or a form with facts of the classes C1 to C3 that no reviewer approved
+ * in exactly this wording, if the provider requires that.
  */
 export async function assertFactsApproved(tx: Transaction, place: EntryKey, draft: EntryContent): Promise<void> {
   const { kind, key } = place;

@@ -12,8 +12,8 @@ export interface BinnedEntry extends EntryKey {
 
 /**
  * Moves the rows of an entry to the bin before they are deleted. Rows of later tables reference those of earlier ones,
- * so the first table is restored first. Cancels the moments set for the entry (`keys`; its own key if none is given).
- * Returns its number in the bin.
+ * so the first table is restored first. Cancels the moments set for the entry (`keys`; by default its own key). Returns
+ * its number in the bin.
  */
 export async function moveToBin(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function moveToBin(
   const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
-  // The numbers are kept inside the database: some exceed JavaScript's safe integers.
+  // Numbers are processed inside the database, because some exceed JavaScript's safe integers.
   const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
   const [binned] = await tx
     .insert(bin)
@@ -47,8 +47,8 @@ async function columnsOf(tx: Transaction, table: string, named: readonly string[
 }
 
 /**
- * Restores the rows of an entry from the bin and removes it there. A row whose key is in use again is skipped; returns
- * true when all rows were restored.
+ * Restores the rows of an entry from the bin and deletes them there. Skips rows whose key is in use again; returns true
+ * if all rows were restored.
  */
 export async function restoreBinnedRows(
   tx: Transaction,
@@ -58,7 +58,7 @@ export async function restoreBinnedRows(
   if (!found) return null;
   let isWhole = true;
   for (const [at, { table, rows }] of found.rows.entries()) {
-    // A column that was added since gets its default value.
+    // Columns that were added since get their default value.
     const columns = await columnsOf(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
     const names = sql.join(

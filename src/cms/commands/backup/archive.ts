@@ -5,10 +5,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { BackupRefused } from './manifest.ts';
 
-/** Adds a file; resolves once it is written, so that at most one file is buffered in memory. */
+/** Adds a file; resolves when it is written, so that at most one file is buffered in memory. */
 export type AddFile = (path: string, bytes: Buffer) => Promise<void>;
 
-/** A file of an archive. Its bytes have to be read or skipped before the next file is read. */
+/** A file in an archive. Its bytes have to be read or skipped before the next file is read. */
 export interface ArchivedFile {
   readonly path: string;
   readonly bytes: AsyncIterable<Buffer>;
@@ -22,7 +22,7 @@ function adderOf(archive: Pack): AddFile {
     });
 }
 
-/** Writes a gzipped tar that only its owner may read. It gets its name once it is complete, or not at all. */
+/** Writes a gzipped tar that only its owner may read. It is renamed to its final name once it is complete. */
 export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   const archive = pack();

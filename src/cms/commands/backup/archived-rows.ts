@@ -6,7 +6,7 @@ import { BackupRefused, type BackupTable, partPath } from './manifest.ts';
 
 export type ArchivedFiles = AsyncIterator<ArchivedFile>;
 
-/** The bytes of a table: the next files of the archive. */
+/** Yields the bytes of a table, from the next files of the archive. */
 async function* bytesOf(files: ArchivedFiles, schema: string, { name, parts }: BackupTable): AsyncGenerator<Buffer> {
   for (let part = 1; part <= parts; part += 1) {
     const { value } = await files.next();
@@ -16,7 +16,7 @@ async function* bytesOf(files: ArchivedFiles, schema: string, { name, parts }: B
   }
 }
 
-/** Copies the archived rows of a table back into the empty table. */
+/** Copies the archived rows of a table into the empty table. */
 export async function copyRows(
   client: pg.Client,
   files: ArchivedFiles,

@@ -3,7 +3,9 @@ import { readArchive } from './archive.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
 import { selectBackupMigrations } from './migrations.ts';
 
-/** The manifest of a large installation lists each of its pictures. */
+/**
+ * Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists each of its pictures.
+ */
 const LONGEST_WHOLE = 64 * 1024 * 1024;
 
 async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
@@ -12,7 +14,7 @@ async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The bytes of a small file in one piece. */
+/** Returns the bytes of a small file as one buffer. */
 export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   const read: Buffer[] = [];
   let size = 0;
@@ -24,7 +26,7 @@ export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer
   return Buffer.concat(read);
 }
 
-/** Reads a backup from its first byte to its last; throws if it is damaged or cannot be restored by this version. */
+/** Reads a backup completely; throws if it is damaged or cannot be restored by this version. */
 export async function checkBackup(file: string): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;

@@ -15,9 +15,7 @@ import { BackupRefused } from './manifest.ts';
 
 const AT_A_TIME = 1_000;
 
-/**
- * Updates the erasure list of this machine from a database of any version; null if that has no erasures table yet.
- */
+/** Updates the erasure list of this machine from a database of any version; null if that has no erasures table. */
 export async function importErasures(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.erasures') is not null as "isThere"`,
@@ -25,12 +23,12 @@ export async function importErasures(client: pg.ClientBase, dataDir: string): Pr
   return rows[0]?.isThere ? updateErasureList(client, dataDir) : null;
 }
 
-/** The erasures that a restore repeats. */
+/** Sources of the erasures that a restore repeats. */
 export interface ErasureLists {
   readonly dataDir: string;
   /** Lists of other machines, or from other storage. */
   readonly files: readonly string[];
-  /** No list exists any more: accounts deleted since the backup are restored as well. */
+  /** True if no list exists any more: accounts deleted since the backup are then restored as well. */
   readonly isWithout: boolean;
 }
 
@@ -56,7 +54,7 @@ export async function gatherErasures(client: pg.ClientBase, { dataDir, files, is
   return known.flatMap((list) => list ?? []);
 }
 
-/** Repeats the erasures made since the backup; returns their number. Needs a migrated database. */
+/** Repeats the erasures made since the backup; returns their number. Requires a migrated database. */
 export async function repeatErasures(url: string, known: readonly Erasure[]): Promise<number> {
   const { pool, db } = makePool(url, () => undefined);
   try {

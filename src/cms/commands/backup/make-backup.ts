@@ -16,7 +16,7 @@ import {
 import { appliedMigrations } from './migrations.ts';
 import { listTables, ownTables, type StoredTable } from './stored-tables.ts';
 
-/** Rows are stored in parts of this number of bytes, so that memory does not grow with a table. */
+/** Size in bytes of the parts in which rows are stored, so that memory does not grow with a table. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** Output settings that make values independent of the database's own settings. */
@@ -53,7 +53,7 @@ async function addTable(
   return { name, columns: [...columns], rows: rows.rowCount, parts };
 }
 
-/** A database that was not migrated yet has its pictures only on disk. */
+/** Lists the pictures on disk, for a database that was not migrated yet. */
 async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly hash: string; readonly name: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
@@ -63,7 +63,7 @@ async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly ha
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 
-/** Adds the pictures that are in no table; returns the names of those that are missing on disk as well. */
+/** Adds the pictures that are not in a table; returns the names of those that are missing on disk as well. */
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, name } of await picturesOnDisk(client)) {
@@ -122,7 +122,7 @@ async function fillFrom(
 
 /**
  * Writes one consistent snapshot of all stored data into one file: the rows of every table, the waiting jobs, the
- * pictures. The product may keep running. The encryption keys are not included.
+ * pictures. The product may be running. The encryption keys are not included.
  */
 export async function makeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },

@@ -5,7 +5,7 @@ export const BACKUP_FORMAT = 1;
 
 export const MANIFEST_PATH = 'manifest.json';
 
-/** Reason that a backup is not made or not restored; for an operator. */
+/** Thrown with the reason that a backup is not made or not restored, for an operator. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 
@@ -21,7 +21,7 @@ const table = object({
   name: string().matches(NAME).required(),
   columns: array(string().matches(NAME).required()).required(),
   rows: number().integer().min(0).required(),
-  /** Number of consecutive archive files with its rows. */
+  /** Number of consecutive archive files with the table's rows. */
   parts: number().integer().min(0).required(),
 });
 
@@ -36,9 +36,9 @@ const migration = object({ hash: string().matches(HASH).required(), when: string
 const manifestSchema = object({
   format: number().oneOf([BACKUP_FORMAT]).required(),
   madeAt: string().datetime().required(),
-  /** The migrations of the database, oldest first. */
+  /** Migrations of the database, oldest first. */
   migrations: array(migration).min(1).required(),
-  /** In the order in which their rows can be restored. */
+  /** Tables in the order in which their rows can be restored. */
   tables: array(table).required(),
   /** Waiting and completed jobs; null if no queue was ever used. */
   jobs: table.nullable().defined(),
@@ -52,13 +52,13 @@ const manifestSchema = object({
 export type Manifest = InferType<typeof manifestSchema>;
 export type BackupTable = Manifest['tables'][number];
 
-/** Path of a part of a table's rows; the parts, concatenated, are the output of `COPY`. */
+/** Returns the path of a part of a table's rows; the concatenated parts are the output of `COPY`. */
 export const partPath = (schema: string, table: string, part: number): string =>
   `${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
 
 export const toBackupPath = (hash: string): string => `media/${hash}`;
 
-/** The hash of a picture by its path; null for any other path. */
+/** Returns the hash of a picture from its path; null for any other path. */
 export const parsePicturePath = (path: string): string | null => /^media\/([0-9a-f]{64})$/.exec(path)?.[1] ?? null;
 
 /** Reads a manifest; throws if another version of the product wrote it. */

@@ -8,7 +8,7 @@ const OUR_TABLES = Object.values(schema)
   .filter((one) => is(one, PgTable))
   .map(getTableName);
 
-/** Sequences that no table owns: they outlive a dropped table. */
+/** Sequences that no table owns, which remain when a table is dropped. */
 const SHARED_SEQUENCES = Object.values(schema)
   .filter(isPgSequence)
   .map(({ seqName }) => `public.${pg.escapeIdentifier(seqName ?? '')}`)
@@ -21,7 +21,7 @@ const runningQuery = `
 const heldQuery = `
   select (select count(*)::int from nodes) as pages, (select count(*)::int from users) as accounts`;
 
-/** Refuses a database that the product is using, and a non-empty one unless it may be replaced. */
+/** Refuses a database that the product is using, and a database with data unless it may be replaced. */
 export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: boolean): Promise<void> {
   const { rows: activity } = await client.query<{ running: number }>(runningQuery);
   if (activity[0]?.running !== 0) throw new BackupRefused('The product runs on this database: stop it first');
@@ -36,7 +36,7 @@ export async function checkTargetDatabase(client: pg.ClientBase, isReplacing: bo
   );
 }
 
-/** Drops the product's own tables and sequences, and the tables of the backup; part of the running transaction. */
+/** Drops the product's tables and sequences, and the tables of the backup; part of the current transaction. */
 export async function clearDatabase(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   const names = new Set([...OUR_TABLES, ...tables.map(({ name }) => name)]);
   const list = [...names].map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ');

@@ -17,7 +17,7 @@ import { applyMigrations } from './migrations.ts';
 import { checkTargetDatabase, clearDatabase } from './place.ts';
 import { listTables } from './stored-tables.ts';
 
-/** Creates or migrates the queues; empty queues change nothing. */
+/** Creates or migrates the queues. */
 async function makeQueues(url: string): Promise<void> {
   const { pool } = makePool(url, () => undefined);
   const boss = makeBoss({ pool }, false, () => undefined);
@@ -30,8 +30,8 @@ async function makeQueues(url: string): Promise<void> {
 }
 
 /**
- * Restores the waiting and completed jobs, so that none runs twice. False if the schema of the queues has changed
- * since the backup and its jobs do not fit any more.
+ * Restores the waiting and completed jobs, so that none runs twice. Returns false if the schema of the queues has
+ * changed since the backup, so that its jobs do not fit.
  */
 async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');
@@ -85,19 +85,19 @@ async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: 
 
 export interface RestoreOptions {
   readonly file: string;
-  /** Opens the database, starting it if needed; called after the file was checked to be complete. */
+  /** Opens the database, starting it if needed; called after checking that the file is complete. */
   readonly openUrl: () => Promise<string>;
   readonly dataDir: string;
   readonly erasures: Omit<ErasureLists, 'dataDir'>;
   readonly openKeys: () => Keyring;
-  /** The data of the installation may be overwritten. */
+  /** True if the data of the installation may be overwritten. */
   readonly isReplacing: boolean;
   readonly tell: (line: string) => void;
 }
 
 /**
- * Restores the rest of the archive: pictures from before they were stored in a table. The name of each file is its
- * hash, so it overwrites no other.
+ * Restores the rest of the archive: pictures from before they were stored in a table. Each file name is a hash, so that
+ * no other picture is overwritten.
  */
 async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {

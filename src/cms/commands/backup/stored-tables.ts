@@ -11,7 +11,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** Stored columns; generated columns are left out. */
+/** Selects the stored columns, without generated ones. */
 const columnsQuery = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -23,13 +23,13 @@ const referencesQuery = `
   from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`;
 
-/** The tables of a schema; none if there is no such schema. */
+/** Lists the tables of a schema; none if the schema does not exist. */
 export async function listTables(client: pg.ClientBase, schema: string): Promise<readonly StoredTable[]> {
   const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
   return rowCount === 0 ? [] : (await client.query<StoredTable>(columnsQuery, [schema])).rows;
 }
 
-/** Orders tables so that each comes after those it references. Throws on circular references. */
+/** Sorts tables by their references, referenced tables first. Throws on circular references. */
 function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
   const ordered: StoredTable[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
@@ -46,7 +46,7 @@ function inOrder(tables: readonly StoredTable[], references: readonly Reference[
   return ordered;
 }
 
-/** The product's own tables, in the order in which their rows can be restored. */
+/** Lists the product's tables, in the order in which their rows can be restored. */
 export async function ownTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
   return inOrder(await listTables(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
 }

@@ -76,7 +76,7 @@ export interface DemoLogin extends DemoPerson {
   readonly password: string;
 }
 
-/** One password for the whole demo: identical on every run, different in every installation. */
+/** Returns the password of all demo users: identical on every run, different in every installation. */
 function passwordOf({ keys }: ContentSystem): string {
   const key = keys.keyOf(keys.current(), 'client');
   return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
@@ -132,7 +132,7 @@ async function renewPassword(
   await database.db.update(users).set({ passwordHash: renewed }).where(eq(users.uid, uid));
 }
 
-/** Adds the missing demo users. Existing users stay unchanged and get the printed password. */
+/** Adds the missing demo users. Existing users are unchanged, except for the printed password. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
   const password = passwordOf(system);
   const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
@@ -144,7 +144,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   return logins;
 }
 
-/** Erases all demo users with their data; returns their number. */
+/** Deletes all demo users with their data; returns their number. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
   const people = await system.database.db.select({ uid: users.uid }).from(users).where(matchesDemoAccount(system));
   for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));

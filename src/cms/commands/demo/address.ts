@@ -4,10 +4,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type Configured = Pick<ContentSystem, 'config'>;
 
-/** Below the placeholder domain, where registration is impossible and no mail is ever sent. */
+/**
+ * Returns the mail domain of demo users, below the placeholder domain, which cannot register and is never sent mail.
+ */
 const mailDomain = ({ config }: Configured) => `demo.${config.accounts.placeholderDomain}`;
 
-/** Mail address of a demo user. */
+/** Returns the mail address of a demo user. */
 export const demoAddress = (system: Configured, name: string): string => `${name}@${mailDomain(system)}`;
 
 /** Matches the accounts of the demo. */

@@ -56,7 +56,7 @@ function planOf({ domain, start }: DemoAccount): Plan | null {
   return completePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
 }
 
-/** Mostly at or below the goal, sometimes above; whole steps of the stepper. */
+/** Returns an amount that is mostly at or below the goal, sometimes above; in whole steps of the stepper. */
 function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
   const share = pseudoRandom(`share ${name}`) < 0.2 ? 1.3 : pseudoRandom(`used ${name}`);
   return amountOfUnits(Math.round((toUnits(goal) * share) / step) * step);

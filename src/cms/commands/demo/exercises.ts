@@ -38,7 +38,7 @@ const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
 
 const TEN_YEARS = 10;
 
-/** A plausible answer to a question; none if the question is optional. */
+/** Returns a plausible answer to a question; none if the question is optional. */
 function answerTo(
   question: QuestionElement,
   { domain, language, start }: DemoAccount,

@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 type Speakers = ReadonlyMap<string, number>;
 
-/** The demo users of a domain, by stage. */
+/** Returns the demo users of a domain, by stage. */
 async function speakersIn(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
   const stages = ['halverwege', 'eerste-dag', 'klaar'];
   const addresses = stages.map((stage) => demoAddress(system, `${stage}.${label}`));

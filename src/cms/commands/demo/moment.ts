@@ -1,13 +1,16 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** The content system at a time of a day, UTC; never later than now, so that no row is in the future. */
+/**
+ * Returns the content system with its clock at a time of a day, UTC; never later than now, so that no row is in the
+ * future.
+ */
 export function withClockAtTime(system: ContentSystem, date: CalendarDate, time: `${number}:${number}`): ContentSystem {
   const moment = new Date(Math.min(Date.parse(`${date}T${time}:00Z`), system.now().getTime()));
   return { ...system, now: () => moment };
 }
 
-/** A system with its clock set to a number of days before a date. */
+/** Returns the system with its clock set to a number of days before a date. */
 export const withClockBefore = (
   system: ContentSystem,
   today: CalendarDate,

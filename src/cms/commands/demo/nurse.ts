@@ -19,7 +19,7 @@ const PRACTICE = {
 
 const GUIDED = DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => key);
 
-/** A client who started today has no nurse yet, so that the empty state of that page can be seen too. */
+/** A client who started today has no nurse yet, to show the empty state of that page. */
 const hasBegun = or(like(users.mail, 'halverwege.%'), like(users.mail, 'klaar.%'));
 
 /** Adds a practice nurse with clients in every programme that has nurses. */

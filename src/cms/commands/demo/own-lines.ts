@@ -25,7 +25,7 @@ const wordsOf = ({ sentence, list, card, person }: OwnWords): readonly (readonly
   ['person', person],
 ];
 
-/** The demo answer to a question that fills one of the user's own texts; null for any other question. */
+/** Returns the demo answer to a question that fills one of the user's own texts; null for any other question. */
 export function ownLines(domain: DomainKey, language: Language, asked: OwnWord): readonly string[] | null {
   const own = OWN_WORDS[domain];
   const found =

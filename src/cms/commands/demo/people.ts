@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 /** Stage of a demo user in the programme. */
 export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar' | 'praktijk';
 
-/** A fictional user for demonstrations. */
+/** Fictional user for demonstrations. */
 export interface DemoPerson {
   /** Local part of the address; unique. */
   readonly address: string;
@@ -30,7 +30,7 @@ const NICKNAMES: Readonly<Record<Exclude<DemoStage, 'praktijk'>, readonly string
   klaar: ['Otter', 'Bluebird', 'Harbour', 'Longwalk', 'Juniper', 'Lantern'],
 };
 
-/** Three weeks and today; the first day; a week and a day after the last. */
+/** Demo users three weeks into the programme, on the first day, and a week and a day after the last. */
 const STAGES = [
   { stage: 'halverwege', day: 22, language: 'nl' },
   { stage: 'eerste-dag', day: 1, language: 'nl' },

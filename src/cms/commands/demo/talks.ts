@@ -5,7 +5,7 @@ type Speaker = Extract<DemoStage, 'halverwege' | 'eerste-dag' | 'klaar'>;
 interface Said {
   readonly by: Speaker;
   readonly text: string;
-  /** Number of the comment that this one answers, from 1. */
+  /** Number of the comment that this one replies to, from 1. */
   readonly answers?: number;
   readonly liked?: readonly Speaker[];
 }
@@ -44,7 +44,7 @@ const today: DemoTopic = {
   comments: [{ by: 'halverwege', text: 'Goed dat je er bent. Begin klein, één ding per dag.', liked: ['eerste-dag'] }],
 };
 
-/** Long enough for two pages. */
+/** Has enough comments for two pages. */
 const evenings: DemoTopic = {
   category: 'it-worked',
   days: 9,
