@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { type HelpLine, lineData, OPEN_LINE_WORDS } from '#src/domains/help-lines.ts';
+import { type HelpLine, OPEN_LINE_TEXTS, serializeLine } from '#src/domains/help-lines.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** The numbers for danger in one row, and the first line after them that is open, big. */
 function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
-  const words = OPEN_LINE_WORDS;
+  const words = OPEN_LINE_TEXTS;
   const line = lines.find(({ kind, open }) => kind !== 'danger' && open === 'always');
   return (
     line && (
@@ -42,7 +42,7 @@ export function HelpLines({ lines, language, ...list }: Props) {
   return (
     <>
       <OpenLine lines={lines} language={language} />
-      <HelpLineList lines={lines} dataOf={lineData} {...list} />
+      <HelpLineList lines={lines} dataOf={serializeLine} {...list} />
     </>
   );
 }

@@ -125,4 +125,4 @@ export function mountApp(system: ContentSystem, routes = ROUTES) {
 }
 
 /** Creates an app with a new content system. */
-export const makeApp = (parts: SystemParts) => mountApp(makeSystem(parts));
+export const createContentApp = (parts: SystemParts) => mountApp(makeSystem(parts));

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type AlertContent, makeAlert } from '#src/contract/desk/alerts.ts';
+import { type AlertContent, createAlert } from '#src/contract/desk/alerts.ts';
 import { signFacts } from '#src/contract/desk/facts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { updateMedia } from '#src/contract/desk/media.ts';
-import { entryFields, MENU_WORDS, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { entryFields, MENU_FORM_TEXTS, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { saveProvider, setPointState, showProvider } from '#src/contract/desk/opening.ts';
 import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
-import { listSites, PARTNER_WORDS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
+import { listSites, PARTNER_FORM_TEXTS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
-import { makeTerm, type TermContent } from '#src/contract/desk/terms.ts';
+import { createTerm, type TermContent } from '#src/contract/desk/terms.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
 import {
@@ -18,8 +18,8 @@ import {
   ALT_WIRES,
   alertForm,
   altForm,
-  MAIL_WORDS,
-  MEDIA_WORDS,
+  MAIL_FORM_TEXTS,
+  MEDIA_FORM_TEXTS,
   mailForm,
   TERM_FORM,
   termForm,
@@ -27,14 +27,14 @@ import {
 } from '#src/contract/forms/library.ts';
 import {
   donePointForm,
-  OPENING_WORDS,
-  PROVIDER_WORDS,
-  passedPointForm,
+  OPENING_FORM_TEXTS,
+  PROVIDER_FORM_TEXTS,
   providerForm,
   signFactsForm,
-  typedProvider,
+  skippedPointForm,
+  toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
-import { SITE_WIRES, SITE_WORDS, siteForm, typedSite } from '#src/contract/forms/site-settings.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import { inviteStaffForm, ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -108,8 +108,8 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
   return {
     site: {
       form: siteForm(GAMBLING.registration),
-      words: SITE_WORDS,
-      good: typedSite({
+      words: SITE_FORM_TEXTS,
+      good: toSiteFormValues({
         name: '',
         loginOnly: null,
         supportPopup: null,
@@ -128,7 +128,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'a partner': {
       form: defineForm(partnerFields),
-      words: PARTNER_WORDS,
+      words: PARTNER_FORM_TEXTS,
       good: { name: 'Trimbos', href: 'https://www.trimbos.nl' },
       wires: { name: 'partners.0.name', href: 'partners.0.href' },
       send: async ({ name = '', href = '' }) => {
@@ -139,7 +139,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'a mail': {
       form: mailForm(INVITE),
-      words: MAIL_WORDS,
+      words: MAIL_FORM_TEXTS,
       good: toTypedMail(INVITE),
       wires: same('subject', 'lines', 'action', 'second', 'closing'),
       send: async (texts) => {
@@ -153,7 +153,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'an entry of a menu': {
       form: defineForm(entryFields),
-      words: MENU_WORDS,
+      words: MENU_FORM_TEXTS,
       good: { title: 'Hulp', href: '/hulp' },
       wires: { title: 'entries.0.title', href: 'entries.0.href' },
       send: async ({ title = '', href = '' }) => {
@@ -172,7 +172,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       wires: flipped(ALERT_FORM.names),
       send: (texts) => {
         const body: AlertContent = { type: 'info', domains: ['alcohol'], isOn: false, words: worded(texts) };
-        return client.call(makeAlert, { body });
+        return client.call(createAlert, { body });
       },
     },
     'a term': {
@@ -189,12 +189,12 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
           en: { name: nameEn, description: descriptionEn },
         };
         const body: TermContent = { domains: ['alcohol'], words, image: null, rule: null, phase: null, badges: [] };
-        return client.call(makeTerm, { params: { vocabulary: 'forums' }, body });
+        return client.call(createTerm, { params: { vocabulary: 'forums' }, body });
       },
     },
     'a picture': {
       form: altForm,
-      words: MEDIA_WORDS,
+      words: MEDIA_FORM_TEXTS,
       good: { meaning: 'words', nl: 'Een stip', en: 'A dot' },
       wires: ALT_WIRES,
       send: ({ nl = '', en = '' }) => client.call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }),
@@ -234,8 +234,8 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'the provider': {
       form: providerForm,
-      words: PROVIDER_WORDS,
-      good: typedProvider(NO_PROVIDER),
+      words: PROVIDER_FORM_TEXTS,
+      good: toProviderFormValues(NO_PROVIDER),
       wires: same('mail', 'approvedOn'),
       send: async ({ mail = '', approvedOn = '' }) => {
         const before = expectSuccess(await client.call(showProvider));
@@ -244,15 +244,15 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'a point that is done': {
       form: donePointForm,
-      words: OPENING_WORDS,
+      words: OPENING_FORM_TEXTS,
       good: { name: 'Robin', reason: '' },
       wires: same('name'),
       send: (body) =>
         client.call(setPointState, { params: { point: 'backup' }, body: { outcome: 'done', ...body } as never }),
     },
     'a point that is passed': {
-      form: passedPointForm,
-      words: OPENING_WORDS,
+      form: skippedPointForm,
+      words: OPENING_FORM_TEXTS,
       good: { name: 'Robin', reason: 'Zo.' },
       wires: same('name', 'reason'),
       send: (body) =>
@@ -260,7 +260,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'a signature': {
       form: signFactsForm,
-      words: OPENING_WORDS,
+      words: OPENING_FORM_TEXTS,
       good: { name: 'Robin' },
       wires: same('name'),
       send: ({ name = '' }) => client.call(signFacts, { body: { name, facts: [] } }),

@@ -40,7 +40,7 @@ function settingsOnWire(changes: UserChanges) {
 }
 
 /** Login uses the address, so on content systems with a separate name it is sent with the address. */
-function bodyOf(changes: UserChanges): Readonly<Record<string, unknown>> {
+function toRequestBody(changes: UserChanges): Readonly<Record<string, unknown>> {
   return {
     mail: wrapField(changes.mail),
     name: wrapField(changes.mail),
@@ -60,7 +60,7 @@ export const updateUser = defineOperation({
   path: ({ params }: { readonly params: { readonly uid: number }; readonly body: UserChanges }) =>
     `/user/${params.uid}`,
   request: object({ pass: array(object()).max(1) }),
-  body: ({ body }) => bodyOf(body),
+  body: ({ body }) => toRequestBody(body),
   read: ({ body }) => readOwnUser(body),
   errors: {
     403: 'not logged in, the token is stale, or a field that may not change',

@@ -15,7 +15,9 @@ export interface ClientPhase {
 }
 
 /** Returns the embedded entities, in order; references are omitted because they have no content. */
-function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: string; readonly fields: WireFields }[] {
+function getEmbeddedParts(
+  items: readonly WireItem[] = [],
+): readonly { readonly uuid: string; readonly fields: WireFields }[] {
   return items.flatMap((item) => {
     const part = readEntityOrReference(item);
     return part.kind === 'entity' ? [part] : [];
@@ -23,7 +25,7 @@ function partsIn(items: readonly WireItem[] = []): readonly { readonly uuid: str
 }
 
 function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExercise[] {
-  return partsIn(items).flatMap(({ fields }) => {
+  return getEmbeddedParts(items).flatMap(({ fields }) => {
     const webform = firstText(fields, 'field_field_webform', 'target_id');
     return webform === null ? [] : [{ webform, title: firstText(fields, 'field_title') ?? '' }];
   });
@@ -31,7 +33,7 @@ function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExe
 
 /** Returns the phases of a programme node with their exercises, and its end; phases without exercises are omitted. */
 export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
-  const phases = partsIn(fields.field_phases).map((phase) => ({
+  const phases = getEmbeddedParts(fields.field_phases).map((phase) => ({
     id: phase.uuid,
     title: firstText(phase.fields, 'field_title') ?? '',
     exercises: exercisesIn(phase.fields.field_exercise),

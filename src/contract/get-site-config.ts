@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { LineChecks } from '#src/domains/help-lines.ts';
-import { PLAIN_FIELDS, type ShownProvider, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { PLAIN_FIELDS, type ShownProvider, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
 import { readLineCheck } from './line-check.ts';
@@ -112,14 +112,14 @@ const words = () => string().default('');
 
 /** The schema of `ShownProvider`. */
 const shownProvider = object({
-  ...Object.fromEntries([...PLAIN_FIELDS, ...WORDED_FIELDS].map((field) => [field, words()])),
+  ...Object.fromEntries([...PLAIN_FIELDS, ...TRANSLATED_FIELDS].map((field) => [field, words()])),
   isCareProvider: boolean().nullable().default(null),
   approvedOn: words(),
   isComplete: boolean().default(false),
 });
 
 /** Reads the provider; null if absent or invalid. */
-function providerOf(body: unknown): ShownProvider | null {
+function readShownProvider(body: unknown): ShownProvider | null {
   const sent = isRecord(body) ? body.provider : null;
   if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
   return shownProvider.cast(sent, { stripUnknown: true }) as unknown as ShownProvider;
@@ -135,7 +135,7 @@ const countedFacts = object({
 });
 
 /** Reads the figures of checked facts; null if absent or invalid. */
-function checkedFactsOf(body: unknown): CheckedFacts | null {
+function readCheckedFacts(body: unknown): CheckedFacts | null {
   const sent = isRecord(body) ? body.checkedFacts : null;
   return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
 }
@@ -151,7 +151,7 @@ function lineChecksOf(body: unknown): LineChecks {
 }
 
 /** Reads the partners. Invalid ones are omitted: a logo must not break the settings of a site. */
-function partnersOf(body: unknown): readonly Partner[] {
+function parsePartners(body: unknown): readonly Partner[] {
   const items = isRecord(body) && Array.isArray(body.partners) ? body.partners : [];
   return items.flatMap((item) => (partner.isValidSync(item) ? [partner.cast(item, { stripUnknown: true })] : []));
 }
@@ -175,10 +175,10 @@ export const getSiteConfig = defineOperation({
     if (!isConfig(body)) throw new UnreadableAnswer('malformed', 'no site configuration');
     return {
       ...schema.cast(body, { stripUnknown: true }),
-      provider: providerOf(body),
+      provider: readShownProvider(body),
       lineChecks: lineChecksOf(body),
-      checkedFacts: checkedFactsOf(body),
-      partners: partnersOf(body),
+      checkedFacts: readCheckedFacts(body),
+      partners: parsePartners(body),
     };
   },
   errors: { 503: 'maintenance' },

@@ -1,8 +1,8 @@
 import { array, object, string } from 'yup';
 import type { Occurrence } from '#src/rules/after/own-dates.ts';
 import type { OwnPath } from '#src/rules/after/paths.ts';
-import { ASIDE_CARDS, type Aside, type AsideCard } from '#src/rules/after/put-aside.ts';
-import { SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
+import { DISMISSIBLE_CARDS, type DismissedCard, type DismissibleCard } from '#src/rules/after/put-aside.ts';
+import { MAX_SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
@@ -13,7 +13,7 @@ import { isRecord, list, record, wholeNumber } from './wire.ts';
 
 /** Stored data of the home: dismissed cards, six-week runs after the first, and near dates. */
 export interface StoredHome {
-  readonly aside: readonly Aside[];
+  readonly aside: readonly DismissedCard[];
   readonly paths: readonly OwnPath[];
   /** Newest support week, if it is offered or in progress. */
   readonly support: Support | null;
@@ -22,9 +22,9 @@ export interface StoredHome {
 }
 
 /** Request body to dismiss a card. */
-export const asideBody = object({
+export const dismissedCardBody = object({
   card: string()
-    .oneOf([...ASIDE_CARDS], 'invalid')
+    .oneOf([...DISMISSIBLE_CARDS], 'invalid')
     .required('required'),
   subject: string()
     .matches(/^[\w.-]{0,60}$/, 'invalid')
@@ -55,7 +55,7 @@ export const supportBody = object({
       .oneOf([...TRIGGERS], 'invalid')
       .required('required'),
   )
-    .max(SUPPORT_REASONS, 'too-many')
+    .max(MAX_SUPPORT_REASONS, 'too-many')
     .default([]),
 }).noUnknown();
 
@@ -66,7 +66,7 @@ function readDate(value: unknown): CalendarDate {
 
 const readOptionalDate = (value: unknown): CalendarDate | null => (typeof value === 'string' ? readDate(value) : null);
 
-function readAside(sent: unknown): Aside {
+function readAside(sent: unknown): DismissedCard {
   const { card, until } = record(sent, 'card');
   if (typeof card !== 'string') throw new UnreadableAnswer('malformed', 'no card');
   return { card, until: readDate(until) };
@@ -128,20 +128,20 @@ export const getHome = defineOperation({
 });
 
 /** Dismisses a card of the home for the duration of its type. */
-export const putAside = defineOperation({
+export const dismissCard = defineOperation({
   name: 'put-aside',
   method: 'POST',
   route: '/my-home',
   access: 'participant',
   request: object(),
   answer: 'empty',
-  body: ({ body }: { readonly body: { readonly card: AsideCard; readonly subject: string } }) => body,
+  body: ({ body }: { readonly body: { readonly card: DismissibleCard; readonly subject: string } }) => body,
   read: () => undefined,
   errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many in an hour' },
 });
 
 /** Starts another six weeks today. Deletes nothing. */
-export const beginPath = defineOperation({
+export const startLaterPath = defineOperation({
   name: 'begin-path',
   method: 'POST',
   route: '/my-path',

@@ -32,4 +32,4 @@ export function readMessage(raw: unknown): Message {
 }
 
 /** Returns the number of unread messages of the user, from the fields of the account. */
-export const unreadMessages = (fields: WireFields): number => wholeNumber(first(fields, 'field_unread_messages')) ?? 0;
+export const getUnreadCount = (fields: WireFields): number => wholeNumber(first(fields, 'field_unread_messages')) ?? 0;

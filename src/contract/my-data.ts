@@ -46,7 +46,7 @@ export type ImportCounts = Readonly<Record<ImportPartName, number>>;
 export const OWN_DATA_BYTES = 20 * 1024 * 1024;
 
 /** Members of the account that are imported: the start dates of its days and its programme, and the unit. */
-const OF_ACCOUNT = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
+const ACCOUNT_MEMBERS = ['domain', 'registrationsStart', 'programStart', 'unit'] as const;
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
@@ -56,7 +56,7 @@ export function pickImportableParts(file: unknown): Readonly<Record<string, unkn
   if (!isRecord(file) || !isRecord(file.account)) return null;
   return {
     ...pick(file, ['format', 'version', 'domain', ...IMPORT_PARTS]),
-    account: pick(file.account, OF_ACCOUNT),
+    account: pick(file.account, ACCOUNT_MEMBERS),
   };
 }
 

@@ -20,7 +20,7 @@ export type TranslatedPath =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
 /** Returns true for a target outside the content system's origin. */
-const isElsewhere = (to: string, origin: string | null): boolean => {
+const isExternalTarget = (to: string, origin: string | null): boolean => {
   const target = parseUrl(to);
   return origin !== null && target !== null && /^https?:$/.test(target.protocol) && target.origin !== origin;
 };
@@ -29,7 +29,7 @@ function readRedirect(list: unknown, origin: string | null): TranslatedPath | nu
   const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
   if (!isRecord(last) || typeof last.to !== 'string') return null;
   const status = wholeNumber(last.status) ?? 301;
-  if (isElsewhere(last.to, origin)) return { kind: 'redirect', to: last.to, status };
+  if (isExternalTarget(last.to, origin)) return { kind: 'redirect', to: last.to, status };
   const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
   return { kind: 'redirect', to: to === '' ? '/' : to, status };
 }
@@ -58,16 +58,16 @@ export interface PageInput {
 }
 
 /** Result for a path. `to` is encoded, without base and language prefix; or the whole address of another site. */
-export type FoundPage =
+export type PageResult =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
 
 /** Finds a page by the router. A redirect in one language is found only by its path with the prefix. */
-async function byRouter(
+async function findByRouter(
   call: Call,
   { params: { pathname }, signal }: PageInput & CallOptions,
   language: string | null,
-): Promise<Result<FoundPage>> {
+): Promise<Result<PageResult>> {
   const path = language === null ? pathname : `/${language}${pathname === '/' ? '' : pathname}`;
   const found = await call(translatePath, { query: { path }, signal });
   if (!found.ok) return found;
@@ -88,13 +88,13 @@ export const getPage = defineOperation({
   access: 'anyone',
   redirect: 'read',
   path: ({ params }: PageInput) => encodePath(params.pathname),
-  read: ({ status, body, location }): FoundPage => {
+  read: ({ status, body, location }): PageResult => {
     if (status >= 300 && location !== null) return { kind: 'redirect', to: location, status };
     if (!isRecord(body) || !('nid' in body)) throw new UnreadableAnswer('not_found', 'no page at this path');
     return { kind: 'entity', entity: readEntity(body) };
   },
   perform: (call, input, backEnd, language) =>
-    backEnd.page === 'translate-path' ? byRouter(call, input, language) : undefined,
+    backEnd.page === 'translate-path' ? findByRouter(call, input, language) : undefined,
   errors: { 403: 'not published, if the content system says so', 404: 'no page at this path' },
 });
 

@@ -13,7 +13,7 @@ export const objectionForm = defineForm({
   more: (typed: string) => (isBlank(typed) ? accept('') : readBodyText(typed, OBJECTION_LENGTH)),
 });
 
-export interface ObjectionWords {
+export interface ObjectionTexts {
   readonly why: string;
   readonly more: string;
 }
@@ -53,13 +53,13 @@ export const objectToDecision = defineOperation({
   route: '/entity/message/:id/objection',
   access: 'participant',
   request: object(requestShape()),
-  body: ({ body }: { readonly body: ObjectionWords }) => body,
+  body: ({ body }: { readonly body: ObjectionTexts }) => body,
   read: ({ body }) => readSent(body),
   errors: { 403: 'not a participant', ...errors },
 });
 
 interface SuspendedInput {
-  readonly body: ObjectionWords & { readonly mail: string; readonly password: string };
+  readonly body: ObjectionTexts & { readonly mail: string; readonly password: string };
 }
 
 /** Objects to the user's suspension. Requires the password, as a suspended user cannot log in. */

@@ -1,14 +1,14 @@
 import { boolean, object, string } from 'yup';
 import type { OwnDate } from '#src/rules/after/own-dates.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { ownUuid } from './hard-moment/own-things.ts';
+import { createUuidSchema } from './hard-moment/own-things.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record } from './wire.ts';
 
 /** Request body of a date: fields as typed, parsed by `rules/after/own-dates.ts`. */
 export const ownDateBody = object({
-  uuid: ownUuid(),
+  uuid: createUuidSchema(),
   label: string().trim().default(''),
   first: string().default(''),
   last: string().default(''),

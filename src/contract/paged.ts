@@ -30,7 +30,7 @@ export function readPager(raw: unknown): WirePager | null {
 export const toRows = (body: unknown): unknown => (isRecord(body) ? (body.entities ?? body.rows) : body);
 
 /** Creates a page that contains a whole list. */
-export const onePage = <T>(rows: readonly T[]): Paged<T> => ({
+export const toSinglePage = <T>(rows: readonly T[]): Paged<T> => ({
   rows,
   pager: { currentPage: 0, totalPages: 1, totalItems: rows.length, itemsPerPage: rows.length },
 });
@@ -39,7 +39,7 @@ export const onePage = <T>(rows: readonly T[]): Paged<T> => ({
 export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, unknown>>) => T | null): Paged<T> {
   const rows = toRows(body);
   if (!Array.isArray(rows)) throw new UnreadableAnswer('malformed', 'no list');
-  const all = onePage(rows.filter(isRecord).flatMap((raw) => read(raw) ?? []));
+  const all = toSinglePage(rows.filter(isRecord).flatMap((raw) => read(raw) ?? []));
   return { ...all, pager: (isRecord(body) ? readPager(body.pager) : null) ?? all.pager };
 }
 

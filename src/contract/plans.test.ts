@@ -4,7 +4,7 @@ import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '../rules/calendar/week.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import { BACK_ENDS } from './back-ends.ts';
-import { getPlan, storedPlanFields, toWirePlan } from './plans.ts';
+import { getPlan, toStoredPlanFields, toWirePlan } from './plans.ts';
 
 const read = (body: unknown) => getPlan.read({ status: 200, body, location: null }, BACK_ENDS.embedded);
 const plan = {
@@ -40,6 +40,6 @@ test('the plans that were sent are read in their order', () => {
     keepsLower,
   });
   const plans = [saved('2026-11-02', false), saved('2026-11-10', false), saved('2026-11-20', true)];
-  const body = { entities: plans.map((one) => row(storedPlanFields(one))) };
+  const body = { entities: plans.map((one) => row(toStoredPlanFields(one))) };
   expect(read(body)).toEqual({ form: plan, inForce: plans, startUsage: null, gpCalledOn: null });
 });

@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '../rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '../rules/plan/plan.ts';
-import { fromWire, mapFields, onWire, type SentFields, toSentText } from './fields/fields.ts';
+import { fromWire, mapFields, type SentFields, toSentText, toWireTexts } from './fields/fields.ts';
 import { amountKind } from './fields/kinds.ts';
 import { defineOperation } from './operation.ts';
 import { toRows } from './paged.ts';
@@ -16,7 +16,7 @@ import {
   usageFields,
 } from './plan-fields.ts';
 import { readGpCall } from './record-gp-call.ts';
-import { readSaved } from './submissions.ts';
+import { readSavedForm } from './submissions.ts';
 import { isRecord } from './wire.ts';
 
 /** A plan from the wizard. Values that the domain presets may be absent. */
@@ -41,11 +41,11 @@ export const toWirePlan = ({
   immediateOrGradual,
   risingGoals,
 }: Partial<GoalForm>) => ({
-  ...onWire(stopDateFields, { stopDate }),
-  ...onWire(usageFields, usage),
-  ...onWire(goalFields, goal),
-  ...onWire(choiceFields, { stopOrReduce, immediateOrGradual }),
-  ...onWire(risingFields, { risingGoals }),
+  ...toWireTexts(stopDateFields, { stopDate }),
+  ...toWireTexts(usageFields, usage),
+  ...toWireTexts(goalFields, goal),
+  ...toWireTexts(choiceFields, { stopOrReduce, immediateOrGradual }),
+  ...toWireTexts(risingFields, { risingGoals }),
 });
 
 interface PlanOnWireInput {
@@ -66,7 +66,7 @@ export const saveGoal = defineOperation({
   request: object({ webform_id: string().oneOf(['goal']).required() }),
   body: ({ body }: PlanOnWireInput) => ({ webform_id: 'goal', ...toWirePlan(body) }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
     403: 'not logged in as a participant',
@@ -78,7 +78,7 @@ export const saveGoal = defineOperation({
  * Converts a plan to the format of its form, with the values determined on saving: the fields of an entity of
  * `getPlan`.
  */
-export function storedPlanFields(plan: Plan) {
+export function toStoredPlanFields(plan: Plan) {
   const { savedOn, stopDate, usage, target, stopOrReduce, immediateOrGradual, weekOne, keepsLower } = plan;
   const form: GoalForm = {
     ...(stopDate === null ? {} : { stopDate }),
@@ -132,7 +132,7 @@ export interface CurrentPlan {
 }
 
 /** Reads a submitted plan; null if its week is invalid. */
-function formIn(data: unknown): GoalForm | null {
+function readGoalForm(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
   const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
   const { stop_date: stopDate } = data;
@@ -151,7 +151,7 @@ function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | nu
   const start = isRecord(body) ? body.start_usage : null;
   const plans = rows.map((row) => {
     const data = isRecord(row) ? row.data : null;
-    const form = formIn(data);
+    const form = readGoalForm(data);
     return { form, plan: form && isRecord(data) ? readStoredPlan(form, data) : null };
   });
   const form = plans.at(-1)?.form ?? null;
@@ -193,7 +193,7 @@ export const updateGoal = defineOperation({
   path: ({ params }: UpdateGoalInput) => `/webform_rest/goal/submission/${encodeURIComponent(params.uuid)}`,
   request: object(),
   body: ({ body }) => toWirePlan(body),
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',

@@ -48,7 +48,7 @@ export interface ProgrammeContent {
 }
 
 /** Returns the programme without the exercises of some forms. */
-export function withoutForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
+export function omitForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
   if (forms.length === 0) return content;
   const left = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({
     ...stretch,

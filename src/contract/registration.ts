@@ -8,7 +8,15 @@ import { readChoice } from '../rules/fields/choice.ts';
 import { readRegistrationDate, readWireDate } from '../rules/fields/dates.ts';
 import { type Reading, refuse } from '../rules/fields/reading.ts';
 import { readWebformText } from '../rules/fields/text.ts';
-import { field, fromWire, type InferTexts, type InferValues, onWire, readOptional, toTexts } from './fields/fields.ts';
+import {
+  field,
+  fromWire,
+  type InferTexts,
+  type InferValues,
+  readOptional,
+  toTexts,
+  toWireTexts,
+} from './fields/fields.ts';
 import { amountKind, dayKind, drinksKind, moneyKind, textKind } from './fields/kinds.ts';
 import { UnreadableAnswer } from './result.ts';
 import { isRecord } from './wire.ts';
@@ -17,7 +25,7 @@ import { isRecord } from './wire.ts';
 export const COMPANY = ['coworkers', 'partner', 'alone', 'family', 'friend', 'other'] as const;
 
 /** Company in the order of the form: being alone is listed first. */
-export const COMPANY_ORDER = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
+export const COMPANY_OPTIONS = [...COMPANY].sort((one, other) => Number(other === 'alone') - Number(one === 'alone'));
 
 /** Returns the places of every domain, then those of this domain; "other" is last. */
 export const getPlaceOptions = ({ extraPlaces }: Pick<RegistrationLimits, 'extraPlaces'>): readonly string[] => [
@@ -111,7 +119,7 @@ export const UNUSED_DAY_ANSWERS = {
 const { amount: _amount, ...mayStayOpen } = answerFields;
 
 /** Answers of a registration with only an amount. */
-export const LEFT_OPEN = fromWire(mayStayOpen, {});
+export const EMPTY_ANSWERS = fromWire(mayStayOpen, {});
 
 /** Form values; "" counts as absent. *Register: no* is the amount "0". */
 export type RegistrationForm = Pick<InferTexts<typeof registrationFields>, 'date' | 'amount'> &
@@ -126,7 +134,7 @@ export type RegistrationItem = Registration & {
 
 /** Converts a registration to a response; empty fields are omitted. */
 export function toWireRegistration(registration: Registration): Readonly<Record<string, string>> {
-  const sent = onWire(registrationFields, toTexts(registrationFields, registration));
+  const sent = toWireTexts(registrationFields, toTexts(registrationFields, registration));
   return Object.fromEntries(Object.entries(sent).filter(([, text]) => text !== ''));
 }
 

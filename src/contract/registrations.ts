@@ -1,7 +1,7 @@
-import { type Amount, amountOfUnits } from '../rules/amounts/amount.ts';
+import { type Amount, toAmount } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { DayUsage, PraisedDay } from '../rules/praise/get-praise.ts';
-import { onWire } from './fields/fields.ts';
+import { toWireTexts } from './fields/fields.ts';
 import { defineOperation } from './operation.ts';
 import {
   type RegistrationForm,
@@ -10,7 +10,7 @@ import {
   registrationFields,
 } from './registration.ts';
 import { UnreadableAnswer } from './result.ts';
-import { readSaved } from './submissions.ts';
+import { readSavedForm } from './submissions.ts';
 import { isRecord, record } from './wire.ts';
 
 interface SaveRegistrationInput {
@@ -32,13 +32,13 @@ export const saveRegistration = defineOperation({
   access: 'participant',
   body: ({ body }: SaveRegistrationInput) => ({
     webform_id: 'daily_registration',
-    ...onWire(registrationFields, body),
+    ...toWireTexts(registrationFields, body),
   }),
   headers: ({ key, seen }): Readonly<Record<string, string>> => ({
     'Idempotency-Key': key,
     ...(seen === undefined ? {} : { 'If-Match': `"${seen}"` }),
   }),
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',
@@ -69,10 +69,10 @@ export const updateRegistration = defineOperation({
   access: 'participant',
   path: ({ params }: UpdateRegistrationInput) =>
     `/webform_rest/daily_registration/submission/${encodeURIComponent(params.uuid)}`,
-  body: ({ body }) => onWire(registrationFields, body),
+  body: ({ body }) => toWireTexts(registrationFields, body),
   headers: ({ params }): Readonly<Record<string, string>> =>
     params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not logged in as a participant',
@@ -104,7 +104,7 @@ function readAmountOrNull(value: unknown): Amount | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'number') throw new UnreadableAnswer('malformed', 'no amount');
   try {
-    return amountOfUnits(value);
+    return toAmount(value);
   } catch {
     throw new UnreadableAnswer('malformed', 'no amount');
   }

@@ -56,7 +56,7 @@ export class UnreadableAnswer extends Error {
  * Returns the failure kind of an invalid response; null for any other error. Compares the name of the class, because
  * the built pages have their own copy of it, so that `instanceof` does not match.
  */
-export function unreadableKind(error: unknown): FailureKind | null {
+export function getFailureKind(error: unknown): FailureKind | null {
   if (!(error instanceof Error) || error.name !== UNREADABLE) return null;
   return (error as UnreadableAnswer).kind;
 }

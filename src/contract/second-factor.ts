@@ -44,7 +44,7 @@ export interface AppSecret {
 }
 
 /** Creates a secret for an app. It is activated by its first code (`confirm-second-factor`). */
-export const beginSecondFactor = defineOperation({
+export const startSecondFactor = defineOperation({
   name: 'begin-second-factor',
   method: 'POST',
   route: '/second-factor',

@@ -8,8 +8,8 @@ import { record } from './wire.ts';
  * Method to unlock a session: the user's lock code, or instead the password if there is one, or a new login for a user
  * of single sign-on. A launch on a new device can also use a mailed code.
  */
-const LOCK_ASKS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
-export type UnlockMethod = (typeof LOCK_ASKS)[number];
+const UNLOCK_METHODS = ['code', 'code-or-password', 'mail', 'code-or-mail', 'password', 'login'] as const;
+export type UnlockMethod = (typeof UNLOCK_METHODS)[number];
 
 export interface SessionLock {
   readonly isLocked: boolean;
@@ -25,7 +25,7 @@ export const getSessionLock = defineOperation({
   access: 'anyone',
   read: ({ body }): SessionLock => {
     const { locked, asks: sent } = record(body, 'lock');
-    const asks = LOCK_ASKS.find((one) => one === sent) ?? null;
+    const asks = UNLOCK_METHODS.find((one) => one === sent) ?? null;
     if (typeof locked !== 'boolean' || locked !== (asks !== null)) throw new UnreadableAnswer('malformed', 'no lock');
     return { isLocked: locked, asks };
   },

@@ -2,7 +2,7 @@
 export const SHOWN_TAGS = ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'blockquote'];
 
 /** Tags that are removed with their content. */
-export const SILENT_TAGS = [
+export const REMOVED_TAGS = [
   'script',
   'style',
   'template',
@@ -16,14 +16,14 @@ export const SILENT_TAGS = [
 ];
 
 /** Returns true for an external address, which opens without a referrer. */
-const isOutside = (href: string) => /^https:/i.test(href);
+const isExternalAddress = (href: string) => /^https:/i.test(href);
 
 const isUsable = (href: string) => /^(https:|tel:|mailto:|\/(?![/\\])|#)/i.test(href);
 
 /** The attributes of a link to an address. */
 export const linkAttributes = (href: string): { readonly href: string; readonly rel?: string } =>
-  isOutside(href) ? { href, rel: 'noopener noreferrer' } : { href };
+  isExternalAddress(href) ? { href, rel: 'noopener noreferrer' } : { href };
 
 /** Returns the attributes of a link to an unchecked address; none if the address is unsafe. */
-export const shownLink = (href: string | null): Partial<ReturnType<typeof linkAttributes>> =>
+export const toSafeLinkAttributes = (href: string | null): Partial<ReturnType<typeof linkAttributes>> =>
   href === null || !isUsable(href) ? {} : linkAttributes(href);

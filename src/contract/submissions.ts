@@ -15,7 +15,7 @@ export interface SavedForm {
 }
 
 /** Reads the response to a submitted form; other content systems send no flag about its text. */
-export function readSaved(body: unknown): SavedForm {
+export function readSavedForm(body: unknown): SavedForm {
   const { sid, help_shown } = record(body, 'submission');
   if (typeof sid !== 'string' || sid === '') throw new UnreadableAnswer('malformed', 'no sid');
   return { sid, isHelpShown: help_shown === true };
@@ -44,7 +44,7 @@ export const submitWebform = defineOperation({
   request: object({ webform_id: string().required() }),
   body: ({ body: { webform, fields } }: { readonly body: SubmittedForm }) => ({ ...fields, webform_id: webform }),
   headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field; without fields: no such form here, or it is closed',
     403: 'not logged in, the token is stale, or not for this role',
@@ -72,7 +72,7 @@ export const updateSubmission = defineOperation({
   request: object(),
   body: ({ body }) => body.fields,
   headers: ({ body }) => epochHeader(body.epoch),
-  read: ({ body }) => readSaved(body),
+  read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'values refused, a text by field; without fields: the form is closed',
     403: 'not logged in as a participant, or the token is stale',

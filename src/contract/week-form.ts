@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { SentWeek } from '../rules/week-link/read-week-amounts.ts';
+import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
 import type { SavedWeek, ShownWeek } from './week-links.ts';
 
 /** Page of a week's link, in one of its states. */
@@ -7,7 +7,7 @@ export type WeekView =
   | {
       readonly kind: 'form';
       readonly days: ShownWeek['days'];
-      readonly typed: SentWeek;
+      readonly typed: SubmittedWeek;
       /** Error by date. */
       readonly errors: Readonly<Record<string, string>>;
       /** Error of the form as a whole. */
@@ -18,7 +18,7 @@ export type WeekView =
   | { readonly kind: 'message'; readonly text: string };
 
 /** A form without values. */
-export const EMPTY_WEEK_FORM: SentWeek = { days: {}, none: [] };
+export const EMPTY_WEEK_FORM: SubmittedWeek = { days: {}, none: [] };
 
 /** Field names of a day: its number, and its checkbox "none". */
 export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none: `n-${date}` }) as const;
@@ -26,7 +26,7 @@ export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none:
 const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;
 
 /** Reads the fields of a submitted form; null if it is not the form of this page. */
-export function readWeekForm(form: URLSearchParams): SentWeek | null {
+export function readWeekForm(form: URLSearchParams): SubmittedWeek | null {
   const days: Record<string, string> = {};
   const none: string[] = [];
   for (const [name, text] of form) {
@@ -39,7 +39,7 @@ export function readWeekForm(form: URLSearchParams): SentWeek | null {
 }
 
 /** Returns the days of a submitted form, which has the fields of open days. */
-export function toOpenDays({ days, none }: SentWeek): ShownWeek['days'] {
+export function toOpenDays({ days, none }: SubmittedWeek): ShownWeek['days'] {
   const dates = [...new Set([...Object.keys(days), ...none])].filter(isCalendarDate).toSorted();
   return dates.map((date) => ({ date, state: 'open' as const }));
 }

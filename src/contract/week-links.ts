@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { type Amount, parseDecimal } from '../rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
-import type { SentWeek } from '../rules/week-link/read-week-amounts.ts';
+import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
 import { WEEK_DIRECTIONS, WEEK_STEPS, type WeekDirection, type WeekStep } from '../rules/week-link/week-direction.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
@@ -108,7 +108,7 @@ export const saveWeekLink = defineOperation({
   access: 'anyone',
   csrf: false,
   request: object({ days: object().required(), none: array().of(string().required()).max(31).required() }),
-  body: ({ body }: WeekLinkInput & { readonly body: SentWeek }) => body,
+  body: ({ body }: WeekLinkInput & { readonly body: SubmittedWeek }) => body,
   read: ({ body }): SavedWeek => {
     const { filled, days, saved, none, sum, direction, next, dropped, high } = record(body, 'week');
     return {

@@ -234,7 +234,7 @@ const WORDS = {
 } as const satisfies Record<string, Localised>;
 
 /** Returns the note about calls from abroad. */
-export const abroadText = (language: Language): string => WORDS.abroad[language];
+export const getAbroadText = (language: Language): string => WORDS.abroad[language];
 
 /** Lines for danger, in the order in which every list shows them. */
 export const DANGER_LINES = ['emergency', 'suicide-prevention', 'domestic-violence'] as const;
@@ -249,7 +249,7 @@ interface Rankable {
   readonly price: CallPrice;
 }
 
-const kindOf = (id: string): ListedLine['kind'] => {
+const getLineKind = (id: string): ListedLine['kind'] => {
   if ((DANGER_LINES as readonly string[]).includes(id)) return 'danger';
   return id === GENERAL_LINE ? 'general' : 'own';
 };
@@ -263,7 +263,7 @@ export function rankLines<Line extends Rankable>(
   language: Language,
 ): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
   const flaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
-    kindOf(id) === 'danger'
+    getLineKind(id) === 'danger'
       ? (DANGER_LINES as readonly string[]).indexOf(id)
       : DANGER_LINES.length +
         (isSure ? 0 : 4) +
@@ -271,24 +271,24 @@ export function rankLines<Line extends Rankable>(
         (price?.kind === 'paid' ? 1 : 0);
   return [...lines]
     .sort((one, other) => flaws(one) - flaws(other))
-    .map((line, rank) => ({ ...line, kind: kindOf(line.id), rank }));
+    .map((line, rank) => ({ ...line, kind: getLineKind(line.id), rank }));
 }
 
 /** Returns the price: 0800 and 112 are free; 0900 is never shown without its price. */
-function priceOf(line: HelpLineRecord): CallPrice {
+function getPrice(line: HelpLineRecord): CallPrice {
   if (isPaid(line)) return { kind: 'paid', centsPerMinute: null, centsPerCall: null };
   return line.phone.startsWith('0800') || line.id === 'emergency' ? { kind: 'free' } : null;
 }
 
 /** Returns true for a danger line, whose hours cannot be changed. */
-export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => kindOf(id) === 'danger';
+export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => getLineKind(id) === 'danger';
 
 /** Merges the result of the provider's call into a line of the record. */
-export function withCheck(line: HelpLineRecord, check: LineCheck | undefined) {
+export function mergeCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   return {
     ...line,
     open: check?.open ?? line.open,
-    price: check?.price ?? priceOf(line),
+    price: check?.price ?? getPrice(line),
     languages: check?.languages ?? line.languages ?? ['nl'],
     isSure: line.isSure || line.checkedOn !== undefined || check !== undefined,
   };
@@ -300,14 +300,14 @@ const languageWords = (languages: readonly string[], kind: ListedLine['kind'], l
 };
 
 /** Returns the position without the current time: danger, always open lines, unknown hours, known hours. */
-const placeWithoutTime = ({ kind, open }: ListedLine): number => {
+const getTimelessPosition = ({ kind, open }: ListedLine): number => {
   if (kind === 'danger') return 0;
   if (open === 'always') return kind === 'own' ? 1 : 2;
   return open === null ? 3 : 4;
 };
 
 function toHelpLines(records: readonly HelpLineRecord[], language: Language, checks: LineChecks): readonly HelpLine[] {
-  const lines = records.map((record) => withCheck(record, checks[record.id]));
+  const lines = records.map((record) => mergeCheck(record, checks[record.id]));
   return rankLines(lines, language)
     .map(({ id, kind, rank, open, name, when, languages, abroad, price, phone, dial, url, isSure }) => ({
       id,
@@ -323,14 +323,14 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
       url,
       caution: isSure ? null : WORDS.caution[language],
     }))
-    .sort((one, other) => placeWithoutTime(one) - placeWithoutTime(other) || one.rank - other.rank);
+    .sort((one, other) => getTimelessPosition(one) - getTimelessPosition(other) || one.rank - other.rank);
 }
 
 /** Serializes the facts of a line for the script that sorts a list by the current time, as an attribute of its item. */
-export const lineData = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
+export const serializeLine = ({ kind, rank, open }: ListedLine): string => JSON.stringify({ kind, rank, open });
 
 /** Texts above a list of help lines. */
-export const OPEN_LINE_WORDS = {
+export const OPEN_LINE_TEXTS = {
   danger: { nl: 'In gevaar:', en: 'In danger:' },
   suicide: { nl: 'Denk je aan zelfmoord:', en: 'Thoughts of suicide:' },
   call: { nl: 'Bel', en: 'Call' },
@@ -381,7 +381,7 @@ export function getCrisisLine(id: (typeof CRISIS_LINES)[number], language: Langu
   return {
     name: name[language],
     when: when[language],
-    price: formatCallPrice(priceOf(line), language),
+    price: formatCallPrice(getPrice(line), language),
     phone,
     dial,
     url,

@@ -1,11 +1,11 @@
 import type { Language, Localised } from './domain.ts';
 import {
   type CallPrice,
+  formatTimeOfDay,
   HOUR_DAYS,
-  HOURS_WORDS,
+  HOURS_TEXTS,
   type HourRange,
   type OpenHours,
-  timeWords,
   toMinuteOfDay,
   type WeekHours,
 } from './open-hours.ts';
@@ -33,7 +33,7 @@ const WORDS = {
 function rangesWords(ranges: readonly HourRange[], language: Language): string {
   const words = ranges.map(([from, to]) => {
     if (from === to) return language === 'nl' ? 'de hele dag' : 'all day';
-    const [begin, end] = [timeWords(toMinuteOfDay(from), language), timeWords(toMinuteOfDay(to), language)];
+    const [begin, end] = [formatTimeOfDay(toMinuteOfDay(from), language), formatTimeOfDay(toMinuteOfDay(to), language)];
     return language === 'nl' ? `van ${begin.replace(' uur', '')} tot ${end}` : `from ${begin} to ${end}`;
   });
   return words.join(language === 'nl' ? ' en ' : ' and ');
@@ -47,7 +47,7 @@ function daysWords(first: number, last: number, language: Language): string {
 }
 
 /** Formats the hours of a week; consecutive days with equal hours are merged. */
-function weekWords(week: WeekHours['week'], language: Language): string {
+function formatWeekHours(week: WeekHours['week'], language: Language): string {
   const words = HOUR_DAYS.map((day) => rangesWords(week[day] ?? [], language));
   const parts: string[] = [];
   for (let first = 0; first < words.length; ) {
@@ -57,14 +57,14 @@ function weekWords(week: WeekHours['week'], language: Language): string {
     first = last + 1;
   }
   const text = parts.join(', ');
-  return text === '' ? HOURS_WORDS.never[language] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? HOURS_TEXTS.never[language] : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Formats opening hours as sentences that are true at any time. */
 export function formatOpeningHours(hours: OpenHours, language: Language): string {
-  if (hours === null) return HOURS_WORDS.unknown[language];
-  if (hours === 'always') return HOURS_WORDS.always[language];
-  const week = weekWords(hours.week, language);
+  if (hours === null) return HOURS_TEXTS.unknown[language];
+  if (hours === 'always') return HOURS_TEXTS.always[language];
+  const week = formatWeekHours(hours.week, language);
   return hours.holidays === 'closed' ? `${week} ${WORDS.notOnHolidays[language]}` : week;
 }
 

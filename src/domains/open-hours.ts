@@ -22,7 +22,7 @@ export type CallPrice =
   | { readonly kind: 'paid'; readonly centsPerMinute: number | null; readonly centsPerCall: number | null }
   | null;
 
-export const HOURS_WORDS = {
+export const HOURS_TEXTS = {
   always: { nl: 'Dag en nacht open.', en: 'Open day and night.' },
   unknown: { nl: 'We weten niet zeker wanneer er iemand opneemt.', en: 'We are not sure when someone answers.' },
   never: { nl: 'Nu gesloten.', en: 'Closed now.' },
@@ -34,7 +34,7 @@ export const HOURS_WORDS = {
 } as const satisfies Record<string, Localised>;
 
 /** Formats a time of a day, given as minutes since midnight: "9.00 uur" and "9 am". */
-export function timeWords(minute: number, language: Language): string {
+export function formatTimeOfDay(minute: number, language: Language): string {
   const hour = Math.floor(minute / 60) % 24;
   const rest = String(minute % 60).padStart(2, '0');
   if (language === 'nl') return `${hour}.${rest} uur`;

@@ -1,45 +1,51 @@
 import type { DomainKey } from './domain.ts';
 
 /** A question of an exercise that the user answers in their own words. */
-export interface OwnWord {
+export interface ExerciseQuestion {
   readonly webform: string;
   readonly field: string;
 }
 
 /** An if-then plan in an exercise: two answers, or one answer with both halves. */
-export type OwnIfThen = { readonly situation: OwnWord; readonly action: OwnWord } | { readonly both: OwnWord };
+export type IfThenSource =
+  | { readonly situation: ExerciseQuestion; readonly action: ExerciseQuestion }
+  | { readonly both: ExerciseQuestion };
 
 /** Exercises whose answers fill the user's own texts of the hard moment. */
-export interface OwnWords {
+export interface PersonalTextSources {
   /** The first answered question is used. */
-  readonly sentence: readonly OwnWord[];
+  readonly sentence: readonly ExerciseQuestion[];
   /** All answers, in order. */
-  readonly list: readonly OwnWord[];
-  readonly card: { readonly say?: OwnWord; readonly away?: OwnWord; readonly tomorrow?: OwnWord };
+  readonly list: readonly ExerciseQuestion[];
+  readonly card: {
+    readonly say?: ExerciseQuestion;
+    readonly away?: ExerciseQuestion;
+    readonly tomorrow?: ExerciseQuestion;
+  };
   /** The first answered question is used. */
-  readonly person: readonly OwnWord[];
-  readonly ifThens: readonly OwnIfThen[];
+  readonly person: readonly ExerciseQuestion[];
+  readonly ifThens: readonly IfThenSource[];
 }
 
 /** Returns a function that creates the questions of one programme, by the number of their exercise. */
-const wordsOf =
+const createQuestionFactory =
   (programme: string) =>
-  (step: string, field: string): OwnWord => ({ webform: `${programme}_${step}`, field });
+  (step: string, field: string): ExerciseQuestion => ({ webform: `${programme}_${step}`, field });
 
-const alcohol = wordsOf('alcohol');
-const tobacco = wordsOf('tobacco');
-const gambling = wordsOf('gambling');
-const cannabis = wordsOf('cannabis');
-const cocaine = wordsOf('cocaine');
-const closeOnes = wordsOf('closeones');
+const alcohol = createQuestionFactory('alcohol');
+const tobacco = createQuestionFactory('tobacco');
+const gambling = createQuestionFactory('gambling');
+const cannabis = createQuestionFactory('cannabis');
+const cocaine = createQuestionFactory('cocaine');
+const closeOnes = createQuestionFactory('closeones');
 
-const both = (word: OwnWord): OwnIfThen => ({ both: word });
+const both = (word: ExerciseQuestion): IfThenSource => ({ both: word });
 
 /**
  * Exercise answers that fill the user's own texts in each programme; null if there are none. `own-words.test.ts` checks
  * that every question exists.
  */
-export const OWN_WORDS: Readonly<Record<DomainKey, OwnWords | null>> = {
+export const PERSONAL_TEXT_SOURCES: Readonly<Record<DomainKey, PersonalTextSources | null>> = {
   alcohol: {
     sentence: [alcohol('1_5', 'mijn_zin')],
     list: [alcohol('3_3', 'lijst')],

@@ -14,11 +14,11 @@ export const fillPlaceholders = (
 ): string => text.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? unknown(placeholder)));
 
 /** Open placeholder with a description, for the provider or an editor: `{{who checked this}}`. */
-const OPEN_PLACE = /\{\{([^{}]*)\}\}/g;
+const OPEN_PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** Replaces each open placeholder by the result of `fill` for its description. */
-export const fillOpenPlaces = (text: string, fill: (words: string) => string): string =>
-  text.replace(OPEN_PLACE, (_, words: string) => fill(words));
+export const fillOpenPlaceholders = (text: string, fill: (words: string) => string): string =>
+  text.replace(OPEN_PLACEHOLDER, (_, words: string) => fill(words));
 
 /** Returns a pattern of open placeholders other than these, for PostgreSQL's search in stored text. */
 export const toUnknownPlaceholderPattern = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;

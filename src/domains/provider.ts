@@ -1,11 +1,11 @@
 import type { Language, Localised } from './domain.ts';
-import { fillOpenPlaces, toUnknownPlaceholderPattern } from './placeholders.ts';
+import { fillOpenPlaceholders, toUnknownPlaceholderPattern } from './placeholders.ts';
 
 /** Fields without translation. */
-const PLAIN = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
+const PLAIN_NAMES = ['name', 'address', 'phone', 'mail', 'officer', 'host'] as const;
 
 /** Fields that are displayed as a sentence, one text per language. */
-const WORDED = [
+const TRANSLATED_NAMES = [
   'phoneHours',
   'country',
   'processors',
@@ -15,14 +15,14 @@ const WORDED = [
   'welcomePack',
 ] as const;
 
-type PlainField = (typeof PLAIN)[number];
-export type WordedField = (typeof WORDED)[number];
+type PlainField = (typeof PLAIN_NAMES)[number];
+export type TranslatedField = (typeof TRANSLATED_NAMES)[number];
 
-export const PLAIN_FIELDS: readonly PlainField[] = PLAIN;
-export const WORDED_FIELDS: readonly WordedField[] = WORDED;
+export const PLAIN_FIELDS: readonly PlainField[] = PLAIN_NAMES;
+export const TRANSLATED_FIELDS: readonly TranslatedField[] = TRANSLATED_NAMES;
 
 /** Provider of this installation, responsible for its data; an empty text is not filled in yet. */
-export interface Provider extends Readonly<Record<PlainField, string>>, Readonly<Record<WordedField, Localised>> {
+export interface Provider extends Readonly<Record<PlainField, string>>, Readonly<Record<TranslatedField, Localised>> {
   /** True for a care provider by law; null if not filled in. */
   readonly isCareProvider: boolean | null;
   /** Date on which a clinician approved the texts, as YYYY-MM-DD. */
@@ -65,8 +65,8 @@ export const NO_PROVIDER: Provider = {
 };
 
 /** Fields required before users create accounts; the hours of moderation are a separate point. */
-const NEEDED: readonly (keyof Provider)[] = [
-  ...PLAIN,
+const REQUIRED_FIELDS: readonly (keyof Provider)[] = [
+  ...PLAIN_NAMES,
   'phoneHours',
   'country',
   'processors',
@@ -81,15 +81,15 @@ const isEmpty = (value: Provider[keyof Provider]): boolean =>
 
 /** Returns the required fields that are still empty. */
 export const findMissingProviderFields = (provider: Provider): readonly (keyof Provider)[] =>
-  NEEDED.filter((field) => isEmpty(provider[field]));
+  REQUIRED_FIELDS.filter((field) => isEmpty(provider[field]));
 
 /** Returns true if the hours in which the forum is moderated are filled in, in both languages. */
 export const hasModerationHours = ({ moderationHours }: Provider): boolean => !isEmpty(moderationHours);
 
-const FILLED: readonly string[] = [...PLAIN, ...WORDED, 'readYears'];
+const FILLED: readonly string[] = [...PLAIN_NAMES, ...TRANSLATED_NAMES, 'readYears'];
 
 /** Pattern of an open placeholder that only an editor can fill, for PostgreSQL's search in stored text. */
-export const EDITORS_PLACE = toUnknownPlaceholderPattern(FILLED);
+export const EDITOR_PLACEHOLDER = toUnknownPlaceholderPattern(FILLED);
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -98,9 +98,9 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
  * Fills the provider's details into the open placeholders of HTML; placeholders without a value remain visible, in
  * brackets.
  */
-export function withProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
+export function fillProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };
-  return fillOpenPlaces(html, (place) => {
+  return fillOpenPlaceholders(html, (place) => {
     const value = FILLED.includes(place) ? values[place] : '';
     return typeof value === 'string' && value !== '' ? escapeHtml(value) : `[${place}]`;
   }) as Html;
@@ -108,18 +108,18 @@ export function withProvider<Html extends string>(html: Html, provider: ShownPro
 
 /** The provider's texts in one language. */
 export interface ShownProvider
-  extends Readonly<Record<PlainField | WordedField, string>>,
+  extends Readonly<Record<PlainField | TranslatedField, string>>,
     Pick<Provider, 'isCareProvider' | 'approvedOn' | 'readYears'> {
   /** True if every required field is filled in. */
   readonly isComplete: boolean;
 }
 
 export function shownProvider(provider: Provider, language: Language): ShownProvider {
-  const worded = Object.fromEntries(WORDED.map((field) => [field, provider[field][language]]));
-  const plain = Object.fromEntries(PLAIN.map((field) => [field, provider[field]]));
+  const worded = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
+  const plain = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
   return {
     ...(plain as Record<PlainField, string>),
-    ...(worded as Record<WordedField, string>),
+    ...(worded as Record<TranslatedField, string>),
     isCareProvider: provider.isCareProvider,
     approvedOn: provider.approvedOn,
     readYears: provider.readYears,

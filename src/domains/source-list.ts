@@ -4,7 +4,7 @@ import type { RiskClass, Source, SourcedFact } from './source.ts';
 const fact = (risk: RiskClass, nl: string, en: string): SourcedFact => ({ risk, text: { nl, en } });
 
 /** Creates a title that is identical in both languages. */
-const named = (title: string): Localised => ({ nl: title, en: title });
+const createTitle = (title: string): Localised => ({ nl: title, en: title });
 
 /** Every source by its id. Notes of pages and forms refer to them as `[S1]`; ids are never reused. */
 export const SOURCES = {
@@ -372,7 +372,7 @@ export const SOURCES = {
   },
   S12: {
     topic: 'cannabis',
-    title: named('Budney, Bonnet en Preuss'),
+    title: createTitle('Budney, Bonnet en Preuss'),
     years: [2003, 2017],
     facts: [
       fact(
@@ -412,7 +412,7 @@ export const SOURCES = {
   },
   S35: {
     topic: 'cannabis',
-    title: named('Jellinek'),
+    title: createTitle('Jellinek'),
     years: [2019],
     facts: [
       fact(
@@ -460,7 +460,7 @@ export const SOURCES = {
   },
   S30: {
     topic: 'cocaine',
-    title: named('Van Amsterdam, Gresnigt, Van den Brink, Journal of Clinical Medicine'),
+    title: createTitle('Van Amsterdam, Gresnigt, Van den Brink, Journal of Clinical Medicine'),
     years: [2024],
     facts: [
       fact(
@@ -559,7 +559,7 @@ export const SOURCES = {
   },
   S31: {
     topic: 'mind',
-    title: named('Larimer, Palmer, Marlatt'),
+    title: createTitle('Larimer, Palmer, Marlatt'),
     years: [1999],
     facts: [
       fact(
@@ -610,7 +610,7 @@ export const SOURCES = {
   },
   S22: {
     topic: 'help',
-    title: named('Kindertelefoon'),
+    title: createTitle('Kindertelefoon'),
     years: [2023],
     facts: [
       fact(

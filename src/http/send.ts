@@ -1,5 +1,5 @@
 import { encodePath, type Operation } from '#src/contract/operation.ts';
-import { type FailureKind, type Result, unreadableKind } from '#src/contract/result.ts';
+import { type FailureKind, getFailureKind, type Result } from '#src/contract/result.ts';
 import { TOKEN_HEADER } from '#src/contract/session-token.ts';
 import { parseUrl } from '#src/contract/wire.ts';
 import type { ClientOptions } from './client-options.ts';
@@ -130,7 +130,7 @@ async function receive(
     }));
     return await Promise.race([answered, givenUp(limit.signal)]);
   } catch (cause) {
-    return limit.isLate() ? 'timeout' : (unreadableKind(cause) ?? 'network');
+    return limit.isLate() ? 'timeout' : (getFailureKind(cause) ?? 'network');
   }
 }
 
@@ -176,7 +176,7 @@ export async function send<I extends object, A>(
   try {
     return await exchange(options, operation, input, token);
   } catch (cause) {
-    const kind = unreadableKind(cause);
+    const kind = getFailureKind(cause);
     if (kind === null) options.onFault?.(cause);
     return failed(kind ?? 'fault');
   }

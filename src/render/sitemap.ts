@@ -1,7 +1,7 @@
 import { type Entity, readEntity } from '#src/contract/entity.ts';
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import { getPage } from '#src/contract/nodes.ts';
-import { unreadableKind } from '#src/contract/result.ts';
+import { getFailureKind } from '#src/contract/result.ts';
 import { getView } from '#src/contract/views.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { barePath } from '#src/i18n/paths.ts';
@@ -29,7 +29,7 @@ function readRow(row: unknown): Entity[] {
   try {
     return [readEntity(row)];
   } catch (error) {
-    if (unreadableKind(error) !== null) return [];
+    if (getFailureKind(error) !== null) return [];
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { nameGp } from '#src/rules/help-lines/find-gp.ts';
+import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import type { PageLocals } from './locals.ts';
 
@@ -80,7 +80,7 @@ export function weekPage({ language }: Pick<PageLocals, 'language'>, view: WeekV
     span: [first ? capitalise(formatDay(first.date, language)) : '', last ? formatDay(last.date, language) : ''],
     saved: week && {
       sentences: listSentences(week, language, t),
-      next: nameGp(t(`next.${week.next}`), language, now),
+      next: insertGp(t(`next.${week.next}`), language, now),
       login: t(`login.${week.next}`),
     },
     loginLink: localisedPath(getScreenPaths('programmes')[language], language),

@@ -78,10 +78,10 @@ export const URGES_ON_PAGE = 50;
 export const TESTS_ON_PAGE = 50;
 
 /** Maximum number of a user's if-then plans. */
-export const IF_THENS_KEPT = 50;
+export const MAX_IF_THENS = 50;
 
 /** Maximum number of answers that the desk counts for a form, as counting millions takes seconds. */
-export const ANSWERS_COUNTED = 1_000;
+export const MAX_COUNTED_ANSWERS = 1_000;
 
 /** Rows on one page of a list at the desk. */
 export const DESK_ROWS_ON_PAGE = 25;
@@ -90,10 +90,10 @@ export const DESK_ROWS_ON_PAGE = 25;
  * Number of days in which texts that were replaced by a deletion can be restored; then they are deleted permanently
  * (docs/product-rules.md, "Community").
  */
-export const REMOVED_WORDS_DAYS = 14;
+export const REMOVED_TEXTS_DAYS = 14;
 
 /**
  * Number of days that the nickname of a deleted account is reserved, as others may remember its owner
  * (docs/product-rules.md, "Accounts").
  */
-export const NICKNAME_KEPT_DAYS = 365;
+export const NICKNAME_RESERVED_DAYS = 365;

@@ -5,7 +5,7 @@ import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { readConfig } from '#src/config.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -78,7 +78,7 @@ test('of the log, the card, the sentence and the plans nothing reaches an error 
     [
       'own_things',
       () =>
-        client.call(saveOwnThings, {
+        client.call(savePersonalTexts, {
           params: { revision: 0 },
           body: { ...THINGS, sentence: own, list: [own], card: { say: own }, person },
         }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import type { makeApp } from '#src/cms/app.ts';
+import type { createContentApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
@@ -59,7 +59,7 @@ interface DevParts {
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
-type MakeApp = typeof makeApp;
+type MakeApp = typeof createContentApp;
 
 /** Reloads the content system when its code changes, on a database that remains open. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {

@@ -1,6 +1,6 @@
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { type CrisisAlert, getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
+import { REMOVED_TAGS, SHOWN_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
 import { makeClient } from '#src/http/client.ts';
 import { readCookie, storePreference } from '#src/session/cookies.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
@@ -37,14 +37,14 @@ function bare(html: string): string {
 function copy(from: Node, into: HTMLElement): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
-    if (!(node instanceof Element) || SILENT_TAGS.includes(node.localName)) continue;
+    if (!(node instanceof Element) || REMOVED_TAGS.includes(node.localName)) continue;
     if (!SHOWN_TAGS.includes(node.localName)) {
       copy(node, into);
       continue;
     }
     // The title of the alert is the heading above those of its text.
     const element = document.createElement(node.localName === 'h2' ? 'h3' : node.localName);
-    if (element instanceof HTMLAnchorElement) Object.assign(element, shownLink(node.getAttribute('href')));
+    if (element instanceof HTMLAnchorElement) Object.assign(element, toSafeLinkAttributes(node.getAttribute('href')));
     copy(node, element);
     into.append(element);
   }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { nameGp } from '#src/rules/help-lines/find-gp.ts';
+import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
@@ -14,7 +14,7 @@ function showGp(part: Node, at: Date | null): void {
   let text: Node | null = part.nodeType === Node.TEXT_NODE ? part : texts.nextNode();
   for (; text; text = texts.nextNode()) {
     const sent = sentTexts.get(text) ?? text.nodeValue ?? '';
-    const shown = at ? nameGp(sent, document.documentElement.lang as Language, at) : sent;
+    const shown = at ? insertGp(sent, document.documentElement.lang as Language, at) : sent;
     if (shown === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
     sentTexts.set(text, sent);
     text.nodeValue = shown;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import type { ListedLine } from '#src/domains/help-lines.ts';
-import { HOURS_WORDS } from '#src/domains/open-hours.ts';
+import { HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
 import { findOpenLine, type LineNow, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { readPageTime } from '#src/session/page-time.ts';
@@ -32,7 +32,7 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: D
   const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   if (!line || !call || !number) return;
   setText(partOf(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
-  setText(partOf(block, 'hours'), open ? wordsOf(open, at) : HOURS_WORDS.alwaysOpen[language]);
+  setText(partOf(block, 'hours'), open ? wordsOf(open, at) : HOURS_TEXTS.alwaysOpen[language]);
   setText(partOf(block, 'phone'), number.textContent?.trim() ?? '');
   call.href = number.href;
 }

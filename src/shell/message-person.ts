@@ -1,4 +1,4 @@
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { api } from '#src/session/api.ts';
 
 /** The address of a ready message to a telephone number as typed; unchanged without a number. */
@@ -14,7 +14,7 @@ export function addressMessage(): void {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
     void api()
-      .call(getOwnThings)
+      .call(getPersonalTexts)
       .then((things) => {
         const phone = things.ok ? (things.value.person?.phone ?? null) : null;
         for (const link of links) link.setAttribute('href', toMessageHref(link.getAttribute('href') ?? '', phone));

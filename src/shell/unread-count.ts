@@ -1,4 +1,4 @@
-import { unreadMessages } from '#src/contract/message.ts';
+import { getUnreadCount } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { tFor } from '#src/i18n/t-for.ts';
 
@@ -15,7 +15,7 @@ const MOST_SHOWN = 99;
 
 /** Number of unread messages, at the account picture and at the messages: a number, and a text for screen readers. */
 export function showUnread({ fields }: OwnUser): void {
-  const count = unreadMessages(fields);
+  const count = getUnreadCount(fields);
   for (const place of document.querySelectorAll<HTMLElement>('[data-unread]')) {
     const [number, words] = place.children;
     if (number) number.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);

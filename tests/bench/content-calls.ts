@@ -13,12 +13,12 @@ import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { saveGoal } from '#src/contract/plans.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
 import type { Result } from '#src/contract/result.ts';
-import { OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { login } from '#src/contract/sessions.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
-import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { testConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
@@ -98,13 +98,13 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
 
 /** Stores twelve drinks, their prices and a self-check: all stored data of the figures. */
 async function fillFigures({ client }: Person): Promise<void> {
-  for (let count = 0; count < OWN_DRINKS_KEPT; count += 1) {
+  for (let count = 0; count < MAX_OWN_DRINKS; count += 1) {
     const drink = { uuid: randomUUID(), name: `Drankje ${count}`, millilitres: 330 + count, tenths: 50 };
     done(await client.call(saveOwnDrink, { body: drink }));
   }
   done(await client.call(saveFigures, { body: { price: 250, size: null, lines: null, energy: false } }));
   const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
-  done(await client.call(saveTest, { body: { ...OWN_CHECK, uuid: randomUUID(), answers } }));
+  done(await client.call(saveTest, { body: { ...BUILT_IN_CHECK, uuid: randomUUID(), answers } }));
 }
 
 /** Returns a comparison of a read call with the SELECT of its rows. */

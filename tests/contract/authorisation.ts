@@ -5,7 +5,7 @@ import { ifThens, ownDates, ownDrinks, urges } from '#src/cms/db/schema/index.ts
 import type { Route } from '#src/cms/http/route.ts';
 import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import type { Access } from '#src/contract/operation.ts';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
@@ -275,7 +275,7 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
     /** Returns the path of a user's object: the account itself, or one of its objects under a uuid. */
     async function pathOf(route: Route, uid: number): Promise<string> {
       const uuid = randomUUID();
-      const registration = { ...LEFT_OPEN, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;
+      const registration = { ...EMPTY_ANSWERS, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;
       await insertRegistration(system.system, system.database.db, { uid, uuid, registration });
       const now = system.clock.now();
       const own = { uid, uuid, data: 'verzegeld', createdAt: now };

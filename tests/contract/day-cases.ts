@@ -10,7 +10,7 @@ import {
   updateRegistration,
 } from '#src/contract/registrations.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
-import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK, listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { everyDay } from '#tests/support/days.ts';
 import { type Case, caseOf } from './case.ts';
 
@@ -18,7 +18,7 @@ const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const key = 'sleutel-1';
 
 export const CHECK = {
-  ...OWN_CHECK,
+  ...BUILT_IN_CHECK,
   uuid: params.uuid,
   answers: { importance: 9, confidence: 4, urge: 8, sleep: 5 },
 } as const;

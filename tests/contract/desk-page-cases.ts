@@ -3,9 +3,9 @@ import { answerDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
+  createPage,
   deletePage,
   duplicatePage,
-  makePage,
   movePage,
   publishPage,
   restorePage,
@@ -27,7 +27,7 @@ const params = { nid: 999_999, language: 'nl' } as const;
 /** Well-formed input of every operation on pages at the desk, by name, for objects that do not exist. */
 export const DESK_PAGE_CASES: Readonly<Record<string, Case>> = {
   'list-pages': caseOf(listPages, { query: { domain: 'alcohol', page: 0 } }),
-  'make-page': caseOf(makePage, {
+  'make-page': caseOf(createPage, {
     body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Nieuw' },
   }),
   'describe-page': caseOf(updatePageProperties, { params, body: { notes: 'Nog nakijken.' } }),

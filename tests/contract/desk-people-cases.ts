@@ -7,7 +7,7 @@ import {
 import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { listRemovedWords, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, caseOf } from './case.ts';
@@ -30,7 +30,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
   'list-removed-words': caseOf(listRemovedWords, { query: { domain: 'alcohol' } }),
-  'restore-words': caseOf(restoreWords, {
+  'restore-words': caseOf(restoreRemovedTexts, {
     params: { removal: '00000000-0000-4000-8000-000000000000' },
     body: { reason: 'Op verzoek.' },
   }),

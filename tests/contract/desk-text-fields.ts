@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { seal } from '#src/cms/db/encryption/seal.ts';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { removedSealContext } from '#src/cms/modules/forum/removed-words.ts';
-import { listAlerts, makeAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert, listAlerts } from '#src/contract/desk/alerts.ts';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
@@ -12,15 +12,15 @@ import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } 
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
-import { duplicatePage, makePage, updatePageProperties } from '#src/contract/desk/page-life.ts';
+import { createPage, duplicatePage, updatePageProperties } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
-import { restoreWords } from '#src/contract/desk/removed-words.ts';
+import { restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff, listStaff } from '#src/contract/desk/staff.ts';
-import { listTerms, makeTerm } from '#src/contract/desk/terms.ts';
+import { createTerm, listTerms } from '#src/contract/desk/terms.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
-import { makeWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
+import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
@@ -40,10 +40,12 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const { system, me, theirs } = scene;
   const { client } = scene.staff;
   const made = { type: 'basic_page', domains: ['cocaine'], language: NL } as const;
-  const { nid } = expectSuccess(await client.call(makePage, { body: { ...made, title: 'Blad' } }));
+  const { nid } = expectSuccess(await client.call(createPage, { body: { ...made, title: 'Blad' } }));
   const page = { nid, language: NL } as const;
   const openIt = () => client.call(openPage, { params: page });
-  const { id } = expectSuccess(await client.call(makeWebform, { body: { title: 'Formulier', domains: ['cocaine'] } }));
+  const { id } = expectSuccess(
+    await client.call(createWebform, { body: { title: 'Formulier', domains: ['cocaine'] } }),
+  );
   const form = { params: { webform: id } } as const;
   const openForm = () => client.call(openWebform, form);
 
@@ -104,21 +106,21 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const madeAlert = (words: (text: string) => object): TextField => ({
     write: (text) => {
       const nl = { title: 'Let op', body: '<p>Even.</p>', ...words(text) };
-      return client.call(makeAlert, { body: { ...ALERT, words: { nl, en: null } } });
+      return client.call(createAlert, { body: { ...ALERT, words: { nl, en: null } } });
     },
     read: () => client.call(listAlerts),
   });
   const madeTerm = (words: (text: string) => object): TextField => ({
     write: (text) => {
       const nl = { name: 'Vragen', description: '', ...words(text) };
-      return client.call(makeTerm, { ...FORUMS, body: { ...TERM, words: { nl, en: null } } });
+      return client.call(createTerm, { ...FORUMS, body: { ...TERM, words: { nl, en: null } } });
     },
     read: () => client.call(listTerms, FORUMS),
   });
 
   return {
     'make-page title': {
-      write: (title) => client.call(makePage, { body: { ...made, title } }),
+      write: (title) => client.call(createPage, { body: { ...made, title } }),
       read: columnOf(scene, 'title', 'node_revisions'),
     },
     'duplicate-page title': {
@@ -139,7 +141,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
       },
     })),
     'make-webform title': {
-      write: (title) => client.call(makeWebform, { body: { title, domains: ['cocaine'] } }),
+      write: (title) => client.call(createWebform, { body: { title, domains: ['cocaine'] } }),
       read: columnOf(scene, 'title', 'webform_translations'),
     },
     'save-webform notes': savedForm((_, notes) => ({ notes })),
@@ -270,7 +272,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
             system.clock.now(),
           ],
         );
-        return client.call(restoreWords, { params: { removal }, body: { reason } });
+        return client.call(restoreRemovedTexts, { params: { removal }, body: { reason } });
       },
       read: () => client.call(listModerationActions, {}),
     },

@@ -1,7 +1,7 @@
 import {
+  createWebform,
   deleteWebform,
   listWebforms,
-  makeWebform,
   openWebform,
   saveWebform,
 } from '#src/contract/desk/webform/webforms.ts';
@@ -20,7 +20,7 @@ const CONTENT = {
 /** The input of every operation of the desk about forms, by name. */
 export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
   'list-webforms': caseOf(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
-  'make-webform': caseOf(makeWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
+  'make-webform': caseOf(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
   'open-webform': caseOf(openWebform, { params: ABSENT }),
   'delete-webform': caseOf(deleteWebform, { params: ABSENT }),
   'save-webform': caseOf(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),

@@ -1,8 +1,8 @@
 import { deleteIfThen, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
-import { answerSupport, beginPath, putAside } from '#src/contract/home.ts';
+import { answerSupport, dismissCard, startLaterPath } from '#src/contract/home.ts';
 import { deleteOwnDate, saveOwnDate } from '#src/contract/own-dates.ts';
 import type { OwnDate } from '#src/rules/after/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
@@ -59,16 +59,16 @@ export const THINGS: OwnTexts = {
 
 /** Well-formed input of every operation of the hard moment, by name, for objects that do not exist. */
 export const HARD_MOMENT_CASES: Readonly<Record<string, Case>> = {
-  'save-own-things': caseOf(saveOwnThings, { params: { revision: 0 }, body: THINGS }),
+  'save-own-things': caseOf(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
   'save-urge': caseOf(saveUrge, { body: URGE }),
   'update-urge': caseOf(updateUrge, { params, body: URGE }),
   'delete-urge': caseOf(deleteUrge, { params }),
   'list-urges': caseOf(listUrges, { query: { page: 0 } }),
   'save-if-then': caseOf(saveIfThen, { body: PLAN }),
   'save-reminder': caseOf(saveReminder, { body: { minute: 1200, weekdays: ['friday'], isActive: true } }),
-  'put-aside': caseOf(putAside, { body: { card: 'check', subject: '90' } }),
+  'put-aside': caseOf(dismissCard, { body: { card: 'check', subject: '90' } }),
   'answer-support': caseOf(answerSupport, { body: { answer: 'no' } }),
-  'begin-path': caseOf(beginPath, { body: { plan: 'keep' } }),
+  'begin-path': caseOf(startLaterPath, { body: { plan: 'keep' } }),
   'delete-if-then': caseOf(deleteIfThen, { params }),
   'save-own-date': caseOf(saveOwnDate, { body: OWN_DATE }),
   'delete-own-date': caseOf(deleteOwnDate, { params }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings, type OwnThingsChange, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts, type PersonalTextsChange, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
@@ -15,12 +15,12 @@ import type { TextField, TextFields, TextScene } from './text-scene.ts';
 export function hardMomentTextFields({ me: { client }, system }: TextScene): TextFields {
   const empty = () => system.database.pool.query('delete from urges; delete from if_thens');
 
-  const things = (change: (text: string) => OwnThingsChange): TextField => ({
+  const things = (change: (text: string) => PersonalTextsChange): TextField => ({
     write: async (text) => {
-      const { revision } = expectSuccess(await client.call(getOwnThings));
-      return client.call(saveOwnThings, { params: { revision }, body: change(text) });
+      const { revision } = expectSuccess(await client.call(getPersonalTexts));
+      return client.call(savePersonalTexts, { params: { revision }, body: change(text) });
     },
-    read: () => client.call(getOwnThings),
+    read: () => client.call(getPersonalTexts),
   });
   const urge = (change: (text: string) => Partial<Urge>, isChange = false): TextField => ({
     write: async (text) => {

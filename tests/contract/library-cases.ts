@@ -1,6 +1,12 @@
-import { deleteAlert, listAlerts, makeAlert, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
-import { listApprovalLinks, makeApprovalLink, revokeApprovalLink } from '#src/contract/desk/approval-links.ts';
-import { dropDraft, openEntryDraft, publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { createAlert, deleteAlert, listAlerts, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
+import { createApprovalLink, listApprovalLinks, revokeApprovalLink } from '#src/contract/desk/approval-links.ts';
+import {
+  discardSavedDraft,
+  openEntryDraft,
+  publishDrafts,
+  saveDraft,
+  scheduleEntry,
+} from '#src/contract/desk/drafts.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
@@ -8,9 +14,9 @@ import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import {
   changeRelease,
+  createRelease,
   deleteRelease,
   listReleases,
-  makeRelease,
   openRelease,
   previewRelease,
   publishRelease,
@@ -27,9 +33,9 @@ import {
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
-import { deleteTerm, listTerms, makeTerm, orderTerms, updateTerm } from '#src/contract/desk/terms.ts';
+import { createTerm, deleteTerm, listTerms, orderTerms, updateTerm } from '#src/contract/desk/terms.ts';
 import { exportContent, importContent, previewImport } from '#src/contract/desk/transfer.ts';
-import { eraseBinned, listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
+import { deleteFromBin, listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import { type Case, caseOf } from './case.ts';
 
@@ -69,7 +75,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'publish-drafts': caseOf(publishDrafts, { body: { drafts: [{ ...THING, edit: ABSENT }] } }),
   'list-releases': caseOf(listReleases, {}),
   'open-release': caseOf(openRelease, RELEASE),
-  'make-release': caseOf(makeRelease, { body: { name: 'Voorjaar', add: [THING] } }),
+  'make-release': caseOf(createRelease, { body: { name: 'Voorjaar', add: [THING] } }),
   'change-release': caseOf(changeRelease, { ...RELEASE, body: { name: 'Zomer' } }),
   'schedule-release': caseOf(scheduleRelease, { ...RELEASE, body: { publishAt: null } }),
   'publish-release': caseOf(publishRelease, RELEASE),
@@ -77,7 +83,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'delete-release': caseOf(deleteRelease, RELEASE),
   'preview-release': caseOf(previewRelease, { ...RELEASE, body: { domain: 'alcohol', language: 'nl' } }),
   'list-approval-links': caseOf(listApprovalLinks, { params: READ }),
-  'make-approval-link': caseOf(makeApprovalLink, { body: READ }),
+  'make-approval-link': caseOf(createApprovalLink, { body: READ }),
   'revoke-approval-link': caseOf(revokeApprovalLink, { params: { id: ABSENT } }),
   'list-media': caseOf(listMedia, {}),
   'upload-media': caseOf(uploadMedia, { body: { file, alt }, key: 'sleutel-5' }),
@@ -93,7 +99,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'check-content': caseOf(previewImport, { body: { file } }),
   'import-content': caseOf(importContent, { body: { file } }),
   'list-alerts': caseOf(listAlerts, {}),
-  'make-alert': caseOf(makeAlert, { body: alert }),
+  'make-alert': caseOf(createAlert, { body: alert }),
   'update-alert': caseOf(updateAlert, { params: { id: ABSENT }, body: { ...alert, version: 'x' } }),
   'delete-alert': caseOf(deleteAlert, { params: { id: ABSENT } }),
   'order-alerts': caseOf(orderAlerts, { body: { ids: [] } }),
@@ -103,7 +109,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'check-all-links': caseOf(checkAllLinks, {}),
   'list-broken-links': caseOf(listBrokenLinks, {}),
   'list-terms': caseOf(listTerms, { params: { vocabulary: 'forums' } }),
-  'make-term': caseOf(makeTerm, { params: { vocabulary: 'forums' }, body: term }),
+  'make-term': caseOf(createTerm, { params: { vocabulary: 'forums' }, body: term }),
   'update-term': caseOf(updateTerm, { params: TERM, body: { ...term, version: 'x' } }),
   'delete-term': caseOf(deleteTerm, { params: TERM }),
   'list-self-tests': caseOf(listSelfTests, {}),
@@ -118,7 +124,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-versions': caseOf(listVersions, { params: { kind: 'menu', key: 'content.cocaine.nl' } }),
   'open-thing': caseOf(openEntryDraft, { params: THING }),
   'save-draft': caseOf(saveDraft, { params: THING, body: { from: 999, content: { entries: [] } } }),
-  'drop-draft': caseOf(dropDraft, { params: THING }),
+  'drop-draft': caseOf(discardSavedDraft, { params: THING }),
   'schedule-thing': caseOf(scheduleEntry, { params: THING, body: { from: 999, publishAt: null, endAt: null } }),
   'open-review-date': caseOf(openReviewDate, { params: REVIEWED }),
   'save-review-date': caseOf(saveReviewDate, { params: REVIEWED, body: { dueOn: '2027-11-28' } }),
@@ -126,6 +132,6 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'list-waiting': caseOf(listWaiting, {}),
   'list-bin': caseOf(listBin, {}),
   'bring-back': caseOf(restoreEntry, { params: { id: ABSENT } }),
-  'erase-binned': caseOf(eraseBinned, { params: { id: ABSENT } }),
+  'erase-binned': caseOf(deleteFromBin, { params: { id: ABSENT } }),
   'order-terms': caseOf(orderTerms, { params: { vocabulary: 'forums' }, body: { ids: [] } }),
 };

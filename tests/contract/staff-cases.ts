@@ -6,11 +6,11 @@ import { listMailLog, openTestMail, sendTestMail } from '#src/contract/desk/mail
 import { saveProvider, setPointState, showOpening, showProvider } from '#src/contract/desk/opening.ts';
 import { listJobs, showOverview } from '#src/contract/desk/overview.ts';
 import {
-  beginStaff,
   changeStaffPassword,
   checkStaffLink,
   loginStaff,
   saveOwnStaff,
+  startStaffAccount,
 } from '#src/contract/desk/own-staff.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
 import {
@@ -22,10 +22,10 @@ import {
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
+  startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import { type Case, caseOf } from './case.ts';
@@ -52,13 +52,13 @@ const CODE = { body: { code: '000000' } };
 /** Well-formed input of every operation on staff and second factors, by name, for objects that do not exist. */
 export const STAFF_CASES: Readonly<Record<string, Case>> = {
   'get-second-factor': caseOf(getSecondFactor, {}),
-  'begin-second-factor': caseOf(beginSecondFactor, { body: { password: PASSWORD } }),
+  'begin-second-factor': caseOf(startSecondFactor, { body: { password: PASSWORD } }),
   'confirm-second-factor': caseOf(confirmSecondFactor, CODE),
   'renew-recovery-codes': caseOf(renewRecoveryCodes, CODE),
   'open-copy-key': caseOf(openCopyKey, {}),
   'login-staff': caseOf(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
   'check-staff-link': caseOf(checkStaffLink, { body: { token: TOKEN } }),
-  'begin-staff': caseOf(beginStaff, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),
+  'begin-staff': caseOf(startStaffAccount, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),
   'list-staff': caseOf(listStaff, {}),
   'invite-staff': caseOf(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
   'change-staff': caseOf(changeStaff, { ...NOBODY, body: { role: 'editor' } }),

@@ -1,22 +1,22 @@
 import { answerApproval, getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
-import { answerDrafts, listApprovalLinks, makeApprovalLink, readDrafts } from '#src/contract/desk/approval-links.ts';
-import { makePage } from '#src/contract/desk/page-life.ts';
+import { answerDrafts, createApprovalLink, listApprovalLinks, readDrafts } from '#src/contract/desk/approval-links.ts';
+import { createPage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, writePageNote } from '#src/contract/desk/page-notes.ts';
-import { changeRelease, listReleases, makeRelease, openRelease } from '#src/contract/desk/releases.ts';
+import { changeRelease, createRelease, listReleases, openRelease } from '#src/contract/desk/releases.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import type { TextFields, TextScene } from './text-scene.ts';
 
 /** Every field in which editors write to each other about a page. */
 export async function togetherTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
   const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
-  const { nid, vid } = expectSuccess(await client.call(makePage, { body: made }));
+  const { nid, vid } = expectSuccess(await client.call(createPage, { body: made }));
   const params = { nid, language: 'nl' } as const;
   const ask = (words: string) => client.call(submitForApproval, { params, body: { vid, words } });
   const read = () => client.call(getApproval, { params });
   const add = [{ kind: 'page' as const, key: `${nid}.nl` }];
-  const release = expectSuccess(await client.call(makeRelease, { body: { name: 'Voorjaar', add } })).id;
+  const release = expectSuccess(await client.call(createRelease, { body: { name: 'Voorjaar', add } })).id;
   const subject = { kind: 'page', key: `${nid}.nl` } as const;
-  const { url } = expectSuccess(await client.call(makeApprovalLink, { body: subject }));
+  const { url } = expectSuccess(await client.call(createApprovalLink, { body: subject }));
   const reading = { params: { token: url.split('/').at(-1) ?? '' } };
   const readAnswers = () => client.call(listApprovalLinks, { params: subject });
   const answer = async (typed: Partial<Parameters<typeof answerDrafts.body>[0]['body']>) => {
@@ -34,7 +34,7 @@ export async function togetherTextFields({ staff: { client } }: TextScene): Prom
       read: readAnswers,
     },
     'make-release name': {
-      write: (name) => client.call(makeRelease, { body: { name, add: [] } }),
+      write: (name) => client.call(createRelease, { body: { name, add: [] } }),
       read: () => client.call(listReleases),
     },
     'change-release name': {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { nodeDefinition } from '#registry/index.ts';
-import { makePage } from '#src/contract/desk/page-life.ts';
+import { createPage } from '#src/contract/desk/page-life.ts';
 import { openPage, type PageParams, readPageConflict, savePage } from '#src/contract/desk/pages.ts';
 import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
 import type { PageContent } from '#src/editor/canvas/stored/page-content.ts';
@@ -120,7 +120,7 @@ const SEED = 2;
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
   const [{ client: one }, { client: other }] = [await staffAccount(system), await staffAccount(system)];
   const made = expectSuccess(
-    await one.call(makePage, {
+    await one.call(createPage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },
     }),
   );

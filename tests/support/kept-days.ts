@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
 import { savePlan } from '#src/cms/modules/registrations/keep-plan.ts';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
@@ -16,7 +16,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
     uid,
     uuid: randomUUID(),
     registration: {
-      ...LEFT_OPEN,
+      ...EMPTY_ANSWERS,
       date: calendarDate(date),
       amount: parseDecimal(amount),
       cost: 1250 as Cents,

@@ -1,6 +1,6 @@
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import type { Result } from '#src/contract/result.ts';
-import { beginSecondFactor, confirmSecondFactor } from '#src/contract/second-factor.ts';
+import { confirmSecondFactor, startSecondFactor } from '#src/contract/second-factor.ts';
 import type { TestBrowser } from './create-browser.ts';
 import type { TestSystem } from './test-system.ts';
 
@@ -13,7 +13,7 @@ function succeeded<A>(result: Result<A>): A {
 
 /** Sets up a second factor in a session that allows it; returns the app's secret and the recovery codes. */
 export async function setUpFactor({ clock }: TestSystem, { client }: Pick<TestBrowser, 'client'>, proof = {}) {
-  const { secret } = succeeded(await client.call(beginSecondFactor, { body: proof }));
+  const { secret } = succeeded(await client.call(startSecondFactor, { body: proof }));
   const code = generateCode(secret, clock.now());
   const recoveryCodes = succeeded(await client.call(confirmSecondFactor, { body: { code } }));
   clock.pass(STEP_MS);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeStaffLink } from '#src/cms/modules/staff/links.ts';
 import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
-import { beginStaff, loginStaff } from '#src/contract/desk/own-staff.ts';
+import { loginStaff, startStaffAccount } from '#src/contract/desk/own-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { expectSuccess, PASSWORD } from './accounts.ts';
@@ -19,7 +19,7 @@ export async function beginner(test: TestSystem, role: StaffRole = 'editor', lan
   });
   const browser = deskBrowser(test);
   expectSuccess(
-    await browser.client.call(beginStaff, { body: { token, name: 'Robin', password: PASSWORD, language } }),
+    await browser.client.call(startStaffAccount, { body: { token, name: 'Robin', password: PASSWORD, language } }),
   );
   return { ...browser, uid, mail };
 }

@@ -15,7 +15,7 @@ import {
   publishWaiting,
   saveEntryDraft,
 } from '#src/cms/modules/versions/life.ts';
-import { SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { listSubjectMakers, type Subject } from './thing-subjects.ts';
 
@@ -88,7 +88,7 @@ interface Scene {
 /** Runs a step and returns the subject's expected state. */
 async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
   const place = { kind: kind.kind, key };
-  const isSwitched = SWITCHED_KINDS.includes(kind.kind);
+  const isSwitched = SWITCHABLE_TYPES.includes(kind.kind);
   const { edit } = await readPendingChanges(system.database.db, place);
   const publish = (content: EntryContent) =>
     changeContent(system, async (tx) => ({ value: null, tags: await publishEntry(tx, kind, key, content, by) }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { clientSignals, SIGNALS_IN_WORDS } from '#src/rules/nurse/client-signals.ts';
+import { clientSignals, MAX_SHOWN_SIGNALS } from '#src/rules/nurse/client-signals.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
 
@@ -36,7 +36,7 @@ test.each(casesOf<Input, object>('client-signals'))('$name', ({ input, expected 
     pairedOn: input.paired_on,
     isSeen: input.opened,
   });
-  const words = signals.slice(0, SIGNALS_IN_WORDS).map(({ kind }) => kind);
+  const words = signals.slice(0, MAX_SHOWN_SIGNALS).map(({ kind }) => kind);
   expect({
     signals: signals.map(({ kind, count }) => ({
       kind,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toLookingFile } from '#src/contract/looking-file.ts';
-import { COMPANY_ORDER, getPlaceOptions } from '#src/contract/registration.ts';
+import { COMPANY_OPTIONS, getPlaceOptions } from '#src/contract/registration.ts';
 import type { RegistrationLimits, UnitKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
@@ -78,7 +78,7 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
 function figuresOf(input: WeekInFile) {
   const week = weekFrom(input);
   const places = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
-  const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_ORDER });
+  const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_OPTIONS });
   const { sum, highest, isEnough, daysWithout } = figures;
   return {
     ...figures,

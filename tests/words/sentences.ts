@@ -1,4 +1,4 @@
-import { toDangerWords } from '#src/domains/danger/danger-block.ts';
+import { toDangerTexts } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS } from '#src/domains/danger/kinds.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
@@ -53,7 +53,7 @@ const given: Record<Language, ReadonlySet<string>> = {
 };
 
 function givenIn(language: Language): ReadonlySet<string> {
-  const danger = DANGER_KINDS.map(toDangerWords);
+  const danger = DANGER_KINDS.map(toDangerTexts);
   const constants = [...Object.values(SAFETY_TEXTS), ...GP_FIRST, ...danger].map((text) => text[language]);
   return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(cut));
 }

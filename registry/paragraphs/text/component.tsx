@@ -1,5 +1,5 @@
 import type { InferProps } from '#registry/define.ts';
-import { withProvider } from '#src/domains/provider.ts';
+import { fillProvider } from '#src/domains/provider.ts';
 import { Heading } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
@@ -17,7 +17,7 @@ export function Text(props: Props) {
     <section className={classes}>
       {appearance === 'notice' && <Icon name="info" />}
       {title && <Heading level={context.heading}>{title}</Heading>}
-      <RichText html={withProvider(body, context.provider)} />
+      <RichText html={fillProvider(body, context.provider)} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Parses the command-line arguments; null if one is missing or the date is invalid. */
-function readAsked(words: readonly string[]): Asked | null {
+function parseArguments(words: readonly string[]): Asked | null {
   const given = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
   const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
   const isKnown = DOMAINS.some(({ key }) => key === domain);
@@ -31,7 +31,7 @@ function readAsked(words: readonly string[]): Asked | null {
 /** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
 await withSystem(async (system) => {
   const [command = '', ...words] = process.argv.slice(2);
-  const asked = readAsked(words);
+  const asked = parseArguments(words);
   if (!isAction(command) || asked === null) {
     printLine(USE);
     process.exitCode = 1;

@@ -12,7 +12,7 @@ const isStanding = (name: string | undefined): name is NurseStatusChange =>
   NURSE_STATUS_CHANGES.some((action) => action === name);
 
 /** Revokes or restores the approval of a nurse. */
-async function changeStanding(
+async function changeNurseStatus(
   system: ContentSystem,
   action: NurseStatusChange,
   mail: string,
@@ -41,7 +41,7 @@ await withSystem(async (system) => {
     return;
   }
   if (isStanding(command) && mail !== '' && reason.length > 0) {
-    await changeStanding(system, command, mail, reason.join(' '));
+    await changeNurseStatus(system, command, mail, reason.join(' '));
     return;
   }
   if ((command !== 'approve' && command !== 'reject') || mail === '') {

@@ -55,7 +55,7 @@ const JSON_TYPES: Readonly<Record<string, Schema>> = {
 };
 
 /** Converts a yup schema to a JSON schema: its types, members, options and limits; rules in code are not described. */
-function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Described): Schema {
+function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: Described): Schema {
   const limit = (name: string) => tests.find((test) => test.name === name)?.params?.[name];
   const [least, most] = [limit('min'), limit('max')];
   const size =
@@ -67,11 +67,11 @@ function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Describe
   const schema: Schema = fields
     ? {
         type: 'object',
-        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, yupSchema(field)])),
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toYupJsonSchema(field)])),
         required: Object.keys(fields).filter((name) => fields[name]?.optional === false),
       }
     : type === 'array'
-      ? { type: 'array', items: innerType && !('length' in innerType) ? yupSchema(innerType) : {} }
+      ? { type: 'array', items: innerType && !('length' in innerType) ? toYupJsonSchema(innerType) : {} }
       : (JSON_TYPES[type] ?? {});
   const options = oneOf.filter((option) => option !== null);
   return orNull(
@@ -87,7 +87,7 @@ function yupSchema({ type, fields, innerType, oneOf, nullable, tests }: Describe
 
 /** Converts the declaration of a body to a JSON schema. */
 const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
-  'kind' in declared ? shapeSchema(declared) : yupSchema((declared as ISchema<unknown>).describe() as Described);
+  'kind' in declared ? shapeSchema(declared) : toYupJsonSchema((declared as ISchema<unknown>).describe() as Described);
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,

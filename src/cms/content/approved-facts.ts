@@ -9,14 +9,14 @@ import { loadProvider } from './provider.ts';
 import { hashContent } from './version-conflict.ts';
 
 /** Highest class of facts, from C1, that a provider may require to be reviewed before publication. */
-const READ_UNTIL = 3;
+const MAX_REVIEWED_RISK = 3;
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const hasRiskyFacts = (notes: unknown): boolean =>
-  typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= READ_UNTIL);
+  typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= MAX_REVIEWED_RISK);
 
 /** Returns true if the notes of editors, in the entry or in the draft, contain facts to check. */
-async function namesFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
+async function containsFacts(tx: Transaction, { kind, key }: EntryKey, draft: EntryContent): Promise<boolean> {
   const [stored] =
     kind === 'page'
       ? await tx
@@ -45,7 +45,8 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: Ent
 }
 
 /** Returns true for an error about facts that no reviewer approved. */
-export const needsReader = (error: unknown): boolean => error instanceof ApiError && error.key === 'facts-unapproved';
+export const isReviewRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.key === 'facts-unapproved';
 
 /**
  * Refuses with 409 to publish or schedule a page or a form with facts of the classes C1 to C3 that no reviewer approved
@@ -55,7 +56,7 @@ export async function assertFactsApproved(tx: Transaction, place: EntryKey, draf
   const { kind, key } = place;
   if (kind !== 'page' && kind !== 'webform') return;
   if (!(await loadProvider(tx)).needsReader) return;
-  if (!(await namesFacts(tx, place, draft)) || (await wasPublished(tx, place, draft))) return;
+  if (!(await containsFacts(tx, place, draft)) || (await wasPublished(tx, place, draft))) return;
   const read = json([{ kind, key, hash: hashContent(draft) }]);
   const isIt = and(eq(approvalAnswers.answer, 'approved'), sql`${approvalAnswers.versions} @> ${read}`);
   if ((await tx.$count(approvalAnswers, isIt)) === 0) throw new ApiError(409, 'facts-unapproved');

@@ -1,6 +1,6 @@
 import type { EntryTypeName } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
-import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
+import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { Transaction } from './change-content.ts';
 
@@ -39,7 +39,7 @@ export interface EntryType {
    * Programmes and languages of the entry, to check an editor's rights: both as published and after a change to this
    * content. Null for content that no programme shows.
    */
-  readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedPlace | null>;
+  readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedScope | null>;
   /** Content that is saved as a whole; absent for pages, which have revisions. */
   readonly content?: {
     /**

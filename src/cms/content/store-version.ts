@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { SWITCHED_KINDS, type VersionedEntry } from '#src/contract/desk/versions.ts';
+import { SWITCHABLE_TYPES, type VersionedEntry } from '#src/contract/desk/versions.ts';
 import { releaseEntries, releases, things, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor } from './entry-type.ts';
@@ -44,7 +44,7 @@ async function endWaiting(
     .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key), isNull(releases.publishedAt)));
   const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null || inRelease.length > 0;
   const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
-  const keepsEnd = !isDeleted && SWITCHED_KINDS.includes(kind);
+  const keepsEnd = !isDeleted && SWITCHABLE_TYPES.includes(kind);
   await tx
     .update(things)
     .set({

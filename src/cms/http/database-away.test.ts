@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testConfig } from '#tests/support/content-config.ts';
-import { makeApp } from '../app.ts';
+import { createContentApp } from '../app.ts';
 import { makePool } from '../db/database.ts';
 import { contentHealth } from '../health.ts';
 import type { ApiFailure } from './content-system.ts';
@@ -8,10 +8,10 @@ import type { ApiFailure } from './content-system.ts';
 const url = 'postgresql://nobody@127.0.0.1:1/none';
 const failures: ApiFailure[] = [];
 let pool: ReturnType<typeof makePool>;
-let app: ReturnType<typeof makeApp>;
+let app: ReturnType<typeof createContentApp>;
 beforeAll(() => {
   pool = makePool(url, () => undefined);
-  app = makeApp({
+  app = createContentApp({
     database: { ...pool, direct: pool.pool, url, close: () => pool.pool.end() },
     config: testConfig(),
     log: (event) => void (event.event === 'api-failure' && failures.push(event)),

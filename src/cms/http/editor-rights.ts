@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { TouchedContent } from '#src/contract/operation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type EditedPlace, type EditorRights, EVERY_RIGHT, mayEdit } from '#src/rules/desk/editor-rights.ts';
+import { canEdit, type EditedScope, type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { nodes, staffRights } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
@@ -15,12 +15,12 @@ export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
 }
 
 /** Refuses a change outside these rights; null is content that belongs to no programme. */
-export function assertWithin(rights: EditorRights, place: EditedPlace | null): void {
-  if (place !== null && !mayEdit(rights, place)) throw new ApiError(403, 'not-your-content');
+export function assertWithin(rights: EditorRights, place: EditedScope | null): void {
+  if (place !== null && !canEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }
 
 /** Checks the rights of the caller to edit; within a transaction, read the rights before it. */
-export async function assertMayEdit(c: ApiContext, place: EditedPlace): Promise<void> {
+export async function assertMayEdit(c: ApiContext, place: EditedScope): Promise<void> {
   assertWithin(await getEditorRights(c), place);
 }
 
@@ -35,7 +35,7 @@ interface Declared {
 }
 
 /** The place of a write by its path only; null if the route checks it by the row or the body. */
-async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedPlace | null> {
+async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedScope | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await domainsOf(c), language };
   if (touches === 'menu') return { domains: [c.req.param('domain') ?? ''], language };

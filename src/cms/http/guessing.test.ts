@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { updateUser } from '#src/contract/account.ts';
 import { checkResetLink, setPassword, validateEmail } from '#src/contract/account-links.ts';
 import { acceptBuddyInvite, refuseBuddyInvite, unsubscribeBuddy } from '#src/contract/buddies.ts';
-import { beginStaff, changeStaffPassword, checkStaffLink, loginStaff } from '#src/contract/desk/own-staff.ts';
+import { changeStaffPassword, checkStaffLink, loginStaff, startStaffAccount } from '#src/contract/desk/own-staff.ts';
 import { findNurse, pairNurse } from '#src/contract/nurse-pairing.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -78,7 +78,7 @@ const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
   'links that confirm an address': ({ client }, number) => client.call(validateEmail, { body: link(90_000 + number) }),
   'links of staff': ({ client }, number) => client.call(checkStaffLink, { body: { token: token(number) } }),
   'beginnings of staff': ({ client }, number) =>
-    client.call(beginStaff, { body: { token: token(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
+    client.call(startStaffAccount, { body: { token: token(number), name: 'Sam', password: PASSWORD, language: 'nl' } }),
   'codes of buddies who say yes': ({ client }, number) =>
     client.call(acceptBuddyInvite, { body: { pairingCode: longCode(number) } }),
   'codes of buddies who say no': ({ client }, number) =>

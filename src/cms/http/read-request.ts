@@ -1,5 +1,5 @@
 import { type InferType, type ISchema, ValidationError } from 'yup';
-import { type RefusedPlace, readShape, type SentReading } from '#src/contract/shape/read-shape.ts';
+import { type RefusedValue, readShape, type SentReading } from '#src/contract/shape/read-shape.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -35,7 +35,7 @@ export async function readDeclared(sent: unknown, declared: Declared): Promise<S
     if (error instanceof TypeError) return { ok: false, refused: [{ at: '', problem: 'invalid' }] };
     if (!(error instanceof ValidationError)) throw error;
     const refused = error.inner.length > 0 ? error.inner : [error];
-    const placed = refused.map((one): RefusedPlace => {
+    const placed = refused.map((one): RefusedValue => {
       return { at: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: problemOf(one) };
     });
     return { ok: false, refused: placed };
@@ -45,7 +45,7 @@ export async function readDeclared(sent: unknown, declared: Declared): Promise<S
 /** Refuses a value in the texts of its form: a 422 with its place; a body that is no object is a 400. */
 export function refuseInWords(
   language: Language,
-  refused: readonly RefusedPlace[],
+  refused: readonly RefusedValue[],
   { words, names = {} }: FormWords = COMMON,
 ): never {
   if (refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');

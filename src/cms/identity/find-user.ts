@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { plainAddress } from '#src/rules/fields/email.ts';
+import { normaliseAddress } from '#src/rules/fields/email.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { nurseProfiles, users } from '../db/schema/index.ts';
@@ -13,7 +13,7 @@ export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
 /** The lookup form of an address: addresses that differ only in capitals are equal. */
-export const addressKey = (mail: string): string => plainAddress(mail).toLowerCase();
+export const addressKey = (mail: string): string => normaliseAddress(mail).toLowerCase();
 
 /** Domain of staff addresses. No real domain has this key, so staff and users never share a login. */
 export const STAFF = 'staff';

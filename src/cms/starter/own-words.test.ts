@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isQuestion, listLeafElements } from '#src/contract/webform/answers.ts';
-import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
+import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
 import { STARTER } from './content.ts';
 
-const told = Object.entries(OWN_WORDS).flatMap(([domain, words]) => (words === null ? [] : [{ domain, words }]));
+const told = Object.entries(PERSONAL_TEXT_SOURCES).flatMap(([domain, words]) =>
+  words === null ? [] : [{ domain, words }],
+);
 
-const fieldsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly OwnWord[] => [
+const fieldsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly ExerciseQuestion[] => [
   ...sentence,
   ...list,
   ...Object.values(card),

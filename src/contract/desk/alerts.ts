@@ -1,9 +1,9 @@
 import { boolean, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
-import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
+import { type InferTranslation, type InLanguages, toTranslatedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, whole } from '../shape/shape.ts';
 import { domainKeys, orderBody, readStartVersion, type VersionedContent } from './rows.ts';
 
@@ -13,11 +13,11 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 export const ALERT_LIMITS = { title: 120, body: 2_000 } as const;
 
 /** Texts of an alert in a language; the body is HTML with the tags of rich text. */
-export const alertWords = {
+export const alertTextFields = {
   title: (text: string) => readLine(text, ALERT_LIMITS.title),
   body: (text: string) => readText(text, ALERT_LIMITS.body),
 };
-export type AlertWords = InferWords<typeof alertWords>;
+export type AlertTexts = InferTranslation<typeof alertTextFields>;
 
 /** Notice at the top of every page of its domains; a crisis is always listed before information. */
 export interface AlertContent {
@@ -25,7 +25,7 @@ export interface AlertContent {
   readonly domains: readonly DomainKey[];
   readonly isOn: boolean;
   /** The alert is not shown in a language without texts. */
-  readonly words: InLanguages<AlertWords>;
+  readonly words: InLanguages<AlertTexts>;
 }
 
 export interface DeskAlert extends AlertContent, VersionedContent {
@@ -38,7 +38,7 @@ export const alertBody = object({
   type: string().oneOf(ALERT_TYPES).required(),
   domains: domainKeys(),
   isOn: boolean().required(),
-  words: wordedBody(alertWords),
+  words: toTranslatedBody(alertTextFields),
 });
 
 /** Lists all alerts, on or off, in the order in which visitors see them. */
@@ -47,12 +47,12 @@ export const listAlerts = defineOperation({
   method: 'GET',
   route: '/desk/alerts',
   access: 'editor',
-  read: ({ body }): readonly DeskAlert[] => readListed(anything<DeskAlert>(), body),
+  read: ({ body }): readonly DeskAlert[] => parseAnswerList(anything<DeskAlert>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
 /** Creates an alert; if it is switched on, visitors see it on their next request. */
-export const makeAlert = defineOperation({
+export const createAlert = defineOperation({
   name: 'make-alert',
   method: 'POST',
   route: '/desk/alerts',

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { line } from './rows.ts';
-import { type EntryKey, type EntryTypeName, THING_KINDS } from './versions.ts';
+import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
 /** Number of days for which the link to approve a text is valid. */
 export const APPROVAL_LINK_DAYS = 14;
@@ -11,9 +11,9 @@ export const APPROVER_LENGTH = 120;
 export const REMARK_LENGTH = 1_000;
 
 /** Content that can be reviewed by a link: one page in one language, one form, or every draft of a release. */
-export const READ_SUBJECTS = ['page', 'webform', 'release'] as const;
+export const REVIEW_SUBJECTS = ['page', 'webform', 'release'] as const;
 export interface ReviewSubject {
-  readonly kind: (typeof READ_SUBJECTS)[number];
+  readonly kind: (typeof REVIEW_SUBJECTS)[number];
   readonly key: string;
 }
 
@@ -55,7 +55,7 @@ const readLinks = ({ body }: { readonly body: unknown }): ApprovalLinks =>
   parseAnswer(whole<ApprovalLinks>('links'), body);
 
 const subject = object({
-  kind: string<ReviewSubject['kind']>().oneOf(READ_SUBJECTS).required(),
+  kind: string<ReviewSubject['kind']>().oneOf(REVIEW_SUBJECTS).required(),
   key: line(60),
 });
 
@@ -72,7 +72,7 @@ export const listApprovalLinks = defineOperation({
 export const approvalLinkBody = subject;
 
 /** Creates a link for a clinician or a lawyer without an account; its address is returned once. */
-export const makeApprovalLink = defineOperation({
+export const createApprovalLink = defineOperation({
   name: 'make-approval-link',
   method: 'POST',
   route: '/desk/approval-links',
@@ -97,23 +97,23 @@ export const revokeApprovalLink = defineOperation({
 });
 
 /** Content of an entry before and after: the fields of a page, or the texts of another entry. */
-export interface ReadContent {
+export interface ReviewContent {
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export interface ReadEntry extends EntryKey {
+export interface ReviewEntry extends EntryKey {
   readonly name: string;
   /** Machine name of the page's type; null for another entry. */
   readonly type: string | null;
   /** Null for an entry that is not published. */
-  readonly before: ReadContent | null;
-  readonly after: ReadContent;
+  readonly before: ReviewContent | null;
+  readonly after: ReviewContent;
 }
 
 /** The drafts that a reader approves. */
-export interface ReadDrafts {
-  readonly entries: readonly ReadEntry[];
+export interface ReviewDrafts {
+  readonly entries: readonly ReviewEntry[];
   /** Identifies exactly these drafts. */
   readonly version: string;
   /** ISO 8601. */
@@ -126,12 +126,12 @@ export const readDrafts = defineOperation({
   method: 'GET',
   route: '/reading/:token',
   access: 'anyone',
-  read: ({ body }): ReadDrafts => parseAnswer(whole<ReadDrafts>('entries'), body),
+  read: ({ body }): ReviewDrafts => parseAnswer(whole<ReviewDrafts>('entries'), body),
   errors: { 404: 'no such link, or no longer' },
 });
 
 const remark = object({
-  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
+  kind: string<EntryTypeName>().oneOf(ENTRY_TYPES).required(),
   key: string().required().max(200),
   block: string().nullable().defined().max(60),
   words: string().trim().required('required').max(REMARK_LENGTH, 'too-long'),

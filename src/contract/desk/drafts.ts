@@ -4,13 +4,13 @@ import type { Failure } from '../result.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
-import { type EntryKey, type EntryTypeName, type PendingChanges, THING_KINDS, THING_ROUTE } from './versions.ts';
+import { ENTRY_ROUTE, ENTRY_TYPES, type EntryKey, type EntryTypeName, type PendingChanges } from './versions.ts';
 
 /** Returns the draft and the planned dates of an entry. */
 export const openEntryDraft = defineOperation({
   name: 'open-thing',
   method: 'GET',
-  route: THING_ROUTE,
+  route: ENTRY_ROUTE,
   access: 'editor',
   read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
@@ -40,7 +40,7 @@ export const draftBody = object({
 export const saveDraft = defineOperation({
   name: 'save-draft',
   method: 'POST',
-  route: `${THING_ROUTE}/draft`,
+  route: `${ENTRY_ROUTE}/draft`,
   access: 'editor',
   touches: 'stored',
   activity: 'thing',
@@ -55,10 +55,10 @@ export const saveDraft = defineOperation({
 });
 
 /** Discards the draft of an entry with its planned date; it is kept as a version. */
-export const dropDraft = defineOperation({
+export const discardSavedDraft = defineOperation({
   name: 'drop-draft',
   method: 'DELETE',
-  route: `${THING_ROUTE}/draft`,
+  route: `${ENTRY_ROUTE}/draft`,
   access: 'editor',
   touches: 'stored',
   activity: 'thing',
@@ -94,7 +94,7 @@ export const scheduleBody = object({
 export const scheduleEntry = defineOperation({
   name: 'schedule-thing',
   method: 'POST',
-  route: `${THING_ROUTE}/schedule`,
+  route: `${ENTRY_ROUTE}/schedule`,
   access: 'editor',
   touches: 'stored',
   activity: 'thing',
@@ -112,7 +112,7 @@ export const scheduleEntry = defineOperation({
 });
 
 /** Page size of the list of drafts. */
-export const DRAFTS_AT_ONCE = 25;
+export const DRAFTS_PAGE_SIZE = 25;
 
 /** A draft as the editor saw it: `edit` is its number of saves, or the newest revision of a page. */
 export interface SeenDraft extends EntryKey {
@@ -120,13 +120,13 @@ export interface SeenDraft extends EntryKey {
 }
 
 const seenDraft = object({
-  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
+  kind: string<EntryTypeName>().oneOf(ENTRY_TYPES).required(),
   key: string().required().max(200),
   edit: number().strict().integer().required(),
 });
 
 export const publishDraftsBody = object({
-  drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_AT_ONCE, 'too-long'),
+  drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_PAGE_SIZE, 'too-long'),
 });
 
 /** Publishes several drafts at once: all of them or, if one is refused, none. */

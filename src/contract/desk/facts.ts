@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { RiskClass } from '#src/domains/source.ts';
 import { defineOperation } from '../operation.ts';
-import { readListed } from '../shape/parse-answer.ts';
+import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
 /** Name of the signer, and time in ISO 8601. */
@@ -35,7 +35,7 @@ export interface Fact {
   readonly before: Signature | null;
 }
 
-export const readFacts = (body: unknown): readonly Fact[] => readListed(anything<Fact>(), body, 'facts');
+export const readFacts = (body: unknown): readonly Fact[] => parseAnswerList(anything<Fact>(), body, 'facts');
 
 /** Lists every fact that notes mark for checking, by risk class. */
 export const listFacts = defineOperation({

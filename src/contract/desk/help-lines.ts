@@ -5,7 +5,7 @@ import type { CallPrice, OpenHours } from '#src/domains/open-hours.ts';
 import type { FormLine } from '../forms/help-line.ts';
 import { LINE_TERMS } from '../line-check.ts';
 import { defineOperation } from '../operation.ts';
-import { readListed } from '../shape/parse-answer.ts';
+import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 
 /** A help line at the desk. */
@@ -24,7 +24,8 @@ export interface CheckedLine extends FormLine {
   readonly isOld: boolean;
 }
 
-export const readLines = (body: unknown): readonly CheckedLine[] => readListed(anything<CheckedLine>(), body, 'lines');
+export const readLines = (body: unknown): readonly CheckedLine[] =>
+  parseAnswerList(anything<CheckedLine>(), body, 'lines');
 
 /** Lists the help lines with a telephone number, and the time of the last call to each. */
 export const listHelpLines = defineOperation({

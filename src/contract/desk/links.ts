@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { asTyped, type Paged, readPaged } from '../paged.ts';
-import { readListed } from '../shape/parse-answer.ts';
+import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { domainKey, toQueryEntries } from './rows.ts';
 
@@ -19,7 +19,7 @@ export const checkAllLinks = defineOperation({
 });
 
 /** Maximum number of links of a page; further links are not checked. */
-export const MOST_CHECKED = 200;
+export const MAX_CHECKED_LINKS = 200;
 
 /** A broken address, and the domains of the request in which it is broken. */
 export interface BrokenAddress {
@@ -33,7 +33,7 @@ interface CheckedLinksInput {
 
 export const checkedLinks = object({
   domains: array(domainKey().required()).required().min(1).max(20),
-  hrefs: array(string().max(2_000).defined()).required().max(MOST_CHECKED),
+  hrefs: array(string().max(2_000).defined()).required().max(MAX_CHECKED_LINKS),
 });
 
 /** Returns which of these addresses are broken within the sites of some domains, as of now. */
@@ -45,7 +45,7 @@ export const checkLinks = defineOperation({
   touches: 'nothing',
   request: checkedLinks,
   body: ({ body }: CheckedLinksInput) => body,
-  read: ({ body }): readonly BrokenAddress[] => readListed(anything<BrokenAddress>(), body),
+  read: ({ body }): readonly BrokenAddress[] => parseAnswerList(anything<BrokenAddress>(), body),
   errors: { 403: 'not for editors of content', 422: 'no such domain, or too many addresses' },
 });
 

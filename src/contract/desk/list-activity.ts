@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '../activity-kind.ts';
 import { defineOperation } from '../operation.ts';
 import { asTyped, type Paged, readPaged } from '../paged.ts';
-import { readListed } from '../shape/parse-answer.ts';
+import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
 
@@ -49,7 +49,7 @@ export const listActivity = defineOperation({
   query: ({ query }: Input) => toQueryEntries(query),
   read: ({ body }): Activity => ({
     ...readPaged(body, asTyped<ActivityRow>),
-    colleagues: readListed(anything<Colleague>(), body, 'colleagues'),
+    colleagues: parseAnswerList(anything<Colleague>(), body, 'colleagues'),
   }),
   errors: { 403: 'not of the staff' },
 });

@@ -52,7 +52,7 @@ export const listMailPlaceholders = (text: MailText): readonly string[] => [
 ];
 
 /** Returns the placeholders of the default text that are missing, and unknown ones. */
-export function wrongPlaceholders(
+export function findPlaceholderErrors(
   text: MailText,
   original: MailText,
 ): { readonly missing: readonly string[]; readonly unknown: readonly string[] } {
@@ -64,7 +64,7 @@ export function wrongPlaceholders(
 }
 
 /** Prefixes of words that reveal the purpose of the account. */
-const TELLING: Readonly<Record<Language, readonly string[]>> = {
+const REVEALING_PREFIXES: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'drink',
     'drank',
@@ -106,7 +106,7 @@ export function findRevealingWords(text: MailText, language: Language): readonly
   const names = DOMAINS.filter(({ key }) => key !== 'close-ones' && key !== 'guided').map(({ words }) =>
     words.name[language].toLowerCase(),
   );
-  const telling = [...TELLING[language], ...names];
+  const telling = [...REVEALING_PREFIXES[language], ...names];
   const words =
     textsOf(text)
       .join(' ')

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
   choices,
@@ -32,7 +32,7 @@ export const listMails = defineOperation({
   method: 'GET',
   route: '/desk/mails',
   access: 'editor',
-  read: ({ body }): readonly MailRow[] => readListed(anything<MailRow>(), body),
+  read: ({ body }): readonly MailRow[] => parseAnswerList(anything<MailRow>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 

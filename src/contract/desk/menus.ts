@@ -3,7 +3,7 @@ import { isAllowedHref } from '#registry/fields/link.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
-import { toWordSchema } from '../fields/worded.ts';
+import { toTextSchema } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
@@ -52,17 +52,17 @@ export const entryFields = {
 } as const;
 
 /** Namespace of the texts of a menu's form. */
-export const MENU_WORDS = 'desk-library.menus.errors';
+export const MENU_FORM_TEXTS = 'desk-library.menus.errors';
 /** Form field names of a menu entry by their path in a body. */
-export const ENTRY_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
+export const MENU_FIELD_NAMES = { 'entries.title': 'title', 'entries.href': 'href' } as const;
 
 /** Content of a menu. */
 export const menuContent = object({
   entries: array(
     object({
       uuid: string().uuid().nullable().default(null),
-      title: toWordSchema(entryFields.title),
-      href: toWordSchema(entryFields.href),
+      title: toTextSchema(entryFields.title),
+      href: toTextSchema(entryFields.href),
       isOn: boolean().required(),
     }),
   )

@@ -102,7 +102,7 @@ export const NURSE_STATUS_CHANGES = ['withdraw', 'give-back'] as const;
 export type NurseStatusChange = (typeof NURSE_STATUS_CHANGES)[number];
 
 /** Reason for the staff's record. */
-export const standingForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
+export const nurseStatusForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
 interface StandingFormInput {
   readonly body: { readonly action: NurseStatusChange; readonly reason: string };

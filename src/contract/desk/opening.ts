@@ -1,4 +1,4 @@
-import { PLAIN_FIELDS, type Provider, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { PLAIN_FIELDS, type Provider, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
@@ -77,7 +77,7 @@ const worded = object({ nl: long, en: long });
 /** Wire format of the provider's settings. */
 export const providerSettings = object({
   ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, long])),
-  ...Object.fromEntries(WORDED_FIELDS.map((field) => [field, worded])),
+  ...Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, worded])),
   isCareProvider: nullable(boolean()),
   approvedOn: long,
   mailSender: string({ most: 160 }),

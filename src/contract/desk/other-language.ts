@@ -6,7 +6,7 @@ import { isRecord, record } from '../wire.ts';
 import { parseLanguage, requiredNumber } from './pages.ts';
 
 /** Content of a page in a revision. */
-export interface PageWords {
+export interface PageRevisionContent {
   readonly vid: number;
   readonly title: string;
   /** Stored values by their names in the registry. */
@@ -14,13 +14,13 @@ export interface PageWords {
 }
 
 /** A page in its other language: the published revision, or the newest one if none is published. */
-export interface OtherLanguage extends PageWords {
+export interface OtherLanguage extends PageRevisionContent {
   readonly language: Language;
   /** The content that this translation was last updated to; null if it is unchanged, and for Dutch. */
-  readonly before: PageWords | null;
+  readonly before: PageRevisionContent | null;
 }
 
-const readWords = (raw: Readonly<Record<string, unknown>>): PageWords => ({
+const readWords = (raw: Readonly<Record<string, unknown>>): PageRevisionContent => ({
   vid: requiredNumber(raw, 'vid'),
   title: getTextMember(raw, 'title'),
   fields: record(raw.fields, 'fields'),

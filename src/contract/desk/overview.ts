@@ -1,7 +1,7 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { asTyped, type Paged, readPaged } from '../paged.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
   array,
@@ -174,5 +174,5 @@ export const listJobs = defineOperation({
   route: '/desk/jobs',
   access: 'administrator',
   read: ({ body }): readonly JobQueue[] =>
-    readListed(anything<JobQueue>(), body, 'queues').map((one) => parseAnswer(queue, one)),
+    parseAnswerList(anything<JobQueue>(), body, 'queues').map((one) => parseAnswer(queue, one)),
 });

@@ -40,7 +40,7 @@ export const loginStaff = defineOperation({
   },
 });
 
-export interface FoundStaffLink {
+export interface StaffLinkAccount {
   /** Null for a link that creates an administrator, whose address is entered on opening it. */
   readonly mail: string | null;
   readonly name: string;
@@ -55,7 +55,7 @@ export const checkStaffLink = defineOperation({
   csrf: false,
   request: object({ token: string().required() }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
-  read: ({ body }): FoundStaffLink => {
+  read: ({ body }): StaffLinkAccount => {
     const { mail, name } = record(body, 'link');
     return { mail: typeof mail === 'string' ? mail : null, name: typeof name === 'string' ? name : '' };
   },
@@ -77,7 +77,7 @@ interface BeginStaffInput {
  * Sets name and password by a link, once, and opens a session that can only set up a second factor. A user who already
  * has one logs in instead.
  */
-export const beginStaff = defineOperation({
+export const startStaffAccount = defineOperation({
   name: 'begin-staff',
   method: 'POST',
   route: '/desk/begin',

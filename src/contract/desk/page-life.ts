@@ -16,7 +16,7 @@ interface MakePageInput {
 }
 
 /** Creates a page: an empty draft with a title. */
-export const makePage = defineOperation({
+export const createPage = defineOperation({
   name: 'make-page',
   method: 'POST',
   route: '/desk/pages',

@@ -114,7 +114,7 @@ const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
 export type PageChange = (typeof PAGE_CHANGES)[number];
 
 /** Page size of the list of pages. */
-const PAGES_AT_ONCE = 50;
+const PAGES_PAGE_SIZE = 50;
 
 /**
  * Reason that a page was not changed: a save in between, missing values, another programme or language, a deleted page,
@@ -140,7 +140,7 @@ const pageBody = object({
 
 export const changePagesBody = object({
   change: string<PageChange>().oneOf(PAGE_CHANGES).required(),
-  pages: array(pageBody).required().min(1, 'required').max(PAGES_AT_ONCE, 'too-long'),
+  pages: array(pageBody).required().min(1, 'required').max(PAGES_PAGE_SIZE, 'too-long'),
 });
 
 /** Applies one change to several pages, each separately; returns the changed pages, and the reasons for the others. */

@@ -96,7 +96,7 @@ export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
     }));
 
 /** The caller's rights; all of them if absent, as the content system checks them again. */
-function mayIn(raw: unknown): EditablePage['may'] {
+function readPageRights(raw: unknown): EditablePage['may'] {
   const { edit, publish } = isRecord(raw) ? raw : {};
   return { edit: edit !== false, publish: publish !== false };
 }
@@ -121,7 +121,7 @@ export function readEditablePage(body: unknown): EditablePage {
     path: textOrNull(raw, 'path'),
     languages: parsePageLanguages(raw),
     notes: getTextMember(raw, 'notes'),
-    may: mayIn(raw.may),
+    may: readPageRights(raw.may),
   };
 }
 

@@ -3,13 +3,13 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, whole } from '../shape/shape.ts';
 import { isRecord, record } from '../wire.ts';
 import { textOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
 import { domainKey, line } from './rows.ts';
-import { type EntryKey, type EntryTypeName, THING_KINDS } from './versions.ts';
+import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
 
 export const RELEASE_NAME_LENGTH = 80;
 
@@ -69,7 +69,7 @@ export const listReleases = defineOperation({
   method: 'GET',
   route: '/desk/releases',
   access: 'editor',
-  read: ({ body }): readonly Release[] => readListed(anything<Release>(), body),
+  read: ({ body }): readonly Release[] => parseAnswerList(anything<Release>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -86,7 +86,7 @@ export const openRelease = defineOperation({
 });
 
 const entryPlace = object({
-  kind: string<EntryTypeName>().oneOf(THING_KINDS).required(),
+  kind: string<EntryTypeName>().oneOf(ENTRY_TYPES).required(),
   key: string().required().max(200),
 });
 const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
@@ -94,7 +94,7 @@ const entryPlaces = () => array(entryPlace).max(RELEASE_LENGTH, 'too-long');
 export const newReleaseBody = object({ name: line(RELEASE_NAME_LENGTH), add: entryPlaces().required() });
 
 /** Creates a release with drafts; drafts of another unpublished release move to it. */
-export const makeRelease = defineOperation({
+export const createRelease = defineOperation({
   name: 'make-release',
   method: 'POST',
   route: '/desk/releases',
@@ -208,14 +208,14 @@ export const deleteRelease = defineOperation({
 });
 
 /** An entry that blocks a release, and the reason. */
-export interface HeldEntry extends EntryKey {
+export interface BlockingEntry extends EntryKey {
   readonly hold: Hold;
 }
 
 /** The entries that block a release; none if the failure lists none. */
-export function readHeld({ detail }: Failure): readonly HeldEntry[] {
+export function readBlockingEntries({ detail }: Failure): readonly BlockingEntry[] {
   const held = isRecord(detail) ? detail.held : null;
-  return Array.isArray(held) ? (held as readonly HeldEntry[]) : [];
+  return Array.isArray(held) ? (held as readonly BlockingEntry[]) : [];
 }
 
 /** Number of days for which the link to a preview of a release is valid. */

@@ -36,7 +36,7 @@ const removal = object({
   quotes: array(removedText),
 });
 
-export type RemovedWords = ShapeValue<typeof removal>;
+export type RemovedForumTexts = ShapeValue<typeof removal>;
 
 interface ListInput {
   readonly query?: { readonly domain?: string; readonly page?: number };
@@ -49,7 +49,7 @@ export const listRemovedWords = defineOperation({
   route: '/desk/forum/removed',
   access: 'moderator',
   query: ({ query }: ListInput) => toQueryEntries(query),
-  read: ({ body }): Paged<RemovedWords> => readPaged(body, (raw) => parseAnswer(removal, raw)),
+  read: ({ body }): Paged<RemovedForumTexts> => readPaged(body, (raw) => parseAnswer(removal, raw)),
   errors: { 403: 'no moderator' },
 });
 
@@ -62,7 +62,7 @@ const restored = object({
 });
 
 /** Restores the texts that one deletion removed. */
-export const restoreWords = defineOperation({
+export const restoreRemovedTexts = defineOperation({
   name: 'restore-words',
   method: 'POST',
   route: '/desk/forum/removed/:removal',

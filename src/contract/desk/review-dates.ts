@@ -1,14 +1,14 @@
 import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
-import { readListed } from '../shape/parse-answer.ts';
+import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { isRecord, record } from '../wire.ts';
 import { parseChoice, textOrNull } from './pages.ts';
 
 /** Entry types that can have a review date. */
-export const REVIEWED_KINDS = ['page', 'webform', 'mail'] as const;
-export type ReviewableType = (typeof REVIEWED_KINDS)[number];
+export const REVIEWABLE_TYPES = ['page', 'webform', 'mail'] as const;
+export type ReviewableType = (typeof REVIEWABLE_TYPES)[number];
 
 /** A page by number and language, a form by its id, a mail by name and language. */
 export interface ReviewableEntry {
@@ -80,7 +80,7 @@ export const saveReviewDate = defineOperation({
 
 function readDue(raw: unknown): readonly DueReview[] {
   if (!isRecord(raw)) return [];
-  const kind = parseChoice(raw, 'kind', [...REVIEWED_KINDS, 'fact']);
+  const kind = parseChoice(raw, 'kind', [...REVIEWABLE_TYPES, 'fact']);
   return kind === null
     ? []
     : [
@@ -101,6 +101,6 @@ export const listDueReviews = defineOperation({
   method: 'GET',
   route: '/desk/review-dates',
   access: 'editor',
-  read: ({ body }) => readListed(anything<unknown>(), body, 'due').flatMap(readDue),
+  read: ({ body }) => parseAnswerList(anything<unknown>(), body, 'due').flatMap(readDue),
   errors: { 403: 'not for editors of content' },
 });

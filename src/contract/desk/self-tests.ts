@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { selfTestForm } from '../forms/self-test.ts';
 import { defineOperation } from '../operation.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, whole } from '../shape/shape.ts';
 
 /** The texts of a self-test in its form, by the names of their fields. */
@@ -67,7 +67,7 @@ export const listSelfTests = defineOperation({
   method: 'GET',
   route: '/desk/self-tests',
   access: 'editor',
-  read: ({ body }): readonly SelfTestRow[] => readListed(anything<SelfTestRow>(), body),
+  read: ({ body }): readonly SelfTestRow[] => parseAnswerList(anything<SelfTestRow>(), body),
   errors: { 403: 'not logged in as an editor' },
 });
 

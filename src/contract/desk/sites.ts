@@ -1,7 +1,7 @@
 import { type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { defineOperation } from '../operation.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { array, boolean, nullable, numeric, object, optional, type ShapeValue, string } from '../shape/shape.ts';
 import { parseUrl } from '../wire.ts';
 
@@ -19,7 +19,7 @@ function readPartnerHref(typed: string): Reading<string, 'required' | 'too-long'
 export const partnerFields = { name: (typed: string) => readText(typed, 120), href: readPartnerHref } as const;
 
 /** Namespace of the texts of the partners' form. */
-export const PARTNER_WORDS = 'desk-settings.partners.errors';
+export const PARTNER_FORM_TEXTS = 'desk-settings.partners.errors';
 
 const cookieText = object({ title: string(), body: string() });
 
@@ -69,7 +69,7 @@ export const listSites = defineOperation({
   method: 'GET',
   route: '/desk/sites',
   access: 'administrator',
-  read: ({ body }): readonly SiteSettings[] => readListed(siteSettings, body, 'sites'),
+  read: ({ body }): readonly SiteSettings[] => parseAnswerList(siteSettings, body, 'sites'),
 });
 
 /** Saves all settings of a site; visitors see them at their next request. */

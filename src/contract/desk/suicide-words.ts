@@ -3,8 +3,8 @@ import { parseAnswer } from '../shape/parse-answer.ts';
 import { array, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 
 /** Minimum and maximum length of a phrase in characters, and the maximum number of phrases. */
-export const SHORTEST_PHRASE = 4;
-export const PHRASE_LENGTH = 120;
+export const MIN_PHRASE_LENGTH = 4;
+export const MAX_PHRASE_LENGTH = 120;
 export const MAX_PHRASES = 200;
 
 const share = object({ found: numeric(), of: numeric() });
@@ -39,7 +39,7 @@ export const openSuicideWords = defineOperation({
 
 /** Schema of the saved phrases, in browser and server. */
 export const writtenPhrases = object({
-  phrases: array(string({ least: SHORTEST_PHRASE, most: PHRASE_LENGTH }), MAX_PHRASES),
+  phrases: array(string({ least: MIN_PHRASE_LENGTH, most: MAX_PHRASE_LENGTH }), MAX_PHRASES),
   /** The phrases that the author started from, so that two moderators do not overwrite each other. */
   from: array(string()),
 });

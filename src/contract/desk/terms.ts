@@ -2,9 +2,9 @@ import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
-import { type InferWords, type InLanguages, wordedBody } from '../fields/worded.ts';
+import { type InferTranslation, type InLanguages, toTranslatedBody } from '../fields/worded.ts';
 import { defineOperation } from '../operation.ts';
-import { parseAnswer, readListed } from '../shape/parse-answer.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, whole } from '../shape/shape.ts';
 import { domainKeys, orderBody, readStartVersion, type VersionedContent } from './rows.ts';
 
@@ -16,7 +16,7 @@ export type Vocabulary = (typeof VOCABULARIES)[number];
 export const isMedal = (vocabulary: Vocabulary): boolean => vocabulary !== 'forums';
 
 /** Rule that awards a badge for a phase; each phase has one badge. */
-export const RULE_OF_PHASE: BadgeRule = 'phase_done';
+export const PHASE_RULE: BadgeRule = 'phase_done';
 
 /** First and last phase that a badge can be for. */
 export const PHASES = { first: 1, last: 12 } as const;
@@ -24,11 +24,11 @@ export const PHASES = { first: 1, last: 12 } as const;
 export const TERM_LIMITS = { name: 80, description: 300 } as const;
 
 /** Texts of a term in a language. */
-export const termWords = {
+export const termTextFields = {
   name: (text: string) => readLine(text, TERM_LIMITS.name),
   description: (text: string) => readOptionalText(text, TERM_LIMITS.description),
 };
-export type TermWords = InferWords<typeof termWords>;
+export type TermTexts = InferTranslation<typeof termTextFields>;
 
 /** A medal: a drawing of the product, or a picture of the library. */
 export type TermImage = { readonly drawing: string } | { readonly media: string };
@@ -36,7 +36,7 @@ export type TermImage = { readonly drawing: string } | { readonly media: string 
 export interface TermContent {
   readonly domains: readonly DomainKey[];
   /** If a language has no texts, the other language is shown. */
-  readonly words: InLanguages<TermWords>;
+  readonly words: InLanguages<TermTexts>;
   /** Only for a badge or milestone. */
   readonly image: TermImage | null;
   /** Rule by which a badge is awarded; `phase` for the rule with one badge for each phase. */
@@ -56,7 +56,7 @@ export interface DeskTerm extends TermContent, VersionedContent {
 /** A term in a request; the content system checks the rules of its vocabulary. */
 export const termBody = object({
   domains: domainKeys(),
-  words: wordedBody(termWords),
+  words: toTranslatedBody(termTextFields),
   image: object({ drawing: string().matches(/^[a-z0-9-]+$/), media: string().uuid() })
     .nullable()
     .default(null)
@@ -72,12 +72,12 @@ export const listTerms = defineOperation({
   method: 'GET',
   route: '/desk/terms/:vocabulary',
   access: 'editor',
-  read: ({ body }): readonly DeskTerm[] => readListed(anything<DeskTerm>(), body),
+  read: ({ body }): readonly DeskTerm[] => parseAnswerList(anything<DeskTerm>(), body),
   errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary' },
 });
 
 /** Adds a term at the end of a vocabulary. */
-export const makeTerm = defineOperation({
+export const createTerm = defineOperation({
   name: 'make-term',
   method: 'POST',
   route: '/desk/terms/:vocabulary',

@@ -8,8 +8,8 @@ import { textOrNull } from './pages.ts';
 import { toQueryEntries } from './rows.ts';
 
 /** Entry types that the desk saves as a whole; pages have revisions. */
-export const VERSIONED_KINDS = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
-export type VersionedKind = (typeof VERSIONED_KINDS)[number];
+export const VERSIONED_TYPES = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
+export type VersionedKind = (typeof VERSIONED_TYPES)[number];
 
 /** An entry of a type with versions: a menu by name, domain and language; a mail by name and language; others by id. */
 export interface VersionedEntry {
@@ -63,11 +63,11 @@ export const listVersions = defineOperation({
 });
 
 /** Entry types that editors change; drafts of pages are revisions. */
-export const THING_KINDS = ['page', ...VERSIONED_KINDS] as const;
-export type EntryTypeName = (typeof THING_KINDS)[number];
+export const ENTRY_TYPES = ['page', ...VERSIONED_TYPES] as const;
+export type EntryTypeName = (typeof ENTRY_TYPES)[number];
 
 /** Entry types that are hidden when their publication ends; for others the previous version is restored. */
-export const SWITCHED_KINDS: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
+export const SWITCHABLE_TYPES: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
 
 /** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
 export interface EntryKey {
@@ -97,7 +97,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
   readonly endAt: string | null;
 }
 
-export const THING_ROUTE = '/desk/things/:kind/:key';
+export const ENTRY_ROUTE = '/desk/things/:kind/:key';
 
 /** Number of days after which deleted entries are permanently deleted. */
 export const BIN_DAYS = 30;
@@ -143,7 +143,7 @@ export const restoreEntry = defineOperation({
 });
 
 /** Permanently deletes an entry in the bin, with its versions. */
-export const eraseBinned = defineOperation({
+export const deleteFromBin = defineOperation({
   name: 'erase-binned',
   method: 'DELETE',
   route: '/desk/bin/:id',

@@ -121,7 +121,7 @@ export function toTexts<F extends Fields>(
 }
 
 /** Returns texts by their wire names; absent texts are omitted. */
-export function onWire<F extends Fields>(
+export function toWireTexts<F extends Fields>(
   fields: F,
   texts: Partial<InferTexts<F>> = {},
 ): Readonly<Record<string, string>> {
@@ -145,7 +145,7 @@ export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
 /** True if two records have the same values. */
-export const areSame = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
+export const haveSameValues = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 
 /** Parses an optional answer: null if it is empty. */

@@ -6,10 +6,10 @@ import type { OtherValues } from './fields.ts';
 type ReadWord = (text: string) => Reading<string, string>;
 
 /** Texts of an entry by name, each with its validation rule; an entry has them in each language. */
-export type WordFields = Readonly<Record<string, ReadWord>>;
+export type TranslatedFields = Readonly<Record<string, ReadWord>>;
 
 /** Texts in one language. */
-export type InferWords<W extends WordFields> = { readonly [K in keyof W]: string };
+export type InferTranslation<W extends TranslatedFields> = { readonly [K in keyof W]: string };
 
 /** Texts in each language; null for a language without texts. */
 export type InLanguages<T> = Readonly<Record<Language, T | null>>;
@@ -17,18 +17,18 @@ export type InLanguages<T> = Readonly<Record<Language, T | null>>;
 const SUFFIXES = { nl: 'Nl', en: 'En' } as const satisfies Record<Language, string>;
 
 /** Names of the texts in a form: `titleNl`, `titleEn`. */
-type TypedName<W extends WordFields> = `${keyof W & string}${(typeof SUFFIXES)[Language]}`;
+type TypedName<W extends TranslatedFields> = `${keyof W & string}${(typeof SUFFIXES)[Language]}`;
 /** Texts of a form, in all languages. */
-export type TypedWords<W extends WordFields> = { readonly [K in TypedName<W>]: string };
+export type TranslatedInputs<W extends TranslatedFields> = { readonly [K in TypedName<W>]: string };
 
-const namesOf = (fields: WordFields, language: Language) =>
+const namesOf = (fields: TranslatedFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
 /**
  * Creates the schema of a text in a request from the rule of its form; a refusal contains the rule's key of the
  * problem.
  */
-export const toWordSchema = (read: ReadWord) =>
+export const toTextSchema = (read: ReadWord) =>
   string()
     .trim()
     .default('')
@@ -38,14 +38,14 @@ export const toWordSchema = (read: ReadWord) =>
     });
 
 /** Creates the request schema of texts. Dutch is required; English is optional as a whole. */
-export function wordedBody<W extends WordFields>(fields: W) {
-  const texts = Object.entries(fields).map(([name, read]) => [name, toWordSchema(read)]);
-  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferWords<W>>;
+export function toTranslatedBody<W extends TranslatedFields>(fields: W) {
+  const texts = Object.entries(fields).map(([name, read]) => [name, toTextSchema(read)]);
+  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferTranslation<W>>;
   return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
 }
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
-export function wordedReadings<W extends WordFields>(fields: W) {
+export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
   const english = namesOf(fields, 'en').map(([, typed]) => typed);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
   const readings = (['nl', 'en'] as const).flatMap((language) =>
@@ -61,24 +61,30 @@ export function wordedReadings<W extends WordFields>(fields: W) {
 }
 
 /** Returns the initial texts of a form: the stored texts, or empty texts. */
-export function toFormTexts<W extends WordFields>(fields: W, words?: InLanguages<InferWords<W>>): TypedWords<W> {
+export function toFormTexts<W extends TranslatedFields>(
+  fields: W,
+  words?: InLanguages<InferTranslation<W>>,
+): TranslatedInputs<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
   );
-  return Object.fromEntries(texts) as TypedWords<W>;
+  return Object.fromEntries(texts) as TranslatedInputs<W>;
 }
 
 /** Converts a form's texts to a request value; null for a language without texts. */
-export function fromFormTexts<W extends WordFields>(fields: W, typed: TypedWords<W>): InLanguages<InferWords<W>> {
-  const inLanguage = (language: Language): InferWords<W> | null => {
+export function fromFormTexts<W extends TranslatedFields>(
+  fields: W,
+  typed: TranslatedInputs<W>,
+): InLanguages<InferTranslation<W>> {
+  const inLanguage = (language: Language): InferTranslation<W> | null => {
     const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
-    return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferWords<W>);
+    return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferTranslation<W>);
   };
   return { nl: inLanguage('nl'), en: inLanguage('en') };
 }
 
 /** Maps the names that the content system uses in a refusal to the form's names. */
-export function getFormNames(fields: WordFields): Readonly<Record<string, string>> {
+export function getFormNames(fields: TranslatedFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
     namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
   );

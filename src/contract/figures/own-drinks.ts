@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
-import { OWN_DRINK_NAME_LENGTH, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
-import { ownLine, ownUuid } from '../hard-moment/own-things.ts';
+import { MAX_OWN_DRINK_NAME, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { createLineSchema, createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { list, record, wholeNumber } from '../wire.ts';
@@ -10,8 +10,8 @@ const whole = (least: number, most: number) =>
 
 /** Request body of a user's own drink. */
 export const ownDrinkBody = object({
-  uuid: ownUuid(),
-  name: ownLine(OWN_DRINK_NAME_LENGTH),
+  uuid: createUuidSchema(),
+  name: createLineSchema(MAX_OWN_DRINK_NAME),
   millilitres: whole(10, 2_000),
   tenths: whole(0, 800),
 }).noUnknown();

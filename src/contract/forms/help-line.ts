@@ -2,7 +2,7 @@ import type { LineCheck } from '#src/domains/help-lines.ts';
 import { type CallPrice, HOUR_DAYS, type HourDay, type HourRange, type OpenHours } from '#src/domains/open-hours.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
-import { overlap, readRanges, writeRanges } from '#src/rules/help-lines/read-ranges.ts';
+import { doRangesOverlap, formatRanges, readRanges } from '#src/rules/help-lines/read-ranges.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
@@ -24,7 +24,7 @@ const readDay = (day: HourDay) => (typed: string, beside: OtherValues) => {
   const ranges = readRanges(typed);
   if (ranges === null) return refuse('time' as const);
   const nextDay = HOUR_DAYS[(HOUR_DAYS.indexOf(day) + 1) % HOUR_DAYS.length] as HourDay;
-  return overlap(ranges, rangesBeside(beside, nextDay)) ? refuse('overlap' as const) : accept(ranges);
+  return doRangesOverlap(ranges, rangesBeside(beside, nextDay)) ? refuse('overlap' as const) : accept(ranges);
 };
 
 const readHolidayHours = (typed: string, beside: OtherValues) => {
@@ -118,20 +118,20 @@ function typedPrice(price: CallPrice) {
 }
 
 /** Converts the result of a call to form values; exceptions before today are omitted. */
-export function typedCheck(check: Omit<LineCheck, 'checkedOn'>, today: CalendarDate) {
+export function toCheckFormValues(check: Omit<LineCheck, 'checkedOn'>, today: CalendarDate) {
   const week = check.open === 'always' ? null : check.open;
   const { holidays = 'as-week', exceptions = {} } = week ?? {};
   return {
     hours: check.open === 'always' ? 'always' : week ? WEEK : '',
-    ...(Object.fromEntries(HOUR_DAYS.map((day) => [day, writeRanges(week?.week[day] ?? [])])) as Record<
+    ...(Object.fromEntries(HOUR_DAYS.map((day) => [day, formatRanges(week?.week[day] ?? [])])) as Record<
       HourDay,
       string
     >),
     holidays: typeof holidays === 'string' ? holidays : 'own',
-    holidayHours: typeof holidays === 'string' ? '' : writeRanges(holidays),
+    holidayHours: typeof holidays === 'string' ? '' : formatRanges(holidays),
     exceptions: Object.entries(exceptions)
       .filter(([date]) => date >= today)
-      .map(([date, ranges]) => `${date.split('-').reverse().join('-')} ${writeRanges(ranges)}`.trim())
+      .map(([date, ranges]) => `${date.split('-').reverse().join('-')} ${formatRanges(ranges)}`.trim())
       .join('\n'),
     ...typedPrice(check.price),
     english: check.languages === null ? '' : check.languages.includes('en') ? 'yes' : 'no',

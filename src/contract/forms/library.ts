@@ -3,39 +3,39 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
-import { ALERT_TYPES, alertWords } from '../desk/alerts.ts';
+import { ALERT_TYPES, alertTextFields } from '../desk/alerts.ts';
 import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { APPROVER_LENGTH } from '../desk/approval-links.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
 import { RELEASE_NAME_LENGTH } from '../desk/releases.ts';
-import { MAX_PHRASES, PHRASE_LENGTH, SHORTEST_PHRASE } from '../desk/suicide-words.ts';
-import { termWords } from '../desk/terms.ts';
+import { MAX_PHRASE_LENGTH, MAX_PHRASES, MIN_PHRASE_LENGTH } from '../desk/suicide-words.ts';
+import { termTextFields } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
 import type { OtherValues } from '../fields/fields.ts';
-import { getFormNames, wordedReadings } from '../fields/worded.ts';
+import { getFormNames, toTranslatedReadings } from '../fields/worded.ts';
 import { defineForm } from './form.ts';
 
 const readSome = (chosen: readonly string[]): Reading<readonly string[], 'required'> =>
   chosen.length === 0 ? refuse('required') : accept(chosen);
 
 /** The text namespace of an alert's form, and its field names in a request. */
-export const ALERT_FORM = { words: 'desk-library.alerts.errors', names: getFormNames(alertWords) };
+export const ALERT_FORM = { words: 'desk-library.alerts.errors', names: getFormNames(alertTextFields) };
 
 /** Form of an alert. */
 export const alertForm = defineForm({
   type: (typed: string) => readChoice(typed, ALERT_TYPES),
-  ...wordedReadings(alertWords),
+  ...toTranslatedReadings(alertTextFields),
   domains: readSome,
 });
 
 /** The text namespace of a term's form, and its field names in a request. */
-export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termWords) };
+export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termTextFields) };
 
 /** Form of a term of a vocabulary. */
 export const termForm = defineForm({
-  ...wordedReadings(termWords),
+  ...toTranslatedReadings(termTextFields),
   domains: readSome,
   image: (typed: string) => accept(typed),
   rule: (typed: string) => accept(typed),
@@ -62,13 +62,13 @@ const ALT = {
 };
 
 /** Text namespace of these forms. */
-export const MEDIA_WORDS = 'desk-library.media.errors';
+export const MEDIA_FORM_TEXTS = 'desk-library.media.errors';
 
 /** The wire names of the alternative texts. */
 export const ALT_WIRES = { nl: 'alt.nl', en: 'alt.en' } as const;
 
 /** Converts alternative texts to form values. */
-export const typedAlt = ({ nl, en }: AltTexts) => ({
+export const toAltFormValues = ({ nl, en }: AltTexts) => ({
   meaning: nl === '' && en === '' ? 'decoration' : 'words',
   nl,
   en,
@@ -115,7 +115,7 @@ function readParagraphs(typed: string): MailReading {
 const readNothing = (_: string): MailReading => accept('');
 
 /** Text namespace of the form. */
-export const MAIL_WORDS = 'desk-library.mails.errors';
+export const MAIL_FORM_TEXTS = 'desk-library.mails.errors';
 
 /** Form of a mail's text, with the links of the default text; the content system checks its placeholders. */
 export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
@@ -166,8 +166,8 @@ function readPhrases(typed: string): Reading<readonly string[], Problem> {
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter((line) => line !== '');
   if (phrases.length > MAX_PHRASES) return refuse('too-many');
-  if (phrases.some((phrase) => phrase.length < SHORTEST_PHRASE)) return refuse('too-short');
-  if (phrases.some((phrase) => phrase.length > PHRASE_LENGTH)) return refuse('too-long');
+  if (phrases.some((phrase) => phrase.length < MIN_PHRASE_LENGTH)) return refuse('too-short');
+  if (phrases.some((phrase) => phrase.length > MAX_PHRASE_LENGTH)) return refuse('too-long');
   return accept(phrases);
 }
 
@@ -175,13 +175,13 @@ function readPhrases(typed: string): Reading<readonly string[], Problem> {
 export const suicidePhrasesForm = defineForm({ phrases: readPhrases });
 
 /** Text namespaces of these forms. */
-export const NOTE_WORDS = 'desk-fields.colleagues.errors';
-export const APPROVAL_WORDS = 'desk-pages.approval.errors';
-export const RELEASE_WORDS = 'desk-releases.errors';
-export const READER_WORDS = 'desk-reading.errors';
+export const NOTE_FORM_TEXTS = 'desk-fields.colleagues.errors';
+export const APPROVAL_FORM_TEXTS = 'desk-pages.approval.errors';
+export const RELEASE_FORM_TEXTS = 'desk-releases.errors';
+export const REVIEWER_FORM_TEXTS = 'desk-reading.errors';
 
 /** Form for name and function of a reviewer without an account. */
-export const readerForm = defineForm({
+export const reviewerForm = defineForm({
   name: (typed: string) => readLine(typed, APPROVER_LENGTH),
   role: (typed: string) => readLine(typed, APPROVER_LENGTH),
 });

@@ -1,12 +1,18 @@
-import { PLAIN_FIELDS, type Provider, READ_YEARS, WORDED_FIELDS, type WordedField } from '#src/domains/provider.ts';
+import {
+  PLAIN_FIELDS,
+  type Provider,
+  READ_YEARS,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+} from '#src/domains/provider.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { defineForm } from './form.ts';
 
 /** Text namespaces of these forms. */
-export const OPENING_WORDS = 'desk-opening.errors';
-export const PROVIDER_WORDS = 'desk-opening.provider.errors';
+export const OPENING_FORM_TEXTS = 'desk-opening.errors';
+export const PROVIDER_FORM_TEXTS = 'desk-opening.provider.errors';
 
 const readTrimmed = (typed: string) => accept(typed.trim());
 const readNeeded = (typed: string) => (typed.trim() === '' ? refuse('required') : accept(typed.trim()));
@@ -21,13 +27,13 @@ const readReadYears = (typed: string) => {
   return typed.trim() !== '' && isWithin ? accept(String(years)) : refuse('years' as const);
 };
 
-type Half = `${WordedField}Nl` | `${WordedField}En`;
+type Half = `${TranslatedField}Nl` | `${TranslatedField}En`;
 
 /** Returns the form fields of a text: one input for each language. */
-export const getLanguageInputs = (field: WordedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
+export const getLanguageInputs = (field: TranslatedField): readonly [Half, Half] => [`${field}Nl`, `${field}En`];
 
 const halves = Object.fromEntries(
-  WORDED_FIELDS.flatMap(getLanguageInputs).map((half) => [half, readTrimmed]),
+  TRANSLATED_FIELDS.flatMap(getLanguageInputs).map((half) => [half, readTrimmed]),
 ) as Record<Half, typeof readTrimmed>;
 const plain = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, readTrimmed])) as Record<
   (typeof PLAIN_FIELDS)[number],
@@ -49,9 +55,9 @@ export const providerForm = defineForm({
 type ProviderValues = ReturnType<typeof providerForm.read>;
 
 /** Converts the provider to form values. */
-export function typedProvider(provider: Provider) {
+export function toProviderFormValues(provider: Provider) {
   const worded = Object.fromEntries(
-    WORDED_FIELDS.flatMap((field) => {
+    TRANSLATED_FIELDS.flatMap((field) => {
       const [nl, en] = getLanguageInputs(field);
       return [
         [nl, provider[field].nl],
@@ -78,11 +84,11 @@ export function typedProvider(provider: Provider) {
 /** Converts form values to the provider. */
 export function toProvider(values: ProviderValues): Provider {
   const worded = Object.fromEntries(
-    WORDED_FIELDS.map((field) => {
+    TRANSLATED_FIELDS.map((field) => {
       const [nl, en] = getLanguageInputs(field);
       return [field, { nl: values[nl], en: values[en] }];
     }),
-  ) as Pick<Provider, WordedField>;
+  ) as Pick<Provider, TranslatedField>;
   const own = Object.fromEntries(PLAIN_FIELDS.map((field) => [field, values[field]])) as Pick<
     Provider,
     (typeof PLAIN_FIELDS)[number]
@@ -95,7 +101,7 @@ export function toProvider(values: ProviderValues): Provider {
 export const donePointForm = defineForm({ name: readNeeded, reason: readTrimmed });
 
 /** Form to skip a point: requires the responsible person and the reason. */
-export const passedPointForm = defineForm({ name: readNeeded, reason: readNeeded });
+export const skippedPointForm = defineForm({ name: readNeeded, reason: readNeeded });
 
 /** Form to sign facts. */
 export const signFactsForm = defineForm({ name: readNeeded });

@@ -4,7 +4,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { createEmptyTexts } from '../fields/fields.ts';
-import { answerFields, LEFT_OPEN } from '../registration.ts';
+import { answerFields, EMPTY_ANSWERS } from '../registration.ts';
 import { registrationForm } from './registration.ts';
 
 const EMPTY = { register: '', ...createEmptyTexts(answerFields) };
@@ -25,7 +25,7 @@ describe('the daily registration', () => {
     expect(ofGambling.read(typed)).toEqual({
       register: 'no',
       amount: 0,
-      ...LEFT_OPEN,
+      ...EMPTY_ANSWERS,
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
-import { siteLimitsForm, typedLimits } from './site-settings.ts';
+import { siteLimitsForm, toLimitFormValues } from './site-settings.ts';
 
 const EMPTY = { maximum: '', checkFrom: '', weeksInGroup: '' };
 
@@ -25,7 +25,7 @@ describe('the limits of a site', () => {
   it('are read with a comma or a dot', () => {
     const limits = { maximum: 20.5, checkFrom: 7.5, weeksInGroup: 4 };
     expect(read({ maximum: '20,5', checkFrom: ' 7.5 ', weeksInGroup: '4' })).toEqual(limits);
-    expect(read(typedLimits(limits))).toEqual(limits);
+    expect(read(toLimitFormValues(limits))).toEqual(limits);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
-import { type Amount, amountOfUnits, toUnits } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount, toUnits } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
@@ -9,29 +9,29 @@ import type { OtherValues } from '../fields/fields.ts';
 import { defineForm } from './form.ts';
 
 /** Maximum number of weeks that the plan view shows at the same time: half a year. */
-const LARGEST_GROUP = 26;
+const MAX_WEEKS_IN_GROUP = 26;
 
 type LimitError = 'invalid' | 'no-step' | 'too-low' | 'too-high' | 'above-maximum';
 type ReadLimit = (typed: string, beside: OtherValues) => Reading<number | null, LimitError>;
 
 /** Reads an amount of one day in steps of the domain; if empty, the product's default applies. */
-const amountIn =
+const createAmountReader =
   ({ step }: RegistrationLimits): ReadLimit =>
   (typed) => {
     if (typed.trim() === '') return accept(null);
     const hundredths = readHundredths(typed);
     if (hundredths === null) return refuse('invalid');
-    if (hundredths < amountOfUnits(step)) return refuse('too-low');
-    if (hundredths > amountOfUnits(MAX_LIMIT)) return refuse('too-high');
-    return hundredths % amountOfUnits(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
+    if (hundredths < toAmount(step)) return refuse('too-low');
+    if (hundredths > toAmount(MAX_LIMIT)) return refuse('too-high');
+    return hundredths % toAmount(step) === 0 ? accept(toUnits(hundredths as Amount)) : refuse('no-step');
   };
 
 /** Reads the threshold of the hint, which must not exceed the maximum amount. */
-const checkIn =
+const createThresholdReader =
   (limits: RegistrationLimits): ReadLimit =>
   (typed, beside) => {
-    const read = amountIn(limits)(typed, beside);
-    const maximum = amountIn(limits)(beside.text('maximum'), beside);
+    const read = createAmountReader(limits)(typed, beside);
+    const maximum = createAmountReader(limits)(beside.text('maximum'), beside);
     const most = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
     return read.ok && read.value !== null && read.value > most ? refuse('above-maximum') : read;
   };
@@ -41,15 +41,15 @@ const readGroup: ReadLimit = (typed) => {
   if (!/^\d{1,4}$/.test(typed.trim())) return refuse('invalid');
   const weeks = Number(typed);
   if (weeks < 1) return refuse('too-low');
-  return weeks > LARGEST_GROUP ? refuse('too-high') : accept(weeks);
+  return weeks > MAX_WEEKS_IN_GROUP ? refuse('too-high') : accept(weeks);
 };
 
 const readNothing: ReadLimit = () => accept(null);
 
 /** Returns the fields of a site's limits; empty for a domain without registration. */
 export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<keyof SiteLimits, ReadLimit>> => ({
-  maximum: limits ? amountIn(limits) : readNothing,
-  checkFrom: limits ? checkIn(limits) : readNothing,
+  maximum: limits ? createAmountReader(limits) : readNothing,
+  checkFrom: limits ? createThresholdReader(limits) : readNothing,
   weeksInGroup: limits ? readGroup : readNothing,
 });
 
@@ -57,7 +57,7 @@ export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<
 export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
 /** Converts the limits of a site to form values, with a decimal point. */
-export const typedLimits = ({ maximum, checkFrom, weeksInGroup }: SiteLimits) => ({
+export const toLimitFormValues = ({ maximum, checkFrom, weeksInGroup }: SiteLimits) => ({
   maximum: String(maximum ?? ''),
   checkFrom: String(checkFrom ?? ''),
   weeksInGroup: String(weeksInGroup ?? ''),
@@ -69,7 +69,7 @@ const upTo = (maximum: number) => (typed: string) =>
   countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
 /** Reads one of the two texts about cookies: both are filled in, or neither. */
-const half =
+const createCookieTextReader =
   (maximum: number, other: string) =>
   (typed: string, { text }: OtherValues) => {
     if (typed.trim() === '' && text(other).trim() !== '') return refuse('required');
@@ -80,7 +80,7 @@ const readFlag = (typed: boolean) => accept(typed);
 const readChoice = (typed: string) => accept<boolean | null>(typed === 'default' ? null : typed === 'on');
 
 /** Converts a flag to an option of its list; null is the default of the domain's record. */
-const choiceOf = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
+const toSwitchChoice = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
 /** Form of a site's settings, without its partners; `limits` are those of its domain. */
 export const siteForm = (limits: RegistrationLimits | null) =>
@@ -93,14 +93,14 @@ export const siteForm = (limits: RegistrationLimits | null) =>
     supportPopup: readChoice,
     stopDate: readChoice,
     ...limitFields(limits),
-    titleNl: half(120, 'bodyNl'),
-    bodyNl: half(2_000, 'titleNl'),
-    titleEn: half(120, 'bodyEn'),
-    bodyEn: half(2_000, 'titleEn'),
+    titleNl: createCookieTextReader(120, 'bodyNl'),
+    bodyNl: createCookieTextReader(2_000, 'titleNl'),
+    titleEn: createCookieTextReader(120, 'bodyEn'),
+    bodyEn: createCookieTextReader(2_000, 'titleEn'),
   });
 
 /** Text namespace of the form. */
-export const SITE_WORDS = 'desk-settings.errors';
+export const SITE_FORM_TEXTS = 'desk-settings.errors';
 
 /** Wire names of fields that have another name in the form. */
 export const SITE_WIRES = {
@@ -117,17 +117,17 @@ type SiteContent = Pick<SiteSettings, 'name' | 'loginOnly' | 'supportPopup' | 's
 type Switches = Pick<SiteSettings, 'maintenance' | 'hti' | 'energy'>;
 
 /** Converts the settings of a site to form values; `limits` are formatted for display. */
-export const typedSite = (
+export const toSiteFormValues = (
   { name, loginOnly, supportPopup, stopDate, cookieTexts, ...site }: SiteContent & Partial<Switches>,
-  limits = typedLimits(site.limits),
+  limits = toLimitFormValues(site.limits),
 ) => ({
   name: name ?? '',
   maintenance: site.maintenance ?? false,
   hti: site.hti ?? false,
   energy: site.energy ?? false,
-  loginOnly: choiceOf(loginOnly) as string,
-  supportPopup: choiceOf(supportPopup) as string,
-  stopDate: choiceOf(stopDate) as string,
+  loginOnly: toSwitchChoice(loginOnly) as string,
+  supportPopup: toSwitchChoice(supportPopup) as string,
+  stopDate: toSwitchChoice(stopDate) as string,
   ...limits,
   titleNl: cookieTexts?.nl?.title ?? '',
   bodyNl: cookieTexts?.nl?.body ?? '',

@@ -14,7 +14,7 @@ const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === t
 const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));
 
 /** Form of a staff link; `isAnybodys` for a link without an account, which requires an address. */
-export const beginStaffForm = (minimum: number, isAnybodys: boolean) =>
+export const startStaffForm = (minimum: number, isAnybodys: boolean) =>
   defineForm({
     name: readName,
     mail: isAnybodys ? readEmail : (typed: string) => accept(typed),

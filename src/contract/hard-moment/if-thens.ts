@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { list, record, wholeNumber } from '../wire.ts';
-import { ownLine, ownUuid, placeName } from './own-things.ts';
+import { createLineSchema, createPlaceSchema, createUuidSchema } from './own-things.ts';
 
 const day = () =>
   string()
@@ -16,14 +16,14 @@ const day = () =>
 
 /** Request body of a plan. */
 export const ifThenBody = object({
-  uuid: ownUuid(),
-  situation: ownLine(IF_THEN_LENGTH),
-  action: ownLine(IF_THEN_LENGTH),
+  uuid: createUuidSchema(),
+  situation: createLineSchema(IF_THEN_LENGTH),
+  action: createLineSchema(IF_THEN_LENGTH),
   hour: number().integer('invalid').min(0, 'invalid').max(23, 'invalid').nullable().default(null),
   weekdays: array(string().oneOf(WEEKDAYS, 'invalid').required('required'))
     .max(WEEKDAYS.length, 'too-many')
     .default([]),
-  place: placeName().default(null),
+  place: createPlaceSchema().default(null),
   company: string()
     .nullable()
     .oneOf([...COMPANY, null], 'invalid')

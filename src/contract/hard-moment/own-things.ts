@@ -2,11 +2,11 @@ import { array, type InferType, object, string } from 'yup';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import {
   CARD_LINES,
-  OWN_LINE_LENGTH,
-  OWN_LIST_LINES,
+  MAX_LIST_LINES,
+  MAX_SIGNS,
   type OwnTexts,
+  PERSONAL_LINE_LENGTH,
   SIGN_LENGTH,
-  SIGNS_KEPT,
 } from '#src/rules/hard-moment/own-things.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
@@ -14,46 +14,46 @@ import { type Failure, UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
 
 /** Creates the schema of a user's text, trimmed, of at most this number of code points. */
-export const ownText = (maximum: number) =>
+export const createTextSchema = (maximum: number) =>
   string()
     .trim()
     .test('length', 'too-long', (text) => text === undefined || text === null || countCharacters(text) <= maximum);
 
 /** Creates the schema of a required line of text. */
-export const ownLine = (maximum: number) => ownText(maximum).required('required');
+export const createLineSchema = (maximum: number) => createTextSchema(maximum).required('required');
 
 /** Creates the schema of the uuid of a record that the browser created. */
-export const ownUuid = () => string().matches(UUID, 'invalid').required('required');
+export const createUuidSchema = () => string().matches(UUID, 'invalid').required('required');
 
 /** Creates the schema of a place or company, by its key in the lists of the registration. */
-export const placeName = () =>
+export const createPlaceSchema = () =>
   string()
     .matches(/^[a-z_]{1,40}$/, 'invalid')
     .nullable();
 
 /** The user's own texts, with the revision that the next change starts from. */
-export interface VersionedOwnThings extends OwnTexts {
+export interface StoredPersonalTexts extends OwnTexts {
   /** Counts from 0, which means that nothing was saved yet. */
   readonly revision: number;
   /** True if the text just saved mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
 
-const line = () => ownText(OWN_LINE_LENGTH);
+const line = () => createTextSchema(PERSONAL_LINE_LENGTH);
 
 /** Request body of the user's own texts; absent members are unchanged. */
-export const ownThingsBody = object({
+export const personalTextsBody = object({
   sentence: line().nullable(),
-  list: array(ownLine(OWN_LINE_LENGTH)).max(OWN_LIST_LINES, 'too-many'),
+  list: array(createLineSchema(PERSONAL_LINE_LENGTH)).max(MAX_LIST_LINES, 'too-many'),
   card: object({ say: line(), away: line(), tomorrow: line() }).default(undefined),
-  person: object({ name: ownLine(OWN_LINE_LENGTH), phone: ownText(30).nullable() })
+  person: object({ name: createLineSchema(PERSONAL_LINE_LENGTH), phone: createTextSchema(30).nullable() })
     .nullable()
     .default(undefined),
-  signs: array(ownLine(SIGN_LENGTH)).max(SIGNS_KEPT, 'too-many'),
+  signs: array(createLineSchema(SIGN_LENGTH)).max(MAX_SIGNS, 'too-many'),
 }).noUnknown();
 
-export type OwnThingsChange = Partial<OwnTexts>;
-export type OwnThingsBody = InferType<typeof ownThingsBody>;
+export type PersonalTextsChange = Partial<OwnTexts>;
+export type PersonalTextsBody = InferType<typeof personalTextsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -61,7 +61,7 @@ const textsIn = (sent: unknown): readonly string[] =>
   Array.isArray(sent) ? sent.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads the user's own texts from a response. */
-function readThings(body: unknown): VersionedOwnThings {
+function readPersonalTexts(body: unknown): StoredPersonalTexts {
   const { sentence, list, card, person, signs, revision: sent, help_shown: helpShown } = record(body, 'own things');
   const revision = wholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
@@ -84,12 +84,12 @@ function readThings(body: unknown): VersionedOwnThings {
 }
 
 /** Returns the user's texts for the hard moment: a sentence, a list, a card and a person to call. */
-export const getOwnThings = defineOperation({
+export const getPersonalTexts = defineOperation({
   name: 'get-own-things',
   method: 'GET',
   route: '/my-things',
   access: 'participant',
-  read: ({ body }) => readThings(body),
+  read: ({ body }) => readPersonalTexts(body),
   errors: { 403: 'not a participant' },
 });
 
@@ -98,11 +98,11 @@ interface Input {
     /** The revision that the change started from. */
     readonly revision: number;
   };
-  readonly body: OwnThingsChange;
+  readonly body: PersonalTextsChange;
 }
 
 /** Changes parts of the user's own texts. A save in a second tab gets a conflict with the stored texts. */
-export const saveOwnThings = defineOperation({
+export const savePersonalTexts = defineOperation({
   name: 'save-own-things',
   method: 'PATCH',
   route: '/my-things',
@@ -110,7 +110,7 @@ export const saveOwnThings = defineOperation({
   request: object(),
   body: ({ body }: Input) => body,
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
-  read: ({ body }) => readThings(body),
+  read: ({ body }) => readPersonalTexts(body),
   errors: {
     400: 'values refused, a text by field',
     403: 'not a participant',
@@ -120,6 +120,6 @@ export const saveOwnThings = defineOperation({
 });
 
 /** The stored texts after a save in another tab; null for any other failure. */
-export function readConflictThings({ status, detail }: Failure): VersionedOwnThings | null {
-  return status === 412 && isRecord(detail) ? readThings(detail.current) : null;
+export function readPersonalTextsConflict({ status, detail }: Failure): StoredPersonalTexts | null {
+  return status === 412 && isRecord(detail) ? readPersonalTexts(detail.current) : null;
 }

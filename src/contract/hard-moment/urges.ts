@@ -1,27 +1,20 @@
 import { array, number, object, string } from 'yup';
-import {
-  OWN_WORD_LENGTH,
-  STRONGEST_URGE,
-  URGE_NOTE_LENGTH,
-  type Urge,
-  USE_OUTCOMES,
-} from '#src/rules/hard-moment/urge.ts';
+import { MAX_URGE, OWN_WORD_LENGTH, URGE_NOTE_LENGTH, type Urge, USE_OUTCOMES } from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { isRecord, record, wholeNumber } from '../wire.ts';
-import { ownLine, ownText, ownUuid, placeName } from './own-things.ts';
+import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './own-things.ts';
 
 const MOST_WORDS = 20;
 
-const strength = () =>
-  number().integer('invalid').min(0, 'invalid').max(STRONGEST_URGE, 'invalid').nullable().default(null);
-const words = () => array(ownLine(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
+const strength = () => number().integer('invalid').min(0, 'invalid').max(MAX_URGE, 'invalid').nullable().default(null);
+const words = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
 /** Request body of an urge; everything except uuid and time is optional. */
 export const urgeBody = object({
-  uuid: ownUuid(),
+  uuid: createUuidSchema(),
   at: string()
     .test('moment', 'invalid', (text) => text === undefined || !Number.isNaN(Date.parse(text)))
     .required('required'),
@@ -29,7 +22,7 @@ export const urgeBody = object({
   after: strength(),
   triggers: words(),
   helped: words(),
-  place: placeName().default(null),
+  place: createPlaceSchema().default(null),
   company: string()
     .nullable()
     .oneOf([...COMPANY, null], 'invalid')
@@ -38,7 +31,7 @@ export const urgeBody = object({
     .nullable()
     .oneOf([...USE_OUTCOMES, null], 'invalid')
     .default(null),
-  note: ownText(URGE_NOTE_LENGTH).nullable().default(null),
+  note: createTextSchema(URGE_NOTE_LENGTH).nullable().default(null),
 }).noUnknown();
 
 export interface SavedUrge extends Urge {

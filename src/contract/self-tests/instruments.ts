@@ -7,7 +7,7 @@ import {
   type TestWindow,
   WINDOW_DAYS,
 } from '#src/rules/self-tests/instrument.ts';
-import { ownUuid } from '../hard-moment/own-things.ts';
+import { createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
@@ -19,7 +19,7 @@ export const INSTRUMENT_VERSION_LENGTH = 20;
 const MOST_ANSWERS = 60;
 
 /** A third-party self-test that is available, in the reader's language. */
-export interface OfferedTest {
+export interface AvailableSelfTest {
   readonly id: string;
   readonly version: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export interface TestResult {
 
 /** Request body of a completed self-test; the server sets its date and computes its score. */
 export const testResultBody = object({
-  uuid: ownUuid(),
+  uuid: createUuidSchema(),
   instrument: string().matches(INSTRUMENT_ID, 'invalid').required('required'),
   version: string().max(INSTRUMENT_VERSION_LENGTH, 'too-long').required('required'),
   answers: array(number().strict().integer('invalid').min(0, 'invalid').max(99, 'invalid').required('required'))
@@ -79,7 +79,7 @@ function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
   return found;
 }
 
-function readTest(sent: unknown): OfferedTest {
+function readTest(sent: unknown): AvailableSelfTest {
   const test = record(sent, 'test');
   return {
     id: textIn(test.id),
@@ -111,7 +111,7 @@ export const listInstruments = defineOperation({
   method: 'GET',
   route: '/my-test-instruments',
   access: 'participant',
-  read: ({ body }): readonly OfferedTest[] => list(record(body, 'tests').instruments, 'tests').map(readTest),
+  read: ({ body }): readonly AvailableSelfTest[] => list(record(body, 'tests').instruments, 'tests').map(readTest),
   errors: { 403: 'not a participant' },
 });
 

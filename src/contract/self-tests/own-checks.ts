@@ -1,42 +1,42 @@
 import { number, object, string } from 'yup';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type OwnCheck, type OwnCheckAnswers, RULER_END, RULERS } from '#src/rules/self-tests/own-check.ts';
-import { ownUuid } from '../hard-moment/own-things.ts';
+import { MAX_RULER, RULERS, type SelfCheck, type SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
+import { createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
 import { record, wholeNumber } from '../wire.ts';
 
 /** The built-in self-check: four rating scales. */
-export const OWN_CHECK = { instrument: 'own-check', version: '1' } as const;
+export const BUILT_IN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
 const step = () =>
-  number().strict().integer('invalid').min(0, 'invalid').max(RULER_END, 'invalid').required('required');
+  number().strict().integer('invalid').min(0, 'invalid').max(MAX_RULER, 'invalid').required('required');
 
 /** Request body of a completed check: every question answered. */
-export const testBody = object({
-  uuid: ownUuid(),
-  instrument: string().oneOf([OWN_CHECK.instrument], 'invalid').required('required'),
-  version: string().oneOf([OWN_CHECK.version], 'invalid').required('required'),
+export const selfCheckBody = object({
+  uuid: createUuidSchema(),
+  instrument: string().oneOf([BUILT_IN_CHECK.instrument], 'invalid').required('required'),
+  version: string().oneOf([BUILT_IN_CHECK.version], 'invalid').required('required'),
   answers: object({ importance: step(), confidence: step(), urge: step(), sleep: step() }).noUnknown().required(),
 }).noUnknown();
 
 /** Content of a self-check; the server sets its date. */
-export interface SentCheck {
+export interface SubmittedCheck {
   readonly uuid: string;
-  readonly instrument: typeof OWN_CHECK.instrument;
-  readonly version: typeof OWN_CHECK.version;
-  readonly answers: OwnCheckAnswers;
+  readonly instrument: typeof BUILT_IN_CHECK.instrument;
+  readonly version: typeof BUILT_IN_CHECK.version;
+  readonly answers: SelfCheckAnswers;
 }
 
 /** Reads a self-check from a response. */
-function readCheck(sent: unknown): OwnCheck {
+function readCheck(sent: unknown): SelfCheck {
   const { uuid, day, answers } = record(sent, 'test');
   const given = record(answers, 'answers');
   if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
     throw new UnreadableAnswer('malformed', 'no test');
   const values = RULERS.map((ruler) => [ruler, wholeNumber(given[ruler]) ?? 0] as const);
-  return { uuid, day, answers: Object.fromEntries(values) as OwnCheckAnswers };
+  return { uuid, day, answers: Object.fromEntries(values) as SelfCheckAnswers };
 }
 
 /** Stores a completed check exactly once, by its uuid; a retry gets the stored check. */
@@ -46,7 +46,7 @@ export const saveTest = defineOperation({
   route: '/my-tests',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: SentCheck }) => body,
+  body: ({ body }: { readonly body: SubmittedCheck }) => body,
   read: ({ body }) => readCheck(body),
   errors: {
     400: 'values refused, a text by field',
@@ -64,6 +64,6 @@ export const listTests = defineOperation({
   access: 'participant',
   query: ({ query }: { readonly query?: { readonly page: number } }) =>
     query ? [['page', String(query.page)] as const] : [],
-  read: ({ body }): Paged<OwnCheck> => readPaged(body, readCheck),
+  read: ({ body }): Paged<SelfCheck> => readPaged(body, readCheck),
   errors: { 403: 'not a participant' },
 });

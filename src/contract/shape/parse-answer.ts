@@ -40,7 +40,7 @@ const parse: Parse = (shape, value, at) => {
 export const parseAnswer = <V>(shape: Shape<V>, body: unknown): V => parse(shape, body, 'answer') as V;
 
 /** Reads a list in a member of a response. */
-export function readListed<V>(shape: Shape<V>, body: unknown, member = 'rows'): readonly V[] {
+export function parseAnswerList<V>(shape: Shape<V>, body: unknown, member = 'rows'): readonly V[] {
   const rows = isRecord(body) ? body[member] : undefined;
   return Array.isArray(rows) ? rows.map((row) => parseAnswer(shape, row)) : fail(member);
 }

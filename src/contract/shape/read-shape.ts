@@ -4,20 +4,20 @@ import { isRecord } from '../wire.ts';
 import type { Shape } from './shape.ts';
 
 /** A refused value: its path ("words.nl.title", "rows.0.href") and the rule's key of the problem. */
-export interface RefusedPlace {
+export interface RefusedValue {
   readonly at: string;
   readonly problem: string;
 }
 
 export type SentReading<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refused: readonly RefusedPlace[] };
+  | { readonly ok: false; readonly refused: readonly RefusedValue[] };
 
 const refuse = (at: string, problem: string) => ({ ok: false, refused: [{ at, problem }] }) as const;
 const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
 /** Combines the results of several members. */
-function gather(readings: readonly (readonly [name: string, reading: SentReading<unknown>])[]) {
+function mergeReadings(readings: readonly (readonly [name: string, reading: SentReading<unknown>])[]) {
   const refused = readings.flatMap(([, reading]) => (reading.ok ? [] : reading.refused));
   const values = readings.flatMap(([name, reading]) => (reading.ok ? [[name, reading.value] as const] : []));
   return { refused, values };
@@ -26,7 +26,7 @@ function gather(readings: readonly (readonly [name: string, reading: SentReading
 function readObject({ fields = {} }: Shape, sent: unknown, at: string): SentReading<unknown> {
   if (!isRecord(sent)) return refuse(at, 'invalid');
   const names = Object.entries(fields).filter(([name, { isOptional }]) => !(isOptional && sent[name] === undefined));
-  const { refused, values } = gather(
+  const { refused, values } = mergeReadings(
     names.map(([name, shape]) => [name, readValue(shape, sent[name], inside(at, name))]),
   );
   return refused.length > 0 ? { ok: false, refused } : { ok: true, value: Object.fromEntries(values) };
@@ -36,7 +36,7 @@ function readList({ of, most, isNeeded, isDistinct }: Shape, sent: unknown, at: 
   if (!Array.isArray(sent)) return refuse(at, 'invalid');
   if (isNeeded && sent.length === 0) return refuse(at, 'required');
   if (most !== undefined && sent.length > most) return refuse(at, 'too-long');
-  const { refused, values } = gather(
+  const { refused, values } = mergeReadings(
     sent.map((one, index) => [String(index), readValue(of as Shape, one, inside(at, String(index)))]),
   );
   if (refused.length > 0) return { ok: false, refused };
@@ -67,7 +67,7 @@ function readLimits(
 function readValue(shape: Shape, given: unknown, at: string): SentReading<unknown> {
   const sent = given === undefined ? shape.absent : given;
   if (sent === null && shape.isNullable) return { ok: true, value: null };
-  if (sent === null || sent === undefined) return absent(shape, at);
+  if (sent === null || sent === undefined) return readAbsent(shape, at);
   if (shape.kind === 'object') return readObject(shape, sent, at);
   if (shape.kind === 'list') return readList(shape, sent, at);
   if (!isOf(shape, sent)) return refuse(at, 'invalid');
@@ -77,7 +77,7 @@ function readValue(shape: Shape, given: unknown, at: string): SentReading<unknow
 }
 
 /** Reads an absent value: a text is empty, an object is refused by each of its members. */
-function absent(shape: Shape, at: string): SentReading<unknown> {
+function readAbsent(shape: Shape, at: string): SentReading<unknown> {
   if (shape.kind === 'object') return readObject(shape, {}, at);
   if (shape.kind === 'text' && shape.rule) return readValue(shape, '', at);
   return refuse(at, 'required');

@@ -12,13 +12,13 @@ const texts = (maximum: number) =>
     .filter((text) => text.trim() !== '');
 
 /** Generates texts; those on a single line have no line breaks. */
-function ofText({ type, maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
+function generateTextAnswer({ type, maxLength = 255, multiple }: TextElement): fc.Arbitrary<Answer> {
   const one = type === 'textarea' ? texts(maxLength) : texts(maxLength).filter((text) => !/[\r\n]/.test(text));
   return multiple ? fc.array(one, { minLength: 1, maxLength: multiple.max }) : one;
 }
 
 /** Generates numbers as typed: with a comma or a dot. */
-function ofNumber({ min = 0, max = 1000, step = 1 }: NumberElement): fc.Arbitrary<Answer> {
+function generateNumberAnswer({ min = 0, max = 1000, step = 1 }: NumberElement): fc.Arbitrary<Answer> {
   const steps = Math.floor(Math.round((max - min) * 100) / Math.round(step * 100));
   return fc
     .tuple(fc.integer({ min: 0, max: steps }), fc.constantFrom(',', '.'))
@@ -36,13 +36,13 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 /** Generates any valid answer to a question, as it may be typed. */
-export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
+export function generateAnswer(question: QuestionElement): fc.Arbitrary<Answer> {
   switch (question.type) {
     case 'text':
     case 'textarea':
-      return ofText(question);
+      return generateTextAnswer(question);
     case 'number':
-      return ofNumber(question);
+      return generateNumberAnswer(question);
     case 'email':
       return fc.constantFrom('naam@voorbeeld.nl', ' a.b+c@x.example ');
     case 'date':
@@ -60,11 +60,11 @@ export function anyAnswerTo(question: QuestionElement): fc.Arbitrary<Answer> {
 }
 
 /** Generates any valid answers to a form, with every question answered. */
-export function anyAnswersTo(
+export function generateAnswers(
   definition: Pick<WebformText, 'elements'>,
 ): fc.Arbitrary<Readonly<Record<string, Answer>>> {
   const entries = listQuestions(definition).flatMap((question): [string, fc.Arbitrary<Answer>][] => {
-    const own: [string, fc.Arbitrary<Answer>] = [question.key, anyAnswerTo(question)];
+    const own: [string, fc.Arbitrary<Answer>] = [question.key, generateAnswer(question)];
     if (!('other' in question) || !question.other) return [own];
     return [own, [toOtherKey(question.key), texts(255)]];
   });

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Returns the companion field of a choice as a separate question. */
-function companionOf(element: QuestionElement): TextElement | null {
+function toCompanionQuestion(element: QuestionElement): TextElement | null {
   if (!('other' in element) || element.other === undefined) return null;
   return { type: 'text', key: toOtherKey(element.key), label: element.other.label };
 }
@@ -27,7 +27,7 @@ const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER_VALUE || (Array.isArray(answer) && answer.includes(OTHER_VALUE));
 
 /** Returns the questions that apply to the current answers, with the companions of the chosen options. */
-function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
+function listApplicableQuestions(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
   const visible = visibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);
   const questions = visible
@@ -35,7 +35,7 @@ function askedOf(definition: Pick<WebformText, 'elements'>, answers: Answers): r
     .filter(isQuestion);
   return questions.flatMap((question) => {
     const isRequired = !isSkippedNow && 'required' in question && question.required === true;
-    const companion = hasOther(question) && isOtherChosen(answers[question.key]) ? companionOf(question) : null;
+    const companion = hasOther(question) && isOtherChosen(answers[question.key]) ? toCompanionQuestion(question) : null;
     return companion
       ? [
           { question, isRequired },
@@ -59,7 +59,7 @@ export function checkAnswers(
   const values = new Map(isRecord(sent) ? Object.entries(sent) : []);
   const answers: [string, Answer][] = [];
   const fields = new Map<string, string>();
-  for (const { question, isRequired } of askedOf(definition, readAnswers(sent))) {
+  for (const { question, isRequired } of listApplicableQuestions(definition, readAnswers(sent))) {
     const { key } = question;
     const reading = readAnswer(question, values.get(key), isRequired);
     if (reading.ok) {

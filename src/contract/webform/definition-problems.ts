@@ -2,7 +2,7 @@ import { listAnswerKeys, listLeafElements, listQuestions } from './answers.ts';
 import type { QuestionElement, WebformDefinition, WebformElement, WebformText } from './definition.ts';
 
 /** Finds the first duplicate. */
-function twice(names: readonly string[]): readonly string[] {
+function findDuplicate(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
@@ -21,7 +21,7 @@ function questionProblems(question: QuestionElement): string[] {
   const values = question.options.map(({ value }) => value);
   return [
     ...(values.length === 0 ? [`${key} has no options`] : []),
-    ...twice(values).map((value) => `${key} has the option ${value} twice`),
+    ...findDuplicate(values).map((value) => `${key} has the option ${value} twice`),
     ...values
       .filter((value) => !/^[\w.-]{1,64}$/.test(value))
       .map((value) => `${key} has the unusable option ${value}`),
@@ -57,9 +57,10 @@ export function definitionProblems(definition: WebformDefinition): readonly stri
     ...(/^[a-z0-9_]{1,64}$/.test(id) ? [] : [`the id ${id} is unusable`]),
     ...(pages > 0 && pages < elements.length ? ['pages and other elements stand beside each other'] : []),
     ...keys.filter((key) => !/^[a-z][a-z0-9_]{0,63}$/.test(key)).map((key) => `the key ${key} is unusable`),
-    ...twice([...ownKeys(definition), ...companions.filter((key) => !questions.some((one) => one.key === key))]).map(
-      (key) => `the key ${key} stands twice`,
-    ),
+    ...findDuplicate([
+      ...ownKeys(definition),
+      ...companions.filter((key) => !questions.some((one) => one.key === key)),
+    ]).map((key) => `the key ${key} stands twice`),
     ...(questions.filter(({ type }) => type === 'skip').length > 1 ? ['it can be skipped twice'] : []),
     ...questions.flatMap(questionProblems),
     ...conditionProblems(definition),

@@ -82,7 +82,7 @@ const leaf = fc.oneof(
 const clean = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Numbers the elements, and makes some depend on an earlier question. */
-function placed(
+function placeElements(
   leaves: readonly object[],
   waits: readonly boolean[],
   match: Condition['match'],
@@ -106,7 +106,7 @@ const leaves = fc
     fc.boolean(),
   )
   .map(([list, waits, match, canSkip]): readonly LeafElement[] => {
-    const elements = placed(list, waits, match);
+    const elements = placeElements(list, waits, match);
     return canSkip ? [...elements, { type: 'skip', key: 'overslaan', label: 'Dit sla ik nu over' }] : elements;
   });
 

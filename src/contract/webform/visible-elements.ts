@@ -2,7 +2,7 @@ import { type Answer, type Answers, toOtherKey } from './answers.ts';
 import type { Condition, LeafElement, WebformElement, WebformText } from './definition.ts';
 
 /** Returns the values that a condition compares: chosen values, "1" for a checkbox, "" for no answer. */
-function valuesOf(answer: Answer | undefined): readonly string[] {
+function toComparedValues(answer: Answer | undefined): readonly string[] {
   if (answer === undefined || answer === false || answer === '') return [''];
   if (answer === true) return ['1'];
   if (typeof answer === 'string') return [answer.trim()];
@@ -10,7 +10,7 @@ function valuesOf(answer: Answer | undefined): readonly string[] {
 }
 
 function holds({ match, of }: Condition, answers: Answers): boolean {
-  const met = of.map(({ key, is }) => valuesOf(answers[key]).some((value) => is.includes(value)));
+  const met = of.map(({ key, is }) => toComparedValues(answers[key]).some((value) => is.includes(value)));
   if (match === 'all') return met.every(Boolean);
   return met.some(Boolean) === (match === 'any');
 }
@@ -31,11 +31,11 @@ const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
 /** Identifies a set of elements by its keys, as sets of the same size may differ. */
-const keysIn = (elements: readonly WebformElement[]): string =>
+const joinKeys = (elements: readonly WebformElement[]): string =>
   [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
 
 /** Returns the answers to these elements. */
-function answersTo(elements: readonly WebformElement[], answers: Answers): Answers {
+function pickAnswers(elements: readonly WebformElement[], answers: Answers): Answers {
   const keys = new Set(leaves(elements).flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }
@@ -51,8 +51,8 @@ export function visibleElements(
   const { elements } = definition;
   let visible = shown(elements, answers);
   for (let round = leaves(elements).length; round > 0; round -= 1) {
-    const next = shown(elements, answersTo(visible, answers));
-    const isAtRest = keysIn(next) === keysIn(visible);
+    const next = shown(elements, pickAnswers(visible, answers));
+    const isAtRest = joinKeys(next) === joinKeys(visible);
     visible = next;
     if (isAtRest) break;
   }
@@ -61,5 +61,5 @@ export function visibleElements(
 
 /** Returns true if the skip checkbox ("Dit sla ik nu over") is checked: no answer is then required. */
 export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
-  return leaves(elements).some(({ type, key }) => type === 'skip' && valuesOf(answers[key]).includes('1'));
+  return leaves(elements).some(({ type, key }) => type === 'skip' && toComparedValues(answers[key]).includes('1'));
 }

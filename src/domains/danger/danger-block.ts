@@ -82,7 +82,7 @@ function toCall(kind: DangerKind, id: DangerCallId, language: Language): DangerC
 }
 
 /** Returns every text of a block, one line each, in both languages, as a clinician signs them. */
-export function toDangerWords(kind: DangerKind): Localised {
+export function toDangerTexts(kind: DangerKind): Localised {
   const join = (language: Language) => Object.values(TEXTS[language][kind]).join('\n');
   return { nl: join('nl'), en: join('en') };
 }

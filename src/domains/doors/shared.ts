@@ -54,11 +54,14 @@ const FIRST_LINE: Readonly<Record<Language, string>> = {
   en: 'Go and sit somewhere else. Three minutes.',
 };
 
-const doorsIn = (language: Language, { craving, slip, danger }: DoorTexts): readonly Door[] => [
+const createDoorsInLanguage = (language: Language, { craving, slip, danger }: DoorTexts): readonly Door[] => [
   { kind: 'craving', lead: FIRST_LINE[language], ...craving[language] },
   { ...SLIP[language], kind: 'slip', steps: [...slip[language], ...SLIP[language].steps] },
   { ...DANGER[language], steps: [...DANGER[language].steps, ...(danger ? [danger[language]] : [])] },
 ];
 
 /** Creates the three doors of a domain, from its own and the shared texts. */
-export const createDoors = (words: DoorTexts): Doors => ({ nl: doorsIn('nl', words), en: doorsIn('en', words) });
+export const createDoors = (words: DoorTexts): Doors => ({
+  nl: createDoorsInLanguage('nl', words),
+  en: createDoorsInLanguage('en', words),
+});

@@ -1,6 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
 import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
-import { type EntryKey, THING_KINDS } from '#src/contract/desk/versions.ts';
+import { ENTRY_TYPES, type EntryKey } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -30,7 +30,7 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
 
 /** Entries that are saved by themselves and have a key, so that the desk has a screen to edit them. */
 const placeOf = ({ kind, key }: ActivityRow): EntryKey | null => {
-  const thing = THING_KINDS.find((one) => one === kind);
+  const thing = ENTRY_TYPES.find((one) => one === kind);
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
 

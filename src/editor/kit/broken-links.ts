@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { checkLinks, MOST_CHECKED } from '#src/contract/desk/links.ts';
+import { checkLinks, MAX_CHECKED_LINKS } from '#src/contract/desk/links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -12,7 +12,7 @@ const NONE: BrokenHrefs = new Map();
 
 /** Only links within the site are checked. */
 const inside = (hrefs: readonly string[]) =>
-  [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MOST_CHECKED);
+  [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MAX_CHECKED_LINKS);
 
 /** Returns the broken addresses among these, checked after a pause in typing; unchecked addresses are not reported. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkStaffLink, type FoundStaffLink } from '#src/contract/desk/own-staff.ts';
+import { checkStaffLink, type StaffLinkAccount } from '#src/contract/desk/own-staff.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
@@ -12,7 +12,7 @@ import { BeginForm } from './BeginForm.tsx';
 export function AcceptStaffInvitation() {
   const { t, params, href } = useIsland();
   const token = params.token ?? '';
-  const [checked, setChecked] = useState<Result<FoundStaffLink> | null>(null);
+  const [checked, setChecked] = useState<Result<StaffLinkAccount> | null>(null);
 
   const check = async () => {
     setChecked(null);

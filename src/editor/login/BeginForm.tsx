@@ -1,5 +1,5 @@
-import { beginStaff, type FoundStaffLink } from '#src/contract/desk/own-staff.ts';
-import { beginStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
+import { type StaffLinkAccount, startStaffAccount } from '#src/contract/desk/own-staff.ts';
+import { STAFF_FORM, startStaffForm } from '#src/contract/forms/staff.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 
 interface Props {
   token: string;
-  found: FoundStaffLink;
+  found: StaffLinkAccount;
 }
 
 /** Name and password, and the address if the link belongs to no account yet. */
@@ -19,14 +19,14 @@ export function BeginForm({ token, found }: Props) {
   const { t, href, language, site } = useIsland();
   const isAnybodys = found.mail === null;
   const form = useForm({
-    form: beginStaffForm(site.passwordMinLength, isAnybodys),
+    form: startStaffForm(site.passwordMinLength, isAnybodys),
     id: 'begin',
     failureIn: 'form',
     start: { name: found.name, mail: found.mail ?? '', password: '', confirmation: '' },
     words: STAFF_FORM.words,
     submit: async ({ name, mail, password }) => {
       const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
-      return renameRefusedFields(await api().call(beginStaff, { body }), STAFF_FORM.names);
+      return renameRefusedFields(await api().call(startStaffAccount, { body }), STAFF_FORM.names);
     },
     onDone: ({ isLoggedIn }) => {
       if (!isLoggedIn) showToastOnNextPage('done', t('desk-staff.begin.saved'));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type CheckedLine, checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
-import { checkLineForm, toLineCheck, typedCheck } from '#src/contract/forms/help-line.ts';
-import { OPENING_WORDS } from '#src/contract/forms/opening.ts';
+import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
+import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -56,9 +56,9 @@ function CheckLineForm({ line, onClose }: Props) {
     start: {
       checkedOn: today as string,
       checkedBy: user.name,
-      ...typedCheck(check ?? { open: null, price: null, languages: null }, today),
+      ...toCheckFormValues(check ?? { open: null, price: null, languages: null }, today),
     },
-    words: OPENING_WORDS,
+    words: OPENING_FORM_TEXTS,
     submit: (values) =>
       api().call(checkHelpLine, {
         params: { line: id },

@@ -1,4 +1,4 @@
-import { checkLineForm, toLineCheck, type typedCheck } from '#src/contract/forms/help-line.ts';
+import { checkLineForm, type toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
 import { formatOpeningHours } from '#src/domains/hours-in-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatOpenState } from '#src/rules/help-lines/format-open-state.ts';
@@ -8,7 +8,7 @@ import { getNow } from '#src/session/now.ts';
 
 interface Props {
   readonly isPaid: boolean;
-  readonly typed: ReturnType<typeof typedCheck>;
+  readonly typed: ReturnType<typeof toCheckFormValues>;
   readonly today: CalendarDate;
 }
 

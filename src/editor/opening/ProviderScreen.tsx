@@ -1,12 +1,12 @@
 import { type ProviderSettings, saveProvider, showProvider } from '#src/contract/desk/opening.ts';
 import {
   getLanguageInputs,
-  PROVIDER_WORDS,
+  PROVIDER_FORM_TEXTS,
   providerForm,
   toProvider,
-  typedProvider,
+  toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
-import { findMissingProviderFields, PLAIN_FIELDS, READ_YEARS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { findMissingProviderFields, PLAIN_FIELDS, READ_YEARS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -44,8 +44,8 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
     keep: 'provider',
     form: providerForm,
     id: 'provider',
-    start: typedProvider(opened),
-    words: PROVIDER_WORDS,
+    start: toProviderFormValues(opened),
+    words: PROVIDER_FORM_TEXTS,
     opened,
     save: (values, version) => api().call(saveProvider, { body: { ...toProvider(values), version } }),
     onDone: () => {
@@ -60,7 +60,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
   const labels = {
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, label(field)])),
     ...Object.fromEntries(
-      WORDED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, inLanguage(field, at)])),
+      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, inLanguage(field, at)])),
     ),
     approvedOn: label('approvedOn'),
     mailSender: label('mailSender'),
@@ -94,7 +94,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             }))}
           />
           <TextField {...form.field('approvedOn')} type="date" label={label('approvedOn')} />
-          {WORDED_FIELDS.map((field) => (
+          {TRANSLATED_FIELDS.map((field) => (
             <div key={field} className="opening-pair">
               {getLanguageInputs(field).map((half, at) => (
                 <TextArea key={half} {...form.field(half)} rows={2} label={inLanguage(field, at)} />
@@ -122,7 +122,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
           />
           {conflict.theirs && (
             <VersionConflict
-              changes={changedFields(typedProvider(opened), typedProvider(conflict.theirs), {
+              changes={changedFields(toProviderFormValues(opened), toProviderFormValues(conflict.theirs), {
                 texts: labels,
                 others: { isCareProvider: label('isCareProvider'), needsReader: label('needsReader') },
               })}

@@ -1,5 +1,5 @@
 import { setPointState, showOpening } from '#src/contract/desk/opening.ts';
-import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
+import { donePointForm, OPENING_FORM_TEXTS, skippedPointForm } from '#src/contract/forms/opening.ts';
 import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -34,11 +34,11 @@ function SettlePointForm({ point, outcome, onClose }: Props) {
   const title = t(`desk-opening.points.${point}.title`);
   const form = useDeskForm({
     keep: `opening.${point}`,
-    form: outcome === 'done' ? donePointForm : passedPointForm,
+    form: outcome === 'done' ? donePointForm : skippedPointForm,
     id: `settle-${point}`,
     failureIn: 'form',
     start: { name, reason: '' },
-    words: OPENING_WORDS,
+    words: OPENING_FORM_TEXTS,
     submit: (values) => api().call(setPointState, { params: { point }, body: { outcome, ...values } }),
     onDone: () => {
       void refreshCalls(showOpening.name);

@@ -1,5 +1,5 @@
 import { type Fact, listFacts, signFacts } from '#src/contract/desk/facts.ts';
-import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
+import { OPENING_FORM_TEXTS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -36,7 +36,7 @@ function SignDialogForm({ facts, onClose }: Props) {
     id: 'sign',
     failureIn: 'form',
     start: { name: '' },
-    words: OPENING_WORDS,
+    words: OPENING_FORM_TEXTS,
     submit: ({ name }) =>
       api().call(signFacts, { body: { name, facts: facts.map(({ id, textHash }) => ({ id, textHash })) } }),
     onDone: () => {

@@ -1,4 +1,4 @@
-import { typedLimits as onWire } from '#src/contract/forms/site-settings.ts';
+import { toLimitFormValues as onWire } from '#src/contract/forms/site-settings.ts';
 import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo, useState } from 'react';
-import { PARTNER_WORDS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/sites.ts';
+import { PARTNER_FORM_TEXTS, partnerFields, type SitePartner, type SiteSettings } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -52,7 +52,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
-    const found = rowProblems(t, rows, { readers: partnerFields, words: PARTNER_WORDS });
+    const found = rowProblems(t, rows, { readers: partnerFields, words: PARTNER_FORM_TEXTS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/sites.ts';
-import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
@@ -29,7 +29,8 @@ const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
 const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
 
-const startOf = (site: SiteSettings, language: Language) => typedSite(site, toTypedLimits(site.limits, language));
+const startOf = (site: SiteSettings, language: Language) =>
+  toSiteFormValues(site, toTypedLimits(site.limits, language));
 
 /** Content of a version of the settings: all but the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
@@ -46,7 +47,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     form: read,
     id: 'site',
     start: startOf(site, language),
-    words: SITE_WORDS,
+    words: SITE_FORM_TEXTS,
     submit: async (values) => renameRefusedFields(await save(toSite(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
     onDone: onSaved,

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { makeWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/webforms.ts';
+import { createWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
@@ -49,7 +49,7 @@ function MakeForm() {
     setTried(true);
     if (isBusy || title.trim() === '' || domains.length === 0) return;
     setBusy(true);
-    const made = await api().call(makeWebform, { body: { title: title.trim(), domains } });
+    const made = await api().call(createWebform, { body: { title: title.trim(), domains } });
     if (made.ok) {
       kept.forget();
       location.assign(href('webform', { webform: made.value.id }));

@@ -1,17 +1,17 @@
 import type { Language } from '#src/domains/domain.ts';
-import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
+import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-const counted = (language: Language): string => new Intl.NumberFormat(language).format(ANSWERS_COUNTED);
+const counted = (language: Language): string => new Intl.NumberFormat(language).format(MAX_COUNTED_ANSWERS);
 
 /** Number of submissions of a form; large numbers are shown as "many". */
 export const answersText = (t: Translate, language: Language, answers: number): string =>
-  answers > ANSWERS_COUNTED ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
+  answers > MAX_COUNTED_ANSWERS ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
 
 /** Returns the number of answers as a sentence. */
 export function answeredText(t: Translate, language: Language, answers: number): string {
   if (answers === 0) return t('desk-webforms.unanswered');
-  if (answers > ANSWERS_COUNTED) return t('desk-webforms.answered-by-many', { number: counted(language) });
+  if (answers > MAX_COUNTED_ANSWERS) return t('desk-webforms.answered-by-many', { number: counted(language) });
   return t('desk-webforms.answered', { count: answers });
 }

@@ -1,7 +1,7 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { type Amount, amountOfUnits, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -59,7 +59,7 @@ export function AmountField(props: Props) {
         unit={unit.many[language]}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
         canStepDown={amount !== null && amount > 0}
-        canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
+        canStepUp={amount === null || amount < toAmount(limits.maximum)}
         onType={fill}
         onStep={(direction) => fillAmount(stepAmount(amount, direction, limits))}
       />

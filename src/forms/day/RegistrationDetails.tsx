@@ -1,4 +1,4 @@
-import { COMPANY_ORDER, getPlaceOptions } from '#src/contract/registration.ts';
+import { COMPANY_OPTIONS, getPlaceOptions } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -30,7 +30,7 @@ export function RegistrationDetails({ form, limits }: Props) {
   return (
     <>
       <ChoiceField form={form} name="place" values={getPlaceOptions(limits)} />
-      <ChoiceField form={form} name="company" values={COMPANY_ORDER} />
+      <ChoiceField form={form} name="company" values={COMPANY_OPTIONS} />
     </>
   );
 }

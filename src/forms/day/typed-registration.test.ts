@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toTexts } from '#src/contract/fields/fields.ts';
 import { registrationForm } from '#src/contract/forms/registration.ts';
-import { LEFT_OPEN, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
@@ -12,7 +12,7 @@ const zero: RegistrationItem = {
   uuid: 'r1',
   date: '2026-11-20',
   amount: 0 as Amount,
-  ...LEFT_OPEN,
+  ...EMPTY_ANSWERS,
 };
 
 it('a day without use opens as "no"', () => {

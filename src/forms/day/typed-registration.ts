@@ -1,4 +1,4 @@
-import { areSame, createEmptyTexts, type InferTexts, toTexts } from '#src/contract/fields/fields.ts';
+import { createEmptyTexts, haveSameValues, type InferTexts, toTexts } from '#src/contract/fields/fields.ts';
 import {
   answerFields,
   type Registration,
@@ -22,10 +22,10 @@ export function toTypedRegistration(
   isMore = false,
 ): TypedRegistration {
   if (!item) return { ...createEmptyTexts(answerFields), register: isMore ? 'yes' : '' };
-  const isUsed = isMore || !areSame(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
+  const isUsed = isMore || !haveSameValues(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
   const texts = toTexts(answerFields, item, (decimal) => typedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 
 /** Returns true if two registrations have the same values. */
-export const areEqual = (one: Registration, other: Registration): boolean => areSame(answerFields, one, other);
+export const areEqual = (one: Registration, other: Registration): boolean => haveSameValues(answerFields, one, other);

@@ -1,4 +1,4 @@
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -21,7 +21,7 @@ export function CallPerson({ name, phone }: { name: string; phone: string | null
 /** Link to call the user's trusted contact, or a button for the help lines if there is none. */
 export function CallSomeone({ label }: { label: string }) {
   const { site } = useIsland();
-  const things = useCall(getOwnThings, site.offers.hardMoment ? {} : null);
+  const things = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
   const person = things.status === 'done' ? things.value.person : null;
   if (person?.phone) return <CallPerson {...person} />;
   return (

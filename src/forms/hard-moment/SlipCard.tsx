@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { bestRun, countRegisteredDays, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
@@ -92,7 +92,7 @@ function Stays({
 /** Lists what helped on good days: the most frequent action, the last plan, and the user's list. */
 function Worked({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const things = useCall(getOwnThings, {});
+  const things = useCall(getPersonalTexts, {});
   const plans = useCall(listIfThens, {});
   if (things.status === 'loading' || plans.status === 'loading') return null;
   const helped = getMostHelpful(urges, 1)?.what;

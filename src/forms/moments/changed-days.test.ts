@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { withItem, withoutItem } from './changed-days.ts';
@@ -9,7 +9,7 @@ const item = (uuid: string, amount: number) =>
     uuid,
     date: '2026-11-19',
     amount: amount as Amount,
-    ...LEFT_OPEN,
+    ...EMPTY_ANSWERS,
   }) as const;
 const days: RegistrationsOverview = {
   '2026-11-19': { total: 100 as Amount, goal: 300 as Amount, items: [item('a', 100)] },

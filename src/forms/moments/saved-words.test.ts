@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { tFor } from '#src/i18n/t-for.ts';
-import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import en from '../../../public/locales/en/moments.json' with { type: 'json' };
 import nl from '../../../public/locales/nl/moments.json' with { type: 'json' };
@@ -13,8 +13,8 @@ const DATE = '2026-11-19';
 const unit = alcohol.words.unit as NonNullable<DomainWords['unit']>;
 
 function said(language: Language, [start, goal, total]: readonly [number, number | null, number]) {
-  const usage = { start: amountOfUnits(start), plan: amountOfUnits(start) };
-  const day = { total: null, goal: goal === null ? null : amountOfUnits(goal), usage, items: [] };
+  const usage = { start: toAmount(start), plan: toAmount(start) };
+  const day = { total: null, goal: goal === null ? null : toAmount(goal), usage, items: [] };
   const context = {
     t: tFor({ moments: TEXTS[language] }, language),
     language,
@@ -23,7 +23,7 @@ function said(language: Language, [start, goal, total]: readonly [number, number
     days: { [DATE]: day },
   };
   const near = { nl: 'vandaag', en: 'today' }[language];
-  return savedText(context, { date: DATE, day: near, total: amountOfUnits(total) as Amount });
+  return savedText(context, { date: DATE, day: near, total: toAmount(total) as Amount });
 }
 
 describe('the words of a saved day', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   type ObjectionState,
-  type ObjectionWords,
+  type ObjectionTexts,
   objectionForm,
   type SentObjection,
 } from '#src/contract/objection.ts';
@@ -16,7 +16,7 @@ import { focusElement } from '../focus-element.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { useForm } from '../use-form.ts';
 
-type Typed = { -readonly [K in keyof ObjectionWords]: string };
+type Typed = { -readonly [K in keyof ObjectionTexts]: string };
 
 const EMPTY: Typed = { why: '', more: '' };
 
@@ -27,7 +27,7 @@ function focusForm(heading: HTMLElement | null): void {
 }
 
 interface Props extends ObjectionState {
-  send: (words: ObjectionWords) => Promise<Result<SentObjection>>;
+  send: (words: ObjectionTexts) => Promise<Result<SentObjection>>;
   draft?: Draft<Typed>;
 }
 

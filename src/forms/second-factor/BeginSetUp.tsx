@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#src/contract/result.ts';
-import { type AppSecret, beginSecondFactor } from '#src/contract/second-factor.ts';
+import { type AppSecret, startSecondFactor } from '#src/contract/second-factor.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -15,7 +15,7 @@ export function BeginSetUp({ onDone }: { onDone: () => void }) {
 
   const begin = async () => {
     setBegun(null);
-    setBegun(await api().call(beginSecondFactor, { body: {} }));
+    setBegun(await api().call(startSecondFactor, { body: {} }));
   };
 
   const beginOnce = useEffectEvent(() => {

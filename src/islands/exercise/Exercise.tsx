@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
+import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -93,7 +93,7 @@ function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: Exercise
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const standing = getDatedExercise(withoutForms(programme, answers.closed), definition.id, {
+  const standing = getDatedExercise(omitForms(programme, answers.closed), definition.id, {
     start,
     submissions,
     today,

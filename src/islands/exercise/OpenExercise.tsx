@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import { type Answer, type Answers, listQuestions } from '#src/contract/webform/answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
-import { OWN_WORDS } from '#src/domains/own-words.ts';
+import { PERSONAL_TEXT_SOURCES } from '#src/domains/own-words.ts';
 import { hasOwnTextsField, prefillAnswers } from '#src/rules/hard-moment/exercise-filling.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,9 +27,9 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
  */
 function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
-  const words = domain.variant === 'self-help' && site.offers.hardMoment ? OWN_WORDS[domain.key] : null;
+  const words = domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
   const isAsked = isNew && words !== null && hasOwnTextsField(words, definition.id);
-  const things = useCall(getOwnThings, isAsked ? {} : null);
+  const things = useCall(getPersonalTexts, isAsked ? {} : null);
   if (!isAsked) return {};
   if (things.status === 'loading') return null;
   if (things.status === 'error') return {};

@@ -8,10 +8,10 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
-  type BaselineData,
+  type BaselineFigures,
   type FirstWeekAnswer,
+  getFirstWeekAnswer,
   isFirstWeekQuestion,
-  knownThen,
 } from '#src/rules/figures/known-then.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -54,7 +54,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
   if (!isAsked) return definition;
   if ([overview, tests, figures].some(({ status }) => status === 'loading')) return null;
   if (overview.status !== 'done' || tests.status !== 'done') return definition;
-  const own: BaselineData = {
+  const own: BaselineFigures = {
     days: overview.value,
     checks: tests.value.rows,
     unit: domain.words.unit?.key ?? domain.key,
@@ -62,7 +62,7 @@ export function useKnownThen(definition: WebformDefinition, isNew: boolean): Web
     programmeStart: programStartDate as CalendarDate,
   };
   const shown = (element: LeafElement): LeafElement => {
-    const known = knownThen(element.key, own, today);
+    const known = getFirstWeekAnswer(element.key, own, today);
     return known ? { type: 'markup', key: element.key, html: `<p>${wordsOf(known)}</p>` } : element;
   };
   return {

@@ -1,5 +1,5 @@
 import { getCrestPosition } from '#src/rules/hard-moment/crest-position.ts';
-import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
+import { getWavePosition, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
 import { ownPace, storeOwnPace } from '#src/session/own-pace.ts';
 
 /** Measures of the drawing (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
@@ -13,7 +13,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 /** Moves the layers, by attributes, to a second of the wave. */
 function draw(dialog: HTMLElement, second: number): void {
   const crest = getCrestPosition(second);
-  const { water } = getWavePlace(second);
+  const { water } = getWavePosition(second);
   const move = (layer: string, transform: string) =>
     dialog.querySelector(`[data-layer="${layer}"]`)?.setAttribute('transform', transform);
   for (const [layer, pace] of Object.entries(LAYERS)) move(layer, `translate(${BOAT.x + crest * BOAT.slope * pace} 0)`);
@@ -44,7 +44,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   let breathed = 0;
   let timer = 0;
 
-  const stepAt = () => Math.min(getWavePlace(second).step, steps.length);
+  const stepAt = () => Math.min(getWavePosition(second).step, steps.length);
 
   const show = () => {
     const step = stepAt();
@@ -59,7 +59,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
     if (still.matches) return;
     draw(dialog, second);
     if (breathed > WAVE_SECONDS) return;
-    const way = getWavePlace(breathed).breath;
+    const way = getWavePosition(breathed).breath;
     dialog.dataset.breath = way;
     breath.textContent = breath.dataset[way] ?? '';
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { loginForm } from '#src/contract/forms/credentials.ts';
-import { type ObjectionWords, objectToSuspension } from '#src/contract/objection.ts';
+import { type ObjectionTexts, objectToSuspension } from '#src/contract/objection.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { type LoginAnswer, login } from '#src/contract/sessions.ts';
 import { isRecord } from '#src/contract/wire.ts';
@@ -68,7 +68,7 @@ export function useLogin() {
           reasons: detail.decision,
           canObject: detail.canObject === true,
           answerBefore: typeof detail.answerBefore === 'string' ? detail.answerBefore : null,
-          send: (words: ObjectionWords) => api().call(objectToSuspension, { body: { ...tried.current, ...words } }),
+          send: (words: ObjectionTexts) => api().call(objectToSuspension, { body: { ...tried.current, ...words } }),
         }
       : null;
   const withCode = known && {

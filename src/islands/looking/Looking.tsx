@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { COMPANY_ORDER, getPlaceOptions } from '#src/contract/registration.ts';
+import { COMPANY_OPTIONS, getPlaceOptions } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { TRIALS } from '#src/domains/trials.ts';
 import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
@@ -42,7 +42,7 @@ function useReadable(): ReadableWeek {
   return useMemo(() => {
     const units = (domain.words.unitChoices ?? [domain.words.unit]).flatMap((unit) => (unit ? [unit.key] : []));
     const places = getPlaceOptions(domain.registration as RegistrationLimits);
-    return { domain: domain.key, units, places, companies: COMPANY_ORDER, trials: TRIALS[domain.key] };
+    return { domain: domain.key, units, places, companies: COMPANY_OPTIONS, trials: TRIALS[domain.key] };
   }, [domain]);
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '#src/contract/message.ts';
-import { type ObjectionWords, objectToDecision } from '#src/contract/objection.ts';
+import { type ObjectionTexts, objectToDecision } from '#src/contract/objection.ts';
 import { Objection } from '#src/forms/objection/Objection.tsx';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { api } from '#src/session/api.ts';
@@ -10,7 +10,7 @@ const START = { why: '', more: '' };
 /** Objection to the decision in a message. */
 export function MessageObjection({ message: { id, canObject, answerBefore } }: { message: Message }) {
   const { draft } = useDraft(`objection-${id}`, START);
-  const send = async (body: ObjectionWords) => {
+  const send = async (body: ObjectionTexts) => {
     const result = await api().call(objectToDecision, { params: { id }, body });
     if (result.ok) void refreshCalls('get-view');
     return result;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { ClientInList } from '#src/contract/clients.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { type ClientSignal, SIGNALS_IN_WORDS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
+import { type ClientSignal, MAX_SHOWN_SIGNALS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
@@ -27,8 +27,8 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
 function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
   const { t } = island;
-  const shown = client.signals.slice(0, SIGNALS_IN_WORDS);
-  const others = client.signals.slice(SIGNALS_IN_WORDS);
+  const shown = client.signals.slice(0, MAX_SHOWN_SIGNALS);
+  const others = client.signals.slice(MAX_SHOWN_SIGNALS);
   const words = (signal: ClientSignal) => formatSignal(signal, client, island);
   return (
     <span className="portal-signals">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { type ClientContext, clientBar } from './client-bar.ts';
 
@@ -9,7 +9,7 @@ const context: ClientContext = {
   t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   language: 'nl',
   unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
-  maximum: amountOfUnits(8),
+  maximum: toAmount(8),
   praise: PRAISE_LIMITS.alcohol,
   today: '2026-11-19',
   start: '2026-11-10',

@@ -2,7 +2,7 @@ import type { ClientDay } from '#src/contract/client-details.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
-import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
@@ -23,7 +23,7 @@ export interface ClientContext {
 
 type ClientBarKind = CountedDay | 'future';
 
-const amountIn = (units: number | null): Amount | null => (units === null ? null : amountOfUnits(units));
+const amountIn = (units: number | null): Amount | null => (units === null ? null : toAmount(units));
 
 /** Converts a client's day to the type of the rules. */
 export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
-import { type IfThen, isOftenPutOff, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
+import { type IfThen, isOftenDismissed, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -49,7 +49,7 @@ function NowCard() {
         <p className="lead" dir="auto">
           {t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action })}
         </p>
-        {isOftenPutOff(plan) && (
+        {isOftenDismissed(plan) && (
           <p>
             <ArrowLink href={href('if-thens')} way="on">
               {t('hard-moment.now.fits')}

@@ -7,7 +7,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
-import { OWN_DATE_DAYS_AHEAD, OWN_DATE_LABEL_LENGTH, type OwnDate } from '#src/rules/after/own-dates.ts';
+import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type OwnDate } from '#src/rules/after/own-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { api } from '#src/session/api.ts';
@@ -135,7 +135,7 @@ interface FormProps {
 
 function DateForm({ start, onDone }: FormProps) {
   const { t } = useIsland();
-  const max = addDays(useOwnToday(), OWN_DATE_DAYS_AHEAD);
+  const max = addDays(useOwnToday(), MAX_OWN_DATE_DAYS_AHEAD);
   const [date, setDate] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -184,7 +184,7 @@ function DateForm({ start, onDone }: FormProps) {
         label={t('hard-moment.dates.label')}
         error={errors.label}
         value={date.label}
-        maxLength={OWN_DATE_LABEL_LENGTH}
+        maxLength={MAX_OWN_DATE_LABEL}
         list="date-labels"
         autoComplete="off"
         dir="auto"

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { VersionedOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
@@ -11,7 +11,7 @@ import type { ChangeResult } from './use-own-things.ts';
 
 interface Props {
   part: TypedOwnPart;
-  things: VersionedOwnThings;
+  things: StoredPersonalTexts;
   isEmpty: boolean;
   /** Text namespace of the card, which differs for close-ones. */
   words: string;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { VersionedOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
-import { SIGN_LENGTH, SIGNS, SIGNS_KEPT } from '#src/rules/hard-moment/own-things.ts';
+import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import type { useOwnThings } from './use-own-things.ts';
 
 interface Props {
-  things: VersionedOwnThings;
+  things: StoredPersonalTexts;
   change: ReturnType<typeof useOwnThings>['change'];
   /** False if the chosen signs are only displayed. */
   isEdited: boolean;
@@ -56,7 +56,7 @@ export function Signs({ things, change, isEdited }: Props) {
         words="hard-moment.signs.names"
         chosen={chosen}
         maxLength={SIGN_LENGTH}
-        onChoose={(next) => setChosen(next.slice(-SIGNS_KEPT))}
+        onChoose={(next) => setChosen(next.slice(-MAX_SIGNS))}
       />
       <div className="button-row">
         <Button onClick={() => void save()}>{t('hard-moment.save')}</Button>

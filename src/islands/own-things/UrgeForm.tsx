@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { COMPANY, getPlaceOptions } from '#src/contract/registration.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import {
+  MAX_URGE,
   OWN_WORD_LENGTH,
-  STRONGEST_URGE,
   TRIGGERS,
   URGE_HELPS,
   URGE_NOTE_LENGTH,
@@ -18,7 +18,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 
-const STRENGTHS = Array.from({ length: STRONGEST_URGE + 1 }, (_, strength) => String(strength));
+const STRENGTHS = Array.from({ length: MAX_URGE + 1 }, (_, strength) => String(strength));
 
 /** Creates an urge at the current time, without answers. */
 export const newUrge = (): Urge => ({

@@ -9,8 +9,8 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import {
   BLOCK_HOURS,
+  findHardHours,
   getMostHelpful,
-  hardHours,
   TRIGGERS,
   URGE_HELPS,
   type Urge,
@@ -74,7 +74,7 @@ export function UrgeList() {
 /** Patterns that are unlikely to be chance; empty if there are too few urges. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const [from, helped] = [hardHours(urges, useOwnDay()), getMostHelpful(urges)];
+  const [from, helped] = [findHardHours(urges, useOwnDay()), getMostHelpful(urges)];
   const what = helped && (isOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>

@@ -1,9 +1,9 @@
 import {
   CARD_LINES,
-  OWN_LINE_LENGTH,
-  OWN_LIST_LINES,
+  MAX_LIST_LINES,
   type OwnPart,
   type OwnTexts,
+  PERSONAL_LINE_LENGTH,
 } from '#src/rules/hard-moment/own-things.ts';
 
 /** Values of a part's form, by field name. */
@@ -28,7 +28,7 @@ export interface PartForm {
 }
 
 const textIn = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();
-const LIST_LENGTH = OWN_LIST_LINES * (OWN_LINE_LENGTH + 1);
+const LIST_LENGTH = MAX_LIST_LINES * (PERSONAL_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
 /** Splits the typed list into items, one per line. */
@@ -37,11 +37,11 @@ export const splitLines = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, OWN_LIST_LINES);
+    .slice(0, MAX_LIST_LINES);
 
 export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
   sentence: {
-    fields: [{ name: 'sentence', maxLength: OWN_LINE_LENGTH }],
+    fields: [{ name: 'sentence', maxLength: PERSONAL_LINE_LENGTH }],
     typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),
     changeOf: (typed) => ({ sentence: textIn(typed, 'sentence') || null }),
   },
@@ -51,7 +51,7 @@ export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
     changeOf: (typed) => ({ list: splitLines(typed.list ?? '') }),
   },
   card: {
-    fields: CARD_LINES.map((name) => ({ name, maxLength: OWN_LINE_LENGTH })),
+    fields: CARD_LINES.map((name) => ({ name, maxLength: PERSONAL_LINE_LENGTH })),
     typedOf: ({ card }) => Object.fromEntries(CARD_LINES.map((name) => [name, card[name] ?? ''])),
     changeOf: (typed) => ({
       card: Object.fromEntries(
@@ -61,7 +61,7 @@ export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
   },
   person: {
     fields: [
-      { name: 'name', maxLength: OWN_LINE_LENGTH },
+      { name: 'name', maxLength: PERSONAL_LINE_LENGTH },
       { name: 'phone', type: 'tel', maxLength: PHONE_LENGTH },
     ],
     typedOf: ({ person }) => ({ name: person?.name ?? '', phone: person?.phone ?? '' }),

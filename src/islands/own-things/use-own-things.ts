@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
-  getOwnThings,
-  readConflictThings,
-  saveOwnThings,
-  type VersionedOwnThings,
+  getPersonalTexts,
+  readPersonalTextsConflict,
+  type StoredPersonalTexts,
+  savePersonalTexts,
 } from '#src/contract/hard-moment/own-things.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
@@ -14,7 +14,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 /** Result of a change: saved, a conflict with another tab, whose version is shown, or a failure. */
 export type ChangeResult =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly things: VersionedOwnThings }
+  | { readonly kind: 'conflict'; readonly things: StoredPersonalTexts }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Returns the user's texts: from this tab at once, then from the content system, and stored for offline use. */
@@ -23,8 +23,8 @@ export function useOwnThings() {
   const { domain } = useIsland();
   // A plan for leaving is never stored in a tab, because another person may hold the phone.
   const isKeptHere = domain.variant !== 'reduced';
-  const copy = useMemo(() => getDraft<VersionedOwnThings>(uid, 'things.key'), [uid]);
-  const [things, setThings] = useState<VersionedOwnThings | null>(null);
+  const copy = useMemo(() => getDraft<StoredPersonalTexts>(uid, 'things.key'), [uid]);
+  const [things, setThings] = useState<StoredPersonalTexts | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
   const [tries, setTries] = useState(0);
@@ -33,7 +33,7 @@ export function useOwnThings() {
   useEffect(() => {
     let isGone = false;
     void api()
-      .call(getOwnThings)
+      .call(getPersonalTexts)
       .then((result) => {
         if (isGone) return;
         const standing = result.ok ? result.value : isKeptHere ? copy.read() : null;
@@ -46,18 +46,18 @@ export function useOwnThings() {
     };
   }, [copy, isKeptHere, tries]);
 
-  const keep = (next: VersionedOwnThings) => {
+  const keep = (next: StoredPersonalTexts) => {
     setThings(next);
     if (isKeptHere) copy.write(next);
   };
   const change = async (body: Partial<OwnTexts>, revision: number): Promise<ChangeResult> => {
-    const result = await api().call(saveOwnThings, { params: { revision }, body });
+    const result = await api().call(savePersonalTexts, { params: { revision }, body });
     if (result.ok) {
       keep(result.value);
       setHelpShown(result.value.isHelpShown);
       return { kind: 'saved' };
     }
-    const standing = readConflictThings(result.failure);
+    const standing = readPersonalTextsConflict(result.failure);
     if (standing === null) return { kind: 'failed', failure: result.failure };
     keep(standing);
     return { kind: 'conflict', things: standing };

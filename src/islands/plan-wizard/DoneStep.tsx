@@ -20,7 +20,7 @@ import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { getPlansBefore } from '#src/rules/plan/plan-history.ts';
-import { getPlanBegin, getWeekOne } from '#src/rules/plan/week-one.ts';
+import { getPlanStart, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { api } from '#src/session/api.ts';
 import { storePlanSaved } from '#src/session/carried-moment.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -57,7 +57,7 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
     t('plan.wizard.perWeek', { amount: words(weekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
   const plan = plans.at(-1);
   const goalToday = dailyGoal(plans, today, limits);
-  const begin = plan && (immediateOrGradual === 'gradual' ? getWeekOne(plan) : getPlanBegin(plan));
+  const begin = plan && (immediateOrGradual === 'gradual' ? getWeekOne(plan) : getPlanStart(plan));
   const facts = [
     { name: 'now', text: total(usage) },
     { name: 'want', text: stopOrReduce && t(`plan.wizard.stopOrReduce.${stopOrReduce}`) },

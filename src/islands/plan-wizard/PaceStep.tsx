@@ -1,5 +1,5 @@
 import { formatDay } from '#src/i18n/date-words.ts';
-import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
+import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { isAnyDayLower } from './describe-schedule.ts';
@@ -15,7 +15,7 @@ export function PaceStep(props: StepProps) {
   const plan = madePlan(props.context, props.wizard.state.answers);
   const kind = plan.stopDate === null ? '' : 'Stop';
   const days = {
-    day: formatDay(getPlanBegin(plan), language),
+    day: formatDay(getPlanStart(plan), language),
     monday: formatDay(getWeekOne(plan), language),
     last: formatDay(getTargetMonday(plan), language),
   };

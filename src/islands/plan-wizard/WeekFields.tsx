@@ -1,7 +1,7 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount, typedDecimal } from '#src/i18n/amount-words.ts';
 import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
-import { type Amount, amountOfUnits, toDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount, toDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
@@ -61,7 +61,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
   const soFar = amountsSoFar(form.value);
   // An amount above the maximum has an error and therefore needs no confirmation.
   const hinted = hints(soFar).filter(
-    (weekday) => soFar[weekday] <= amountOfUnits(limits.maximum) && form.errorOf(weekday) === undefined,
+    (weekday) => soFar[weekday] <= toAmount(limits.maximum) && form.errorOf(weekday) === undefined,
   );
   return (
     <>
@@ -83,7 +83,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
                 unit={unit.many[language]}
                 words={{ less: t('plan.wizard.less', { day: name }), more: t('plan.wizard.more', { day: name }) }}
                 canStepDown={amount !== null && amount > 0}
-                canStepUp={amount === null || amount < amountOfUnits(limits.maximum)}
+                canStepUp={amount === null || amount < toAmount(limits.maximum)}
                 onType={(text) => form.set(weekday, text)}
                 onStep={(direction) =>
                   form.set(weekday, typedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))

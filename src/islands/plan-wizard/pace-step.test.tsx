@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { everyDay } from '#src/rules/plan/plan.fixture.ts';
+import { createEqualWeek } from '#src/rules/plan/plan.fixture.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { Island } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
@@ -14,7 +14,7 @@ const TEXTS = { nl, en };
 
 /** Returns the text below the pace options, for a user who smokes three joints a day. */
 function said(language: Language, goal: string): string {
-  const answers = { usage: everyDay('3'), goal: everyDay(goal), stopOrReduce: 'reduce' } as const;
+  const answers = { usage: createEqualWeek('3'), goal: createEqualWeek(goal), stopOrReduce: 'reduce' } as const;
   const wizard = {
     state: { at: 'immediate-or-gradual', answers, typed: {} },
     answer: () => undefined,

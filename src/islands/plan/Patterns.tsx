@@ -2,7 +2,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
-import { type HardContext, hardContext, hardestDay } from '#src/rules/figures/patterns.ts';
+import { findHardContext, type HardContext, hardestDay } from '#src/rules/figures/patterns.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
@@ -19,8 +19,8 @@ export function Patterns({ days, today }: Props) {
   const { t, href, paths, language } = useIsland();
   const hardest = hardestDay(days, today);
   const contexts = {
-    place: hardContext(days, today, ({ place }) => named(place)),
-    company: hardContext(days, today, ({ company }) => named(company)),
+    place: findHardContext(days, today, ({ place }) => named(place)),
+    company: findHardContext(days, today, ({ company }) => named(company)),
   };
   const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
   if (hardest === null && found.length === 0) return null;

@@ -9,13 +9,13 @@ import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getSunday, type Week } from '#src/rules/calendar/week.ts';
 import { compareThenAndNow } from '#src/rules/figures/then-and-now.ts';
-import { openDaysShown } from '#src/rules/hard-moment/welcome-back.ts';
+import { listOpenDays } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays } from '#src/rules/registrations/day-state.ts';
 import { lastPause } from '#src/rules/registrations/last-pause.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
-import { groupHolding, groupWeeks, listWeeks } from '#src/rules/registrations/plan-weeks.ts';
+import { findGroupIndex, groupWeeks, listWeeks } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet, outstandingDays } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -114,7 +114,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
     listWeeks({ first, last: isSet ? last : getSunday(today) }),
     site.weeksInGroup ?? undefined,
   );
-  const holdsToday = groupHolding(groups, today);
+  const holdsToday = findGroupIndex(groups, today);
   const [groupShown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
   const span = { start: start as CalendarDate, today };
@@ -122,7 +122,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
   // Days before a pause may stay empty.
-  const toFillIn = openDaysShown(start, lastPause(days, today)?.to ?? null, today, open);
+  const toFillIn = listOpenDays(start, lastPause(days, today)?.to ?? null, today, open);
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
   const toToday = () => {
     setShown(holdsToday);

@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import { everyDay, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
+import { createEqualWeek, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getLowWeek, weekGoals } from './week-goals.ts';
 
@@ -86,7 +86,7 @@ describe('a plan that leads to 0 says 0', () => {
 
   it('and the new target where the goals of before, which are kept, are below it', () => {
     const plans = [
-      { ...gradualPlan('2026-10-01', '4', '1'), target: everyDay('1') },
+      { ...gradualPlan('2026-10-01', '4', '1'), target: createEqualWeek('1') },
       { ...gradualPlan('2026-11-16', '3', '2'), keepsLower: true },
     ];
     expect(weekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({

@@ -5,7 +5,7 @@ import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { weekGoal } from '#src/rules/plan/plan-schedule.ts';
-import { getPlanBegin, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
+import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-one.ts';
 
 /** Returns the goal of the week of a date; null if a day has none. */
 export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
@@ -59,7 +59,7 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
   const isGradual = newest.immediateOrGradual === 'gradual';
   const reached = plans.map(getTargetMonday).reduce(getLaterDate);
   const goal = weekGoal(plans, isGradual ? reached : getWeekOne(newest), limits);
-  return { goal, from: isGradual ? reached : getPlanBegin(newest), isGradual };
+  return { goal, from: isGradual ? reached : getPlanStart(newest), isGradual };
 }
 
 /** Returns the weekly goals of a plan, in hundredths of the domain's unit. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { tFor } from '#src/i18n/t-for.ts';
-import { type Amount, amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
@@ -17,8 +17,8 @@ function said(totals: readonly number[], goal: number | null, today = addDays(MO
   const days = week.map((date, at) => {
     const total = totals[at];
     const units = {
-      total: total === undefined ? null : amountOfUnits(total),
-      goal: goal === null ? null : amountOfUnits(goal),
+      total: total === undefined ? null : toAmount(total),
+      goal: goal === null ? null : toAmount(goal),
     };
     return [date, { ...units, items: [] }] as const;
   });

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { asksHowItGoes, HOW_IT_GOES, type ReturnAnswer, toWholeWeeks } from '#src/rules/hard-moment/welcome-back.ts';
+import {
+  RETURN_ANSWERS,
+  type ReturnAnswer,
+  showsReturnQuestion,
+  toWholeWeeks,
+} from '#src/rules/hard-moment/welcome-back.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -29,7 +34,7 @@ function Safety() {
 export function BackCard({ own, journey, away }: Props) {
   const { t, domain } = useIsland();
   const [answer, setAnswer] = useState<ReturnAnswer | null>(null);
-  if (!asksHowItGoes(away)) {
+  if (!showsReturnQuestion(away)) {
     return (
       <CurrentStep
         title={t('programme.back.short.title')}
@@ -61,7 +66,7 @@ export function BackCard({ own, journey, away }: Props) {
         }
         question={t('programme.back.long.question')}
       >
-        {HOW_IT_GOES.map((one) => (
+        {RETURN_ANSWERS.map((one) => (
           <Button
             key={one}
             kind="quiet"

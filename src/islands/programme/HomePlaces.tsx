@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
 import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
-import { getDaysAway, getHomePlaces, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
+import { arrangeHome, getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -137,7 +137,7 @@ export function HomePlaces(props: Props) {
   const { facts, home } = own;
   const isWhole = domain.words.unit?.isWhole ?? false;
   const fourWeeks = facts.own && getFourWeeks(facts.own, facts.programmeStart, today, isWhole);
-  const places = getHomePlaces(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment });
+  const places = arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment });
   const [first, second, third] = places;
   return (
     <div className="home-places">

@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
 import { getLookBackWeek } from '#src/rules/hard-moment/look-back.ts';
-import { ENOUGH_IN_WEEK, getMostHelpful, URGE_HELPS } from '#src/rules/hard-moment/urge.ts';
+import { getMostHelpful, MIN_URGES_IN_WEEK, URGE_HELPS } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnDay } from '#src/session/own-today.ts';
@@ -33,7 +33,7 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   const { registered, within } = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const written = urges.status === 'done' ? urges.value.rows : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
-  const helped = getMostHelpful(inWeek, ENOUGH_IN_WEEK);
+  const helped = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
   const nameHelp = (what: string) => (URGE_HELPS.some((help) => help === what) ? t(`hard-moment.help.${what}`) : what);
   const counts = [
     t('programme.lookBack.registered', { count: registered }),

@@ -1,4 +1,4 @@
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
@@ -6,7 +6,7 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 /** The user's sentence; renders nothing if there is none. */
 export function OwnSentence() {
   const { t, href } = useIsland();
-  const things = useCall(getOwnThings, {});
+  const things = useCall(getPersonalTexts, {});
   const sentence = things.status === 'done' ? things.value.sentence : null;
   if (!sentence) return null;
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { StoredHome } from '#src/contract/home.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
-import { type ProgrammeContent, withoutForms } from '#src/contract/programme-content.ts';
+import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { GpCall } from '#src/forms/help/GpCall.tsx';
 import { getNewestPath } from '#src/rules/after/paths.ts';
@@ -84,7 +84,7 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
   const user = useUser();
   const today = useOwnToday();
   const dayAt = useOwnDay();
-  const content = withoutForms(whole, answers.closed);
+  const content = omitForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
   const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
   const isSafetyAgain =

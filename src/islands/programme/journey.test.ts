@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
-import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { toAmount } from '#src/rules/amounts/amount.ts';
 import { createJourney } from './journey.ts';
 
 const exercise = (webform: string): ExerciseContent => ({
@@ -40,7 +40,7 @@ const journey = (sent: readonly string[], today: `${number}-${number}-${number}`
     safety: null,
     danger: 'none',
   });
-const goal = (units: number) => ({ total: null, goal: amountOfUnits(units), items: [] });
+const goal = (units: number) => ({ total: null, goal: toAmount(units), items: [] });
 
 describe('the path of a person', () => {
   it('has the active phase here, earlier ones behind and later ones ahead', () => {

@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { putAside, type StoredHome } from '#src/contract/home.ts';
+import { dismissCard, type StoredHome } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import { getCardSubject, getHomeOrder, type HomeFacts, type HomeOrder } from '#src/rules/after/home.ts';
 import { getMonthStep } from '#src/rules/after/month-steps.ts';
-import { type Aside, type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/put-aside.ts';
+import {
+  type DismissedCard,
+  type DismissibleCard,
+  getDismissedKey,
+  getDismissedUntil,
+} from '#src/rules/after/put-aside.ts';
 import { getSupportState, type Support } from '#src/rules/after/support-week.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -39,8 +44,10 @@ function useDueCheck(today: CalendarDate): number | null {
 }
 
 /** Returns the dismissed cards, and a function to dismiss one. */
-function useAside(stored: readonly Aside[]): readonly [readonly Aside[], (aside: Aside) => void] {
-  const [added, setAdded] = useState<readonly Aside[]>([]);
+function useAside(
+  stored: readonly DismissedCard[],
+): readonly [readonly DismissedCard[], (aside: DismissedCard) => void] {
+  const [added, setAdded] = useState<readonly DismissedCard[]>([]);
   return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
 }
 
@@ -49,7 +56,7 @@ export interface OwnHome {
   readonly home: HomeOrder;
   readonly support: Support | null;
   /** Dismisses a card. */
-  readonly putAside: (card: AsideCard) => Promise<void>;
+  readonly putAside: (card: DismissibleCard) => Promise<void>;
   /** Returns the day on which an exercise was last submitted. */
   readonly sentOn: (webform: string) => CalendarDate | null;
 }
@@ -83,11 +90,11 @@ export function useHome({ journey, days, answers, today, stored }: Person): OwnH
     isWeekMailed: user.notifications.includes('week_mail'),
     aside,
   };
-  const putAway = async (card: AsideCard) => {
+  const putAway = async (card: DismissibleCard) => {
     const subject = String(getCardSubject(card, facts));
     // After an answer, the card of the morning after shows a text until the page is opened again.
-    if (card !== 'night') addAside({ card: getAsideName(card, subject), until: getAsideUntil(card, today) });
-    await api().call(putAside, { body: { card, subject } });
+    if (card !== 'night') addAside({ card: getDismissedKey(card, subject), until: getDismissedUntil(card, today) });
+    await api().call(dismissCard, { body: { card, subject } });
   };
   return {
     facts,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { deleteRegistration, getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
 import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
 import { useWriteKey } from '#src/forms/use-write-key.ts';
@@ -32,7 +32,7 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
   const save = async (amount: Amount) => {
     const body = { date, amount: toDecimal(amount) };
     const key = keys.keyFor(body);
-    const item = { uuid: key, date, amount, ...LEFT_OPEN };
+    const item = { uuid: key, date, amount, ...EMPTY_ANSWERS };
     setLaid({ amount, uuid: null });
     const result = await changeCall(
       getRegistrationsOverview,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { OWN_DRINK_NAME_LENGTH, OWN_DRINKS_KEPT, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { api } from '#src/session/api.ts';
@@ -89,8 +89,8 @@ export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
   const [isBusy, setBusy] = useState(false);
   // One uuid for all attempts, so that a drink whose response was lost is not stored twice.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
-  if (own.length >= OWN_DRINKS_KEPT)
-    return <p className="soft">{t('registration.drinks.own.full', { most: OWN_DRINKS_KEPT })}</p>;
+  if (own.length >= MAX_OWN_DRINKS)
+    return <p className="soft">{t('registration.drinks.own.full', { most: MAX_OWN_DRINKS })}</p>;
   if (name === null) {
     return (
       <div>
@@ -103,8 +103,8 @@ export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
   const keep = async () => {
     const typed = name.trim();
     if (typed === '') return setError(t('registration.drinks.own.nameMissing'));
-    if (countCharacters(typed) > OWN_DRINK_NAME_LENGTH)
-      return setError(t('registration.drinks.own.nameTooLong', { most: OWN_DRINK_NAME_LENGTH }));
+    if (countCharacters(typed) > MAX_OWN_DRINK_NAME)
+      return setError(t('registration.drinks.own.nameTooLong', { most: MAX_OWN_DRINK_NAME }));
     if (drink === null) return;
     setError(undefined);
     setBusy(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { openDay } from './opened-day.ts';
 
@@ -7,7 +7,7 @@ const item = {
   uuid: '3c6f0c1e-0000-4000-8000-000000000001',
   date: '2026-11-18',
   amount: 200 as Amount,
-  ...LEFT_OPEN,
+  ...EMPTY_ANSWERS,
 } as const;
 const empty = { total: null, goal: null, items: [] };
 const context = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { typedDecimal } from '#src/i18n/amount-words.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
-import { type DrinkKind, type RegisteredDrink, withDrink } from '#src/rules/drinks/registered-drinks.ts';
+import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 
@@ -30,7 +30,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
   const drink: RegisteredDrink | null = reading?.ok
     ? { kind: `${typed?.type}.${typed?.size}`, ...reading.drink }
     : null;
-  const all = drink ? withDrink(counted, drink) : counted;
+  const all = drink ? addDrink(counted, drink) : counted;
   const isReadable = all.length > 0 && (typed === null || drink !== null);
   return {
     counted,
@@ -60,7 +60,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
     },
     /** Adds a known drink once; untouched fields are ignored. */
     addOne: (one: DrinkKind, count = 1) => {
-      setCounted(withDrink(counted, { ...one, count }));
+      setCounted(addDrink(counted, { ...one, count }));
       setTyped(null);
     },
     /** Adds or removes one of an added drink; at 0 it is removed. */

@@ -1,5 +1,5 @@
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
-import type { OfferedTest, TestResult } from '#src/contract/self-tests/instruments.ts';
+import type { AvailableSelfTest, TestResult } from '#src/contract/self-tests/instruments.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
@@ -17,7 +17,7 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 const LEAST_DAYS = 5;
 
 interface Props {
-  test: OfferedTest;
+  test: AvailableSelfTest;
   /** Results, latest first; at least one. */
   results: readonly TestResult[];
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import {
+  type AvailableSelfTest,
   listInstruments,
   listTestResults,
-  type OfferedTest,
   saveTestResult,
   type TestResult,
 } from '#src/contract/self-tests/instruments.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
-import { nextDay } from '#src/rules/self-tests/instrument.ts';
+import { getNextTestDay } from '#src/rules/self-tests/instrument.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useOwnToday } from '#src/session/own-today.ts';
@@ -18,7 +18,7 @@ import { OwnerTestResult } from './OwnerTestResult.tsx';
 import { TestSteps } from './TestSteps.tsx';
 
 /** Form of a test, with the questions of its owner unchanged. */
-function OwnerTestForm({ test, onDone }: { test: OfferedTest; onDone: () => void }) {
+function OwnerTestForm({ test, onDone }: { test: AvailableSelfTest; onDone: () => void }) {
   const { t } = useIsland();
   const { id: instrument, version, questions } = test;
   return (
@@ -63,12 +63,12 @@ export function OwnerTests() {
 }
 
 /** A self-test: its result, and a button to repeat it once its period has passed. */
-function OwnerTest({ test, results }: { test: OfferedTest; results: readonly TestResult[] }) {
+function OwnerTest({ test, results }: { test: AvailableSelfTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
   const today = useOwnToday();
   const [isBegun, setBegun] = useState(false);
   const [last] = results;
-  const again = last && nextDay(test.window, last.day);
+  const again = last && getNextTestDay(test.window, last.day);
   const isOpen = again === undefined || again <= today;
   const id = `test-${test.id}`;
   return (

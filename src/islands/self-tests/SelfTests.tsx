@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { listTests, OWN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK, listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
   getRunChecks,
   isCheckOpen,
-  type OwnCheck,
-  type OwnCheckAnswers,
   RULERS,
   type Ruler,
+  type SelfCheck,
+  type SelfCheckAnswers,
 } from '#src/rules/self-tests/own-check.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -30,8 +30,8 @@ function OwnCheckForm({ onDone }: { onDone: () => void }) {
       label={t('self-tests.check.title')}
       steps={RULERS.length}
       save={(uuid, steps) => {
-        const answers = Object.fromEntries(RULERS.map((ruler, at) => [ruler, Number(steps[at])])) as OwnCheckAnswers;
-        return api().call(saveTest, { body: { ...OWN_CHECK, uuid, answers } });
+        const answers = Object.fromEntries(RULERS.map((ruler, at) => [ruler, Number(steps[at])])) as SelfCheckAnswers;
+        return api().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
       }}
       onSaved={async () => {
         await refreshCalls(listTests.name);
@@ -92,7 +92,7 @@ function FilledIn() {
 }
 
 /** The self-check if due, and earlier results. */
-function OwnChecks({ checks }: { checks: readonly OwnCheck[] }) {
+function OwnChecks({ checks }: { checks: readonly SelfCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();
   const today = useOwnToday();

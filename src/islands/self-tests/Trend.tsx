@@ -1,5 +1,5 @@
 import { dayAndMonth } from '#src/i18n/date-words.ts';
-import { type OwnCheck, RULER_END, RULERS, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { MAX_RULER, RULERS, type Ruler, type SelfCheck } from '#src/rules/self-tests/own-check.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -12,12 +12,12 @@ const EDGE = 4;
 /** Returns the position of a check: x by its day, y by its value. */
 function pointOf(value: number, index: number, count: number): readonly [x: number, y: number] {
   const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
-  const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / RULER_END;
+  const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / MAX_RULER;
   return [x, y];
 }
 
 /** Results of the self-checks: a short line for each scale, and a table. Changes are not called improvements. */
-export function Trend({ checks, isOpen }: { checks: readonly OwnCheck[]; isOpen: boolean }) {
+export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen: boolean }) {
   const { t, language } = useIsland();
   return (
     <section className="sheet stack" aria-labelledby="own-check-trend">

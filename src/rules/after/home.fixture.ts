@@ -1,24 +1,24 @@
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
 import type { OwnDays } from '../figures/own-days.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import type { HomeFacts } from './home.ts';
 
-const amount = (units: number): Amount => amountOfUnits(units);
+const amount = (units: number): Amount => toAmount(units);
 
 /** Usual number of glasses by weekday from Monday, for a start usage of 6. */
 const USUAL = [1, 0, 2, 0, 3, 3, 2];
 const USAGE = { start: amount(6), plan: amount(6) };
 
 /** The usual number of glasses of a date. */
-export const usualOn = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
+export const getUsualCount = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
 
 /** Registered days of alcohol from the start to a day, by the number of the day; null leaves a day open. */
 export function fillDays(
   start: CalendarDate,
   last: number,
-  glasses: (day: number, date: CalendarDate) => number | null = (_, date) => usualOn(date),
+  glasses: (day: number, date: CalendarDate) => number | null = (_, date) => getUsualCount(date),
   goal = 5,
 ): OwnDays {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
@@ -32,7 +32,7 @@ export function fillDays(
 }
 
 /** Returns the facts of a day on which nothing is due or open. */
-export function quietFacts(start: CalendarDate, today: CalendarDate, days: OwnDays | null): HomeFacts {
+export function createQuietFacts(start: CalendarDate, today: CalendarDate, days: OwnDays | null): HomeFacts {
   return {
     today,
     programmeStart: start,

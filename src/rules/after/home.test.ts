@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS, type Weekday } from '../calendar/week.ts';
-import { fillDays, quietFacts, usualOn } from './home.fixture.ts';
-import { getHomeOrder, getHomePlaces, HOME_CARDS, type HomeFacts } from './home.ts';
+import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
+import { arrangeHome, getHomeOrder, HOME_CARDS, type HomeFacts } from './home.ts';
 
 const TODAY = '2026-06-01' as CalendarDate;
 
@@ -35,12 +35,12 @@ function factsOf(row: Row): HomeFacts {
     const ago = row.day - day;
     if (row.isNeverFilled || (row.awayFrom !== undefined && ago < row.awayFrom)) return null;
     const set = row.ago?.[ago];
-    return set === undefined ? usualOn(date) : set;
+    return set === undefined ? getUsualCount(date) : set;
   };
   const days = row.isCloseOne ? null : fillDays(start, row.day - 1, glasses);
   const lastSent = row.facts?.lastSent ? addDays(today, -Number(row.facts.lastSent)) : null;
   const dates = row.facts?.dates ? [tomorrow(today)] : [];
-  return { ...quietFacts(start, today, days), ...row.facts, lastSent, dates };
+  return { ...createQuietFacts(start, today, days), ...row.facts, lastSent, dates };
 }
 
 const ended = { aside: [{ card: 'end:1', until: '2027-12-31' as CalendarDate }] };
@@ -153,7 +153,7 @@ describe('the home', () => {
   ])('%s', (_name, row, cards, places) => {
     const home = getHomeOrder(factsOf(row));
     expect(home.cards.join(' ')).toBe(cards);
-    expect(getHomePlaces(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(places);
+    expect(arrangeHome(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(places);
   });
 
   const someCards = fc.subarray([...HOME_CARDS]);
@@ -165,7 +165,7 @@ describe('the home', () => {
         fc.boolean(),
         fc.boolean(),
         (cards, hasRow, hasFourWeeks, hasOwnSentence) => {
-          const places = getHomePlaces({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
+          const places = arrangeHome({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
           const shown = places.filter((part) => part !== null);
           expect(places[0]).not.toBeNull();
           expect(new Set(shown).size).toBe(shown.length);

@@ -8,7 +8,7 @@ import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 import type { Occurrence } from './own-dates.ts';
 import { getNewestPath, getPathDay, isEndShown, type OwnPath } from './paths.ts';
-import { type Aside, type AsideCard, getAsideName, isAside } from './put-aside.ts';
+import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './put-aside.ts';
 import type { SupportState } from './support-week.ts';
 
 /** Registered days of a user, with the limits of the domain. */
@@ -40,7 +40,7 @@ export interface HomeFacts {
   readonly month: number | null;
   /** True if a link for the week is mailed each Monday. */
   readonly isWeekMailed: boolean;
-  readonly aside: readonly Aside[];
+  readonly aside: readonly DismissedCard[];
 }
 
 const LATE_BEGIN = 8;
@@ -62,7 +62,7 @@ export function getDaysAway(facts: HomeFacts): number | null {
 }
 
 /** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
-export function getCardSubject(card: AsideCard, facts: HomeFacts): string | number {
+export function getCardSubject(card: DismissibleCard, facts: HomeFacts): string | number {
   if (card === 'night') return facts.today;
   if (card === 'back') return listRegistered(facts.own, facts.today).at(-1) ?? '';
   if (card === 'date') return facts.dates[0] ? `${facts.dates[0].uuid}.${facts.dates[0].first}` : '';
@@ -112,7 +112,7 @@ export type HomeCard = keyof typeof CARDS;
 export const HOME_CARDS = Object.keys(CARDS) as readonly HomeCard[];
 
 const ASIDE: readonly string[] = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month'];
-const isAsideCard = (card: HomeCard): card is HomeCard & AsideCard => ASIDE.includes(card);
+const isAsideCard = (card: HomeCard): card is HomeCard & DismissibleCard => ASIDE.includes(card);
 
 /** The cards of the home today, in order, and whether a day row is part of it. */
 export interface HomeOrder {
@@ -124,7 +124,7 @@ export interface HomeOrder {
 export function getHomeOrder(facts: HomeFacts): HomeOrder {
   const { aside, today } = facts;
   const isPutAside = (card: HomeCard) =>
-    isAsideCard(card) && isAside(aside, getAsideName(card, getCardSubject(card, facts)), today);
+    isAsideCard(card) && isDismissed(aside, getDismissedKey(card, getCardSubject(card, facts)), today);
   return {
     cards: HOME_CARDS.filter((card) => CARDS[card](facts) && !isPutAside(card)),
     hasRow: facts.own !== null,
@@ -136,7 +136,7 @@ export function getHomeOrder(facts: HomeFacts): HomeOrder {
  * while.
  */
 export const isWeeklyFree = ({ own, isWeekMailed, aside, today }: HomeFacts): boolean =>
-  own !== null && !isWeekMailed && !isAside(aside, getAsideName('weekly'), today);
+  own !== null && !isWeekMailed && !isDismissed(aside, getDismissedKey('weekly'), today);
 
 /** Returns true if it is offered below the day row: few of the last seven days are registered, no card offers it. */
 export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean {
@@ -153,7 +153,7 @@ export type HomePart = HomeCard | 'row' | 'four-weeks' | 'own-sentence' | 'diary
 export type HomeLayout = readonly [first: HomePart, second: HomePart | null, third: HomePart | null];
 
 /** True for parts with content; empty parts are omitted. */
-interface Known {
+interface ContentFlags {
   readonly hasFourWeeks: boolean;
   readonly hasOwnSentence: boolean;
 }
@@ -162,7 +162,7 @@ interface Known {
  * Arranges the home: one card first, the day row at most second, one more card in short form. Safety is shown without
  * other parts.
  */
-export function getHomePlaces({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: Known): HomeLayout {
+export function arrangeHome({ cards, hasRow }: HomeOrder, { hasFourWeeks, hasOwnSentence }: ContentFlags): HomeLayout {
   const [first, second] = cards;
   if (first === 'safety') return ['safety', hasRow ? 'row' : null, null];
   if (!hasRow) return first === undefined ? ['diary', null, null] : [first, second ?? null, 'diary'];

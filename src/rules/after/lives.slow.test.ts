@@ -3,13 +3,13 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { getDueCheck } from '../self-tests/own-check.ts';
-import { fillDays, quietFacts, usualOn } from './home.fixture.ts';
+import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
 import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
 import { getDueMessage, getMessageWeek } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
 import { getNearDates, getNextOccurrence, type OwnDate } from './own-dates.ts';
 import { getNewestPath, type OwnPath } from './paths.ts';
-import { type Aside, type AsideCard, getAsideName, getAsideUntil } from './put-aside.ts';
+import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './put-aside.ts';
 import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
 
@@ -28,9 +28,15 @@ interface Life {
 const PRESSED: readonly string[] = ['begin', 'end', 'month', 'night'];
 
 /** Simulates 400 days: everything is done on the day on which it is first offered. */
-function live({ glasses = (_, date) => usualOn(date), dates = [], pathFrom, isWeekMailed = false, goal = 5 }: Life) {
+function live({
+  glasses = (_, date) => getUsualCount(date),
+  dates = [],
+  pathFrom,
+  isWeekMailed = false,
+  goal = 5,
+}: Life) {
   const checks: CalendarDate[] = [];
-  const aside: Aside[] = [];
+  const aside: DismissedCard[] = [];
   const paths: OwnPath[] = [];
   const sent: { readonly week: CalendarDate; readonly cause: string; readonly day: number; readonly kind: string }[] =
     [];
@@ -57,7 +63,7 @@ function live({ glasses = (_, date) => usualOn(date), dates = [], pathFrom, isWe
       support = { offeredOn: today, kind, numbers, answer: null, begunOn: null, endedOn: null, isHigh: false };
     }
     const facts: HomeFacts = {
-      ...quietFacts(START, today, days),
+      ...createQuietFacts(START, today, days),
       support: getSupportState(support, today),
       dates: getNearDates(dates, today),
       paths,
@@ -90,8 +96,8 @@ function live({ glasses = (_, date) => usualOn(date), dates = [], pathFrom, isWe
     if (now === 'check') checks.push(today);
     if (now === 'support' && support?.answer === null) support = { ...support, answer: 'yes', begunOn: today };
     if (now && PRESSED.includes(now)) {
-      const card = now as AsideCard;
-      aside.push({ card: getAsideName(card, getCardSubject(card, facts)), until: getAsideUntil(card, today) });
+      const card = now as DismissibleCard;
+      aside.push({ card: getDismissedKey(card, getCardSubject(card, facts)), until: getDismissedUntil(card, today) });
     }
   }
   return { first: toRanges(first), third: toRanges(third), sent: sent.map(({ day, kind }) => `${day} ${kind}`) };
@@ -121,7 +127,10 @@ describe('400 days of', () => {
   });
 
   it('two and a half times as much from day 201', () => {
-    const { first, third, sent } = live({ glasses: (day, date) => usualOn(date) * (day > 200 ? 2.5 : 1), goal: 8 });
+    const { first, third, sent } = live({
+      glasses: (day, date) => getUsualCount(date) * (day > 200 ? 2.5 : 1),
+      goal: 8,
+    });
     expect(first).toBe(
       `43 end, 44 check, 60 month, 91 check, 120 month, 150 month, 181 check, 203-209 support, 210 month, 240 month, 270 month, 295-301 support, 302 month, 330 month, 366 check`,
     );
@@ -130,14 +139,14 @@ describe('400 days of', () => {
   });
 
   it('silence from day 61', () => {
-    const { first, sent } = live({ glasses: (day, date) => (day > 60 ? null : usualOn(date)) });
+    const { first, sent } = live({ glasses: (day, date) => (day > 60 ? null : getUsualCount(date)) });
     expect(first).toBe('43 end, 44 check, 60 month, 67-400 back');
     expect(sent).toEqual(['43 check', '60 month', '74 away', '120 away']);
   });
 
   it('seven glasses a day on seven days', () => {
     const isMore = (day: number) => day >= 130 && day <= 136;
-    const { first, third, sent } = live({ glasses: (day, date) => (isMore(day) ? 7 : usualOn(date)) });
+    const { first, third, sent } = live({ glasses: (day, date) => (isMore(day) ? 7 : getUsualCount(date)) });
     expect(first).toBe(
       `43 end, 44 check, 60 month, 91 check, 120 month, 131-132 night, 133-139 support, 150 month, ${LATE}`,
     );
@@ -155,7 +164,7 @@ describe('400 days of', () => {
   });
 
   it('silence from day 61 to 180, and registered days after it', () => {
-    const { first, sent } = live({ glasses: (day, date) => (day > 60 && day <= 180 ? null : usualOn(date)) });
+    const { first, sent } = live({ glasses: (day, date) => (day > 60 && day <= 180 ? null : getUsualCount(date)) });
     expect(first).toBe(
       '43 end, 44 check, 60 month, 67-181 back, 182 check, 210 month, 240 month, 270 month, 300 month, 330 month, 366 check',
     );

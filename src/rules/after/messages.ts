@@ -33,7 +33,7 @@ export interface DueMessage {
 const AWAY_DAYS = [14, 60] as const;
 const AWAY_LATEST = 7;
 /** Days of absence after which no message is sent. */
-export const LONGEST_AWAY = AWAY_DAYS[1] + AWAY_LATEST;
+export const MAX_DAYS_AWAY = AWAY_DAYS[1] + AWAY_LATEST;
 
 function listDue(facts: MessageFacts): readonly DueMessage[] {
   const { today, isWeekMailed, isSupportNew, dates, away, check, month } = facts;

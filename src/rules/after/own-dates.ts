@@ -14,16 +14,16 @@ export interface OwnDate extends MarkedDate {
   readonly label: string;
 }
 
-export const OWN_DATES_KEPT = 20;
-export const OWN_DATE_LABEL_LENGTH = 40;
-export const OWN_DATE_DAYS = 28;
-export const OWN_DATE_DAYS_AHEAD = 400;
+export const MAX_OWN_DATES = 20;
+export const MAX_OWN_DATE_LABEL = 40;
+export const MAX_OWN_DATE_DAYS = 28;
+export const MAX_OWN_DATE_DAYS_AHEAD = 400;
 
 /** Number of days that a date is shown before it starts. */
 const DAYS_BEFORE = 2;
 
 /** Returns the date in another year; 29 February becomes 28 February in a year without it. */
-function inYear(date: CalendarDate, year: number): CalendarDate {
+function moveToYear(date: CalendarDate, year: number): CalendarDate {
   const same = `${String(year).padStart(4, '0')}${date.slice(4)}`;
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);
 }
@@ -38,7 +38,7 @@ export type Occurrence<T extends MarkedDate = OwnDate> = T & {
 export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
   const length = daysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
-  const firsts = date.isYearly ? [year - 1, year, year + 1].map((one) => inYear(date.first, one)) : [date.first];
+  const firsts = date.isYearly ? [year - 1, year, year + 1].map((one) => moveToYear(date.first, one)) : [date.first];
   const first = firsts.find((one) => one >= date.first && addDays(one, length) >= today);
   if (first === undefined) return null;
   return { ...date, first, last: addDays(first, length), daysAhead: daysBetween(today, first) };
@@ -65,7 +65,7 @@ export function listQuietPeriods(
   const years = Array.from({ length: end - begin + 2 }, (_, index) => begin - 1 + index);
   return dates.flatMap((date) => {
     const length = daysBetween(date.first, date.last);
-    const firsts = date.isYearly ? years.map((year) => inYear(date.first, year)) : [date.first];
+    const firsts = date.isYearly ? years.map((year) => moveToYear(date.first, year)) : [date.first];
     return firsts
       .map((first) => ({ first, last: addDays(first, length) }))
       .filter(({ first, last }) => first >= date.first && first <= to && last >= from);
@@ -88,9 +88,9 @@ export function getOwnDateProblem(
   if (!isCalendarDate(first)) return { field: 'first', problem: 'no-date' };
   if (!isCalendarDate(last)) return { field: 'last', problem: 'no-date' };
   if (last < first) return { field: 'last', problem: 'reversed' };
-  if (daysBetween(first, last) >= OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
+  if (daysBetween(first, last) >= MAX_OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
   // A yearly date whose day has passed counts for the next year.
   if (!isYearly && last < today) return { field: 'first', problem: 'past' };
-  if (daysBetween(today, last) > OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
+  if (daysBetween(today, last) > MAX_OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
   return null;
 }

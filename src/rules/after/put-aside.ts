@@ -2,11 +2,11 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday } from '../calendar/week.ts';
 
 /** Cards of the home that can be dismissed. */
-export const ASIDE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'weekly'] as const;
-export type AsideCard = (typeof ASIDE_CARDS)[number];
+export const DISMISSIBLE_CARDS = ['night', 'back', 'begin', 'date', 'end', 'check', 'week', 'month', 'weekly'] as const;
+export type DismissibleCard = (typeof DISMISSIBLE_CARDS)[number];
 
 /** A dismissed card, hidden up to and including a day. */
-export interface Aside {
+export interface DismissedCard {
   /** Card and subject, such as `check:90`. */
   readonly card: string;
   readonly until: CalendarDate;
@@ -19,10 +19,10 @@ const WEEKLY_DAYS = 60;
 const LONG_DAYS = 400;
 
 /** Returns the key under which a dismissed card is stored. */
-export const getAsideName = (card: AsideCard, subject: string | number = ''): string => `${card}:${subject}`;
+export const getDismissedKey = (card: DismissibleCard, subject: string | number = ''): string => `${card}:${subject}`;
 
 /** Returns the last day on which a card dismissed today is hidden. */
-export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDate {
+export function getDismissedUntil(card: DismissibleCard, today: CalendarDate): CalendarDate {
   if (card === 'night') return addDays(today, 1);
   if (card === 'week') return getSunday(today);
   if (card === 'weekly') return addDays(today, WEEKLY_DAYS - 1);
@@ -30,5 +30,5 @@ export function getAsideUntil(card: AsideCard, today: CalendarDate): CalendarDat
 }
 
 /** Returns true if a card is dismissed on a day. */
-export const isAside = (aside: readonly Aside[], name: string, today: CalendarDate): boolean =>
+export const isDismissed = (aside: readonly DismissedCard[], name: string, today: CalendarDate): boolean =>
   aside.some(({ card, until }) => card === name && until >= today);

@@ -1,5 +1,5 @@
 import type { DomainKey } from '#src/domains/domain.ts';
-import { type Amount, amountOfUnits, sumAmounts, toUnits } from '../amounts/amount.ts';
+import { type Amount, sumAmounts, toAmount, toUnits } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
@@ -49,7 +49,7 @@ export type RisingLine =
  * Minimum change of a week's total that counts as a change, in units. The thresholds were chosen on simulated data:
  * docs/product-rules.md, "After the six weeks".
  */
-export const LEAST_CHANGE: Readonly<Record<DomainKey, number>> = {
+export const MIN_CHANGE: Readonly<Record<DomainKey, number>> = {
   alcohol: 4,
   tobacco: 10,
   gambling: 2,
@@ -74,7 +74,7 @@ interface LineTest {
   readonly daysWithUse: number;
 }
 
-const HALF = amountOfUnits(0.5);
+const HALF = toAmount(0.5);
 const SPREAD_OF_LEAST = 8;
 /** Weight of the mean of all days in the mean of a weekday. */
 const PRIOR = 2;
@@ -122,7 +122,7 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
 
 /** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */
 function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
-  const least = LEAST_CHANGE[domain];
+  const least = MIN_CHANGE[domain];
   const filled = (first: CalendarDate, last: CalendarDate) =>
     datesBetween(first, last).flatMap((date): LineDay[] => {
       const total = totals.get(date);

@@ -35,7 +35,7 @@ export function getSupportState(support: Dates | null, today: CalendarDate): Sup
 }
 
 /** Number of reasons that can be chosen on the first day. */
-export const SUPPORT_REASONS = 2;
+export const MAX_SUPPORT_REASONS = 2;
 
 /** Sums of the support week and of the week before it. */
 export interface SupportSums {

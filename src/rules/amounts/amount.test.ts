@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createWeek } from '../calendar/week.ts';
 import {
   type Amount,
-  amountOfUnits,
   parseDecimal,
   sumAmounts,
+  toAmount,
   toDecimal,
   toUnits,
   weekTotal,
@@ -31,19 +31,19 @@ test.each(['', '-1', '1.005', '1e3', 'NaN', 'twee'])('%j is no stored amount', (
 });
 
 test('0 units are an amount, and no more than a rounding error is forgiven', () => {
-  expect(amountOfUnits(0)).toBe(ZERO_AMOUNT);
-  expect(amountOfUnits(0.1 + 0.2)).toBe(parseDecimal('0.3'));
+  expect(toAmount(0)).toBe(ZERO_AMOUNT);
+  expect(toAmount(0.1 + 0.2)).toBe(parseDecimal('0.3'));
 });
 
 test.each([-0.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('%d units are no amount', (units) => {
-  expect(() => amountOfUnits(units)).toThrow(RangeError);
+  expect(() => toAmount(units)).toThrow(RangeError);
 });
 
 describe('amounts are exact', () => {
   test('every amount comes back from units and from its decimal', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        expect(amountOfUnits(toUnits(amount))).toBe(amount);
+        expect(toAmount(toUnits(amount))).toBe(amount);
         expect(parseDecimal(toDecimal(amount))).toBe(amount);
       }),
     );

@@ -9,7 +9,7 @@ export const ZERO_AMOUNT = 0 as Amount;
 const AWAY_FROM_HUNDREDTH = 1e-6;
 
 /** Converts a number of units to an amount; throws a RangeError for more than 2 decimals or below 0. */
-export function amountOfUnits(units: number): Amount {
+export function toAmount(units: number): Amount {
   const hundredths = Math.round(units * 100);
   const exact = Math.abs(units * 100 - hundredths) < AWAY_FROM_HUNDREDTH;
   if (!exact || hundredths < 0) throw new RangeError('An amount is 0 or more and has at most 2 decimals.');

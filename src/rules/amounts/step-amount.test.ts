@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DOMAINS } from '../../domains/index.ts';
-import { type Amount, amountOfUnits } from './amount.ts';
+import { type Amount, toAmount } from './amount.ts';
 import { stepAmount } from './step-amount.ts';
 
 const limits = { step: 0.5, maximum: 50 };
-const units = (amount: number) => amountOfUnits(amount);
+const units = (amount: number) => toAmount(amount);
 
 it('steps by the increment of the domain', () => {
   expect(stepAmount(units(2), 1, limits)).toBe(units(2.5));

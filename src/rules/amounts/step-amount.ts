@@ -1,5 +1,5 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from './amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from './amount.ts';
 
 /**
  * Returns the amount after one click on the stepper: the next multiple of the step in that direction, from 0 to the
@@ -11,8 +11,8 @@ export function stepAmount(
   direction: -1 | 1,
   limits: Pick<RegistrationLimits, 'step' | 'maximum'>,
 ): Amount {
-  const step = amountOfUnits(limits.step);
+  const step = toAmount(limits.step);
   const steps = (amount ?? ZERO_AMOUNT) / step;
   const next = (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
-  return Math.min(amountOfUnits(limits.maximum), Math.max(ZERO_AMOUNT, next)) as Amount;
+  return Math.min(toAmount(limits.maximum), Math.max(ZERO_AMOUNT, next)) as Amount;
 }

@@ -1,4 +1,4 @@
-import { plainTyped } from '../fields/text.ts';
+import { normaliseTyped } from '../fields/text.ts';
 
 const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
 
@@ -9,7 +9,7 @@ const PLAIN_DECIMAL = /^(?:(\d+)(?:[.,](\d{1,2}))?|[.,](\d{1,2}))$/;
  * maximum.
  */
 export function readHundredths(typed: string): number | null {
-  const match = PLAIN_DECIMAL.exec(plainTyped(typed));
+  const match = PLAIN_DECIMAL.exec(normaliseTyped(typed));
   if (!match) return null;
   const [, whole = '0', afterWhole, alone] = match;
   const decimals = afterWhole ?? alone ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
@@ -10,10 +10,10 @@ const { alcohol, gambling } = PRAISE_LIMITS;
 
 /** Days from a Monday on, as totals with the goal 2 of a user who started with `start`; null is not registered. */
 const daysOf = (totals: readonly (number | null)[], start = 6) => {
-  const usage = { start: amountOfUnits(start), plan: amountOfUnits(start) };
+  const usage = { start: toAmount(start), plan: toAmount(start) };
   const day = (total: number | null): PraisedDay => ({
-    total: total === null ? null : amountOfUnits(total),
-    goal: amountOfUnits(2),
+    total: total === null ? null : toAmount(total),
+    goal: toAmount(2),
     usage,
   });
   const days = Object.fromEntries(totals.map((total, index) => [addDays(MONDAY, index), day(total)]));

@@ -14,7 +14,7 @@ const WALL = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** Returns 01:30 at night in Amsterdam. */
-function nightOf(date: CalendarDate): Date {
+function toNightInstant(date: CalendarDate): Date {
   const found = [1, 2]
     .map((ahead) => new Date(Date.parse(`${date}T01:30:00Z`) - ahead * 3_600_000))
     .find((instant) => WALL.format(instant) === `${date}, 01:30`);
@@ -25,7 +25,7 @@ function nightOf(date: CalendarDate): Date {
 let nights = 0;
 const wrong: string[] = [];
 for (let date = FIRST; date <= LAST; date = addDays(date, 1)) {
-  const night = nightOf(date);
+  const night = toNightInstant(date);
   nights += 1;
   for (const hour of DAY_STARTS) {
     const day = toUseDay(night, hour);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { EVERY_RIGHT, mayEdit } from './editor-rights.ts';
+import { canEdit, EVERY_RIGHT } from './editor-rights.ts';
 
 const keys = DOMAINS.map(({ key }) => key);
 
@@ -16,7 +16,7 @@ describe('what an editor may change', () => {
     { domains: ['alcohol'], languages: ['en'], of: ['alcohol'], language: null, may: false },
     { domains: ['alcohol'], languages: [], of: ['alcohol'], language: null, may: true },
   ] as const)('of $domains in $languages: $of in $language is $may', ({ domains, languages, of, language, may }) => {
-    expect(mayEdit({ domains, languages }, { domains: of, language })).toBe(may);
+    expect(canEdit({ domains, languages }, { domains: of, language })).toBe(may);
   });
 
   it('is never more with fewer programmes or languages, and everything where nothing was decided', () => {
@@ -31,8 +31,8 @@ describe('what an editor may change', () => {
     });
     fc.assert(
       fc.property(rights, place, (own, where) => {
-        expect(mayEdit(EVERY_RIGHT, where)).toBe(true);
-        if (!mayEdit(own, where)) return;
+        expect(canEdit(EVERY_RIGHT, where)).toBe(true);
+        if (!canEdit(own, where)) return;
         expect(where.domains.every((key) => own.domains.includes(key))).toBe(true);
         expect(own.languages).toContain(where.language);
       }),

@@ -17,14 +17,14 @@ export type EditedParts = Pick<EditorRights, 'domains' | 'languages'>;
 export const EVERY_RIGHT: EditorRights = { domains: [], languages: [], mayPublish: true };
 
 /** Programmes and language of an entry to be changed. */
-export interface EditedPlace {
+export interface EditedScope {
   readonly domains: readonly string[];
   /** Null for a change in every language. */
   readonly language: string | null;
 }
 
 /** Returns true if the rights include every programme of the entry, and its language. */
-export function mayEdit({ domains, languages }: EditedParts, place: EditedPlace): boolean {
+export function canEdit({ domains, languages }: EditedParts, place: EditedScope): boolean {
   const isOwn = domains.length === 0 || place.domains.every((one) => domains.some((key) => key === one));
   const isSpoken = languages.length === 0 || languages.some((code) => code === place.language);
   return isOwn && isSpoken;

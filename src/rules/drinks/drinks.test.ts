@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountOfUnits } from '../amounts/amount.ts';
+import { toAmount } from '../amounts/amount.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, findDrinkSize, OTHER_SIZE } from './drink-sizes.ts';
 import { type Drink, standardGlasses } from './standard-glasses.ts';
 import { readDrink } from './typed-drink.ts';
@@ -34,7 +34,7 @@ it.each<[string, DrinkType, string, number, number, number]>([
   '%s can be chosen (%s, %s): %i ml of %i tenths is %d standard glasses',
   (_name, type, key, millilitres, tenths, glasses) => {
     expect(findDrinkSize(type, key)).toMatchObject({ millilitres, tenths });
-    expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(amountOfUnits(glasses));
+    expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(toAmount(glasses));
   },
 );
 
@@ -44,14 +44,14 @@ it('counts a standard glass as exactly 1, alone and beside others', () => {
     { millilitres: 100, tenths: 120, count: 3 },
     { millilitres: 35, tenths: 350, count: 1 },
   ] as const;
-  expect(standardGlasses([wine])).toBe(amountOfUnits(3));
-  expect(standardGlasses([beer, wine, shot])).toBe(amountOfUnits(6));
+  expect(standardGlasses([wine])).toBe(toAmount(3));
+  expect(standardGlasses([beer, wine, shot])).toBe(toAmount(6));
 });
 
 it('rounds once, on the sum: three bottles are 3.91, where three rounded ones would be 3.90', () => {
   const bottle = { millilitres: 330, tenths: 50, count: 1 };
-  expect(standardGlasses([bottle, bottle, bottle])).toBe(amountOfUnits(3.91));
-  expect(standardGlasses([{ ...bottle, count: 3 }])).toBe(amountOfUnits(3.91));
+  expect(standardGlasses([bottle, bottle, bottle])).toBe(toAmount(3.91));
+  expect(standardGlasses([{ ...bottle, count: 3 }])).toBe(toAmount(3.91));
 });
 
 it('gives the same sum in every order and however drinks are put together, and of none 0', () => {

@@ -7,5 +7,5 @@ export interface OwnDrink extends Omit<Drink, 'count'> {
 }
 
 /** Maximum number, which fits on a phone; maximum length of a name, which fits on its line. */
-export const OWN_DRINKS_KEPT = 12;
-export const OWN_DRINK_NAME_LENGTH = 40;
+export const MAX_OWN_DRINKS = 12;
+export const MAX_OWN_DRINK_NAME = 40;

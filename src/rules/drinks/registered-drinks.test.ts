@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RegisteredDrink, readDrinks, usualDrinks, withDrink } from './registered-drinks.ts';
+import { addDrink, type RegisteredDrink, readDrinks, usualDrinks } from './registered-drinks.ts';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const BOTTLE: RegisteredDrink = { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 };
@@ -41,7 +41,7 @@ it('offers the five that stand in most registrations, of equals the latest first
 });
 
 it('counts the same drink in one row, up to fifty', () => {
-  expect(withDrink([BOTTLE, OWN], { ...BOTTLE, count: 2 })).toEqual([{ ...BOTTLE, count: 5 }, OWN]);
-  expect(withDrink([BOTTLE], WINE)).toEqual([BOTTLE, WINE]);
-  expect(withDrink([{ ...BOTTLE, count: 49 }], { ...BOTTLE, count: 5 })).toEqual([{ ...BOTTLE, count: 50 }]);
+  expect(addDrink([BOTTLE, OWN], { ...BOTTLE, count: 2 })).toEqual([{ ...BOTTLE, count: 5 }, OWN]);
+  expect(addDrink([BOTTLE], WINE)).toEqual([BOTTLE, WINE]);
+  expect(addDrink([{ ...BOTTLE, count: 49 }], { ...BOTTLE, count: 5 })).toEqual([{ ...BOTTLE, count: 50 }]);
 });

@@ -10,7 +10,7 @@ export interface RegisteredDrink extends Drink {
 }
 
 /** Maximum number of different drinks in one registration. */
-const MOST_DRINKS = 24;
+const MAX_DRINKS = 24;
 const LONGEST_TEXT = 4_000;
 
 const KIND = new RegExp(`^(?:(?:${DRINK_TYPES.join('|')})\\.[a-z0-9-]{1,30}|own\\.${UUID_PATTERN})$`);
@@ -19,7 +19,7 @@ const isWhole = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 /** Reads one drink of a list; null if invalid. */
-function drinkIn(sent: unknown): RegisteredDrink | null {
+function parseDrink(sent: unknown): RegisteredDrink | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { kind, millilitres, tenths, count } = sent as Partial<Record<keyof RegisteredDrink, unknown>>;
   if (typeof kind !== 'string' || !KIND.test(kind)) return null;
@@ -28,9 +28,9 @@ function drinkIn(sent: unknown): RegisteredDrink | null {
 }
 
 /** Reads a list of drinks; null if invalid. */
-function drinksIn(sent: unknown): readonly RegisteredDrink[] | null {
-  if (!Array.isArray(sent) || sent.length > MOST_DRINKS) return null;
-  const drinks = sent.map(drinkIn);
+function parseDrinkList(sent: unknown): readonly RegisteredDrink[] | null {
+  if (!Array.isArray(sent) || sent.length > MAX_DRINKS) return null;
+  const drinks = sent.map(parseDrink);
   return drinks.includes(null) ? null : (drinks as readonly RegisteredDrink[]);
 }
 
@@ -39,7 +39,7 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
   if (text.trim() === '') return accept(null);
   if (text.length > LONGEST_TEXT) return refuse('invalid');
   try {
-    const drinks = drinksIn(JSON.parse(text));
+    const drinks = parseDrinkList(JSON.parse(text));
     if (drinks === null) return refuse('invalid');
     return accept(drinks.length === 0 ? null : drinks);
   } catch {
@@ -48,7 +48,7 @@ export function readDrinks(text: string): Reading<readonly RegisteredDrink[] | n
 }
 
 /** Maximum number of usual drinks that are offered as buttons. */
-const OFFERED = 5;
+const MAX_USUAL_DRINKS = 5;
 
 /** Drink without its count. */
 export type DrinkKind = Omit<RegisteredDrink, 'count'>;
@@ -65,11 +65,11 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
     }
   }
   const inOrder = [...used.values()].sort((one, other) => other.times - one.times || other.last - one.last);
-  return inOrder.slice(0, OFFERED).map(({ drink }) => drink);
+  return inOrder.slice(0, MAX_USUAL_DRINKS).map(({ drink }) => drink);
 }
 
 /** Adds a drink; increases the count if the drink is already listed. */
-export function withDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
+export function addDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
   const at = drinks.findIndex((one) => sameness(one) === sameness(added));
   if (at < 0) return [...drinks, added];
   return drinks.map((one, index) => (index === at ? { ...one, count: Math.min(50, one.count + added.count) } : one));

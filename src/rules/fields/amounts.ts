@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/typed-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 import { COST_MAXIMUM } from '../limits.ts';
@@ -16,7 +16,7 @@ export function readAmount(typed: string, maximum: number, kept: Amount | null =
   const hundredths = readHundredths(typed);
   if (hundredths === null) return refuse('invalid');
   const amount = hundredths as Amount;
-  return amount > amountOfUnits(maximum) && amount !== kept ? refuse('too-high') : accept(amount);
+  return amount > toAmount(maximum) && amount !== kept ? refuse('too-high') : accept(amount);
 }
 
 /** Money in whole cents. */

@@ -1,20 +1,20 @@
 import { accept, type Reading, refuse } from './reading.ts';
-import { plainTyped } from './text.ts';
+import { normaliseTyped } from './text.ts';
 
 /** Maximum number of wrong codes, after which a session ends. */
-export const LOCK_TRIES = 5;
+export const MAX_LOCK_ATTEMPTS = 5;
 
 export type LockCodeError = 'required' | 'not-six-digits' | 'too-easy';
 
 /** Returns true if consecutive digits always differ by the same small step: 000000, 123456, 987654. */
-function isRow(code: string): boolean {
+function isDigitSequence(code: string): boolean {
   const steps = [...code].slice(1).map((digit, at) => Number(digit) - Number(code[at]));
   return Math.abs(steps[0] ?? 0) <= 1 && steps.every((step) => step === steps[0]);
 }
 
 /** Reads a code typed to unlock a session; the server checks it. */
 export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCodeError, 'too-easy'>> {
-  const code = plainTyped(typed).replace(/\s/g, '');
+  const code = normaliseTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return /^\d{6}$/.test(code) ? accept(code) : refuse('not-six-digits');
 }
@@ -22,14 +22,14 @@ export function readTypedLockCode(typed: string): Reading<string, Exclude<LockCo
 /** Reads a new lock code: six digits, except the most common ones. */
 export function readLockCode(typed: string): Reading<string, LockCodeError> {
   const reading = readTypedLockCode(typed);
-  return reading.ok && isRow(reading.value) ? refuse('too-easy') : reading;
+  return reading.ok && isDigitSequence(reading.value) ? refuse('too-easy') : reading;
 }
 
 const PAIRING_CODE = /^[a-z0-9]{6}$/i;
 
 /** Reads the code of a nurse: exactly 6 letters or digits, in any notation (docs/specification.md, section 5). */
 export function readPairingCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const code = plainTyped(typed).replace(/\s/g, '');
+  const code = normaliseTyped(typed).replace(/\s/g, '');
   if (code === '') return refuse('required');
   return PAIRING_CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -41,7 +41,7 @@ export type CodeError = 'required' | 'invalid';
 
 /** Reads a code of the second factor, in any grouping and case. */
 export function readSecondFactorCode(typed: string): Reading<string, CodeError> {
-  const code = plainTyped(typed).replace(/[\s-]/g, '').toUpperCase();
+  const code = normaliseTyped(typed).replace(/[\s-]/g, '').toUpperCase();
   if (code === '') return refuse('required');
   return CODE.test(code) ? accept(code) : refuse('invalid');
 }
@@ -54,7 +54,7 @@ const POSTAL_CODE = /^([1-9]\d{3})[ \u00a0\u202f]?((?!s[ads])[a-z]{2})$/i;
  * (docs/specification.md, section 5). Stored and displayed in the standard notation: 1234 AB.
  */
 export function readPostalCode(typed: string): Reading<string, 'required' | 'invalid'> {
-  const code = plainTyped(typed);
+  const code = normaliseTyped(typed);
   if (code === '') return refuse('required');
   const [, digits, letters] = POSTAL_CODE.exec(code) ?? [];
   return digits && letters ? accept(`${digits} ${letters.toUpperCase()}`) : refuse('invalid');

@@ -1,5 +1,5 @@
 import { accept, type Reading, refuse } from './reading.ts';
-import { plainTyped } from './text.ts';
+import { normaliseTyped } from './text.ts';
 
 // RFC 5321: an unquoted local part of at most 64 and an address of at most 254 characters, on a name with a dot.
 const LOCAL = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
@@ -9,7 +9,7 @@ const ADDRESS = new RegExp(`^(?=.{1,254}$)(?=[^@]{1,64}@)${LOCAL}@(?:${LABEL}\\.
 export type EmailError = 'required' | 'invalid';
 
 /** Converts the domain of an address to ASCII, as mail servers require; unchanged if it is invalid. */
-function asciiDomain(domain: string): string {
+function toAsciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -18,16 +18,16 @@ function asciiDomain(domain: string): string {
 }
 
 /** Normalises an address for storage and lookup: without hidden characters, a domain with accents as ASCII. */
-export function plainAddress(typed: string): string {
-  const address = plainTyped(typed);
+export function normaliseAddress(typed: string): string {
+  const address = normaliseTyped(typed);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + asciiDomain(domain);
+  return at < 0 || /^[\x21-\x7e]*$/.test(domain) ? address : address.slice(0, at + 1) + toAsciiDomain(domain);
 }
 
 /** Reads an email address (docs/specification.md, section 5; docs/product-rules.md, "Rules, last readings"). */
 export function readEmail(typed: string): Reading<string, EmailError> {
-  const address = plainAddress(typed);
+  const address = normaliseAddress(typed);
   if (address === '') return refuse('required');
   return ADDRESS.test(address) ? accept(address) : refuse('invalid');
 }
@@ -39,14 +39,14 @@ export function readEmail(typed: string): Reading<string, EmailError> {
 export function readNewEmail(typed: string, old: string): Reading<string, EmailError | 'not-different'> {
   const reading = readEmail(typed);
   if (!reading.ok) return reading;
-  return reading.value.toLowerCase() === plainAddress(old).toLowerCase() ? refuse('not-different') : reading;
+  return reading.value.toLowerCase() === normaliseAddress(old).toLowerCase() ? refuse('not-different') : reading;
 }
 
 /** Reads the new address typed a second time (docs/specification.md, section 5, "Change email"); ignores case. */
 export function readEmailConfirmation(typed: string, address: string): Reading<string, 'required' | 'not-equal'> {
-  const confirmation = plainAddress(typed);
+  const confirmation = normaliseAddress(typed);
   if (confirmation === '') return refuse('required');
-  return confirmation.toLowerCase() === plainAddress(address).toLowerCase()
+  return confirmation.toLowerCase() === normaliseAddress(address).toLowerCase()
     ? accept(confirmation)
     : refuse('not-equal');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nicknameKey, readNickname } from './nickname.ts';
+import { readNickname, toNicknameKey } from './nickname.ts';
 
 it('is a text of its own, without the spaces around it', () => {
   expect(readNickname('  Nachtuil ')).toEqual({ ok: true, value: 'Nachtuil' });
@@ -90,7 +90,7 @@ it.each([
   ['Søren', 'Soren'],
   ['Kees', 'κees'],
 ])('“%s” and “%s” are one to the eye', (one, other) => {
-  expect(nicknameKey(one)).toBe(nicknameKey(other));
+  expect(toNicknameKey(one)).toBe(toNicknameKey(other));
 });
 
 it.each([
@@ -100,13 +100,13 @@ it.each([
   ['!?', '...'],
   ['´', '῍'],
 ])('“%s” and “%s” are two', (one, other) => {
-  expect(nicknameKey(one)).not.toBe(nicknameKey(other));
+  expect(toNicknameKey(one)).not.toBe(toNicknameKey(other));
 });
 
 it('the key of a nickname that may be taken is never empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-      if (readNickname(typed).ok) expect(nicknameKey(typed)).not.toBe('');
+      if (readNickname(typed).ok) expect(toNicknameKey(typed)).not.toBe('');
     }),
     { examples: [['´'], ['῍']] },
   );

@@ -55,16 +55,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /** Replaces look-alikes in a text: for example, "l" and "i" become equal. */
-const plain = (text: string): string =>
+const replaceLookalikes = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase(), (sign) => LOOKALIKES[sign] ?? sign)
     .join('')
     .replace(/\p{M}/gu, '')
     .replaceAll('l', 'i');
 
-const all = (...names: readonly string[]): readonly string[] => names.map(plain);
+const all = (...names: readonly string[]): readonly string[] => names.map(replaceLookalikes);
 
 /** Words that suggest the provider anywhere in a nickname, in any spelling. */
-const ANYWHERE = all(
+const RESERVED_PARTS = all(
   'zelfhulp',
   'selfhelp',
   'moderator',
@@ -86,25 +86,25 @@ const ANYWHERE = all(
 );
 
 /** Words that suggest the provider as a separate word. */
-const AS_WORD = new Set(all('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
+const RESERVED_WORDS = new Set(all('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
 
 /** Words that suggest the provider only if they are the whole nickname, apart from an article. */
-const ALONE = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
+const RESERVED_NAMES = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
 
 const ARTICLES = new Set(all('het', 'de', 'the', 'ons', 'our'));
 
 /** Returns true for a nickname that suggests the provider's team. */
-function isOfTheTeam(nickname: string): boolean {
-  const words = plain(nickname)
+function suggestsTeam(nickname: string): boolean {
+  const words = replaceLookalikes(nickname)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const squeezed = words.join('');
   const rest = words.filter((word) => !ARTICLES.has(word));
   return (
-    ANYWHERE.some((name) => squeezed.includes(name)) ||
-    words.some((word) => AS_WORD.has(word)) ||
-    AS_WORD.has(squeezed) ||
-    ALONE.has(rest.join(''))
+    RESERVED_PARTS.some((name) => squeezed.includes(name)) ||
+    words.some((word) => RESERVED_WORDS.has(word)) ||
+    RESERVED_WORDS.has(squeezed) ||
+    RESERVED_NAMES.has(rest.join(''))
   );
 }
 
@@ -112,8 +112,8 @@ function isOfTheTeam(nickname: string): boolean {
  * Returns the key of a nickname, which is unique in a domain and equal for nicknames that look alike: ignores case,
  * accents, look-alike letters, spaces and punctuation.
  */
-export function nicknameKey(nickname: string): string {
-  const seen = toVisibleText(plain(nickname));
+export function toNicknameKey(nickname: string): string {
+  const seen = toVisibleText(replaceLookalikes(nickname));
   // A separate accent decomposes into a space and a mark; only the character itself is visible.
   return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
 }
@@ -128,7 +128,7 @@ const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
 
 /** Returns true for a nickname with contact details or a web address. */
-function isContact(nickname: string): boolean {
+function hasContactDetails(nickname: string): boolean {
   const text = nickname.normalize('NFKC');
   return ADDRESS.test(text) || LONG_NUMBER.test(text) || WEB_ADDRESS.test(text);
 }
@@ -144,6 +144,6 @@ export function readNickname(typed: string): Reading<string, NicknameProblem> {
   if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');
   const reading = readText(typed);
   if (!reading.ok) return reading;
-  if (isOfTheTeam(reading.value)) return refuse('reserved');
-  return isContact(reading.value) ? refuse('contact') : reading;
+  if (suggestsTeam(reading.value)) return refuse('reserved');
+  return hasContactDetails(reading.value) ? refuse('contact') : reading;
 }

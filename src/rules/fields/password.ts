@@ -104,7 +104,7 @@ const AS_LETTER: Readonly<Record<string, string>> = {
  * Returns a password without accents, in lower case, and without digits and punctuation at its ends: common additions
  * to a common word (docs/product-rules.md, "Accounts").
  */
-const wordsOf = (password: string): string =>
+const toPlainWord = (password: string): string =>
   password
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -114,7 +114,7 @@ const wordsOf = (password: string): string =>
     .replace(/[^\p{L}]+/gu, '');
 
 function isCommon(password: string): boolean {
-  const word = wordsOf(password);
+  const word = toPlainWord(password);
   // A repeated word counts as one word.
   const half = word.slice(0, word.length / 2);
   return (

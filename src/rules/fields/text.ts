@@ -28,7 +28,7 @@ function digitValue(digit: string): string {
  * Normalises a typed address, code or number: removes hidden characters and surrounding spaces, converts digits to
  * ASCII.
  */
-export const plainTyped = (typed: string): string =>
+export const normaliseTyped = (typed: string): string =>
   typed
     .replace(HIDDEN, '')
     .replace(/\p{Nd}/gu, (digit) => digitValue(digit.normalize('NFKC')))
@@ -74,13 +74,13 @@ export function readBodyText(typed: string, maximum: number): Reading<string, 'r
 }
 
 /** Maximum length of a title that is readable in a list. */
-const LONGEST = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** Returns a title from the start of a text: its first line, shortened to whole words. */
 export function toShortTitle(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
-  if ([...line].length <= LONGEST) return line;
-  const cut = [...line].slice(0, LONGEST).join('');
+  if ([...line].length <= MAX_TITLE_LENGTH) return line;
+  const cut = [...line].slice(0, MAX_TITLE_LENGTH).join('');
   const space = cut.lastIndexOf(' ');
   return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPairingCode, readSecondFactorCode } from './codes.ts';
-import { plainAddress, readEmail } from './email.ts';
-import { isBlank, plainTyped, readBodyText, readText } from './text.ts';
+import { normaliseAddress, readEmail } from './email.ts';
+import { isBlank, normaliseTyped, readBodyText, readText } from './text.ts';
 
 describe('typed input of the world', () => {
   it.each(['\u202ajan@example.nl\u202c', '\u200bjan@example.nl', 'jan@example.nl\u200e', 'jan@exam\u00adple.nl'])(
@@ -17,14 +17,14 @@ describe('typed input of the world', () => {
     ['jan@xn--caf-dma.nl', 'jan@xn--caf-dma.nl'],
   ])('keeps one form of an address at a domain with an accent: %s', (typed, kept) => {
     expect(readEmail(typed)).toEqual({ ok: true, value: kept });
-    expect(plainAddress(typed)).toBe(kept);
+    expect(normaliseAddress(typed)).toBe(kept);
   });
 
   it('takes codes with hidden signs and spaces, and digits of other scripts', () => {
     expect(readPairingCode('AB1\u200b2CD')).toEqual({ ok: true, value: 'AB12CD' });
     expect(readPairingCode('AB1 2CD')).toEqual({ ok: true, value: 'AB12CD' });
     expect(readSecondFactorCode('١٢٣ ٤٥٦')).toEqual({ ok: true, value: '123456' });
-    expect(plainTyped('０９ ۰۹ ०९ 𝟬𝟵')).toBe('09 09 09 09');
+    expect(normaliseTyped('０９ ۰۹ ०९ 𝟬𝟵')).toBe('09 09 09 09');
   });
 
   it.each(['\u200b', '\u2060\u2060', '\u3164', '\u2800', '\u00ad', ' \u200d\n', ''])(

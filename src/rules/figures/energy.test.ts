@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { getEnergy, hasEnergy } from './energy.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
@@ -24,7 +24,7 @@ const startOn = (index: number) => (index % 7 < 4 ? 3 : 6);
 it('ten glasses less over six days are at least 700 kcal', () => {
   const days = WEEK.flatMap((total, index) => (total === null ? [] : [{ total, start: startOn(index) }]));
   expect(days).toHaveLength(6);
-  expect(getEnergy('alcohol', amountOfUnits(days.reduce((sum, { total, start }) => sum + start - total, 0)))).toBe(700);
+  expect(getEnergy('alcohol', toAmount(days.reduce((sum, { total, start }) => sum + start - total, 0)))).toBe(700);
 });
 
 it('one week of six days tells no energy; with a week like it there are 1,400 kcal', () => {
@@ -40,7 +40,7 @@ it('one week of six days tells no energy; with a week like it there are 1,400 kc
 });
 
 it('is of alcohol alone', () => {
-  expect(UNITS.filter((unit) => getEnergy(unit, amountOfUnits(10)) !== null)).toEqual(['alcohol']);
+  expect(UNITS.filter((unit) => getEnergy(unit, toAmount(10)) !== null)).toEqual(['alcohol']);
   expect(UNITS.filter(hasEnergy)).toEqual(['alcohol']);
   expect(hasEnergy(undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 
@@ -12,8 +12,8 @@ export function createDays(
   goal: (index: number) => number = start,
 ): Readonly<Record<CalendarDate, PraisedDay>> {
   const entries = totals.map((total, index): [CalendarDate, PraisedDay] => {
-    const usage: Amount = amountOfUnits(start(index));
-    const day = { total: total === null ? null : amountOfUnits(total), goal: amountOfUnits(goal(index)) };
+    const usage: Amount = toAmount(start(index));
+    const day = { total: total === null ? null : toAmount(total), goal: toAmount(goal(index)) };
     return [addDays(MONDAY, index), { ...day, usage: { start: usage, plan: usage } }];
   });
   return Object.fromEntries(entries);

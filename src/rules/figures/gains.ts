@@ -5,7 +5,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type OwnDays } from './own-days.ts';
 
 /** Minimum number of days for a figure. */
-const LEAST_DAYS = 7;
+const MIN_DAYS = 7;
 
 /** A sum above 0 and the number of days in it, among the days up to `until`. */
 interface Sum {
@@ -30,19 +30,22 @@ export interface Gains extends Sum {
  * Returns the latest sum above 0 of at least seven days with a `differenceOn`, so that a shown gain is never removed.
  * Null if there never was one.
  */
-function latestSum(dates: readonly CalendarDate[], differenceOn: (date: CalendarDate) => number | null): Sum | null {
+function findLatestSum(
+  dates: readonly CalendarDate[],
+  differenceOn: (date: CalendarDate) => number | null,
+): Sum | null {
   let [latest, amount, days]: [Sum | null, number, number] = [null, 0, 0];
   for (const [at, until] of dates.entries()) {
     const difference = differenceOn(until);
     amount += difference ?? 0;
     days += difference === null ? 0 : 1;
-    if (days >= LEAST_DAYS && amount > 0) latest = { amount, days, of: at + 1, until };
+    if (days >= MIN_DAYS && amount > 0) latest = { amount, days, of: at + 1, until };
   }
   return latest;
 }
 
 /** Returns the usage at the start by weekday, which later plans do not change. */
-function startsOf(days: OwnDays): ReadonlyMap<Weekday, Amount> {
+function getStartUsage(days: OwnDays): ReadonlyMap<Weekday, Amount> {
   const dates = Object.keys(days) as CalendarDate[];
   return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
 }
@@ -52,12 +55,12 @@ const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly 
 
 /** Returns the gains of the registered whole days since the programme started; null without a plan or gains. */
 export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
-  const starts = startsOf(days);
+  const starts = getStartUsage(days);
   const known = (date: CalendarDate) => {
     const [day, start] = [days[date], starts.get(getWeekday(date))];
     return isFilled(day) && start !== undefined ? { total: day.total, start } : null;
   };
-  const sum = latestSum(wholeDays(programmeStart, today), (date) => {
+  const sum = findLatestSum(wholeDays(programmeStart, today), (date) => {
     const day = known(date);
     return day && day.start - day.total;
   });
@@ -86,7 +89,7 @@ export function getPutInGains(
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): Sum | null {
-  const sum = latestSum(wholeDays(programmeStart, today), (date) => {
+  const sum = findLatestSum(wholeDays(programmeStart, today), (date) => {
     const day = days[date];
     const isKnown = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
     if (!day || !isKnown) return null;

@@ -1,7 +1,7 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { getRunChecks, type OwnCheck, type Ruler } from '../self-tests/own-check.ts';
+import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/own-check.ts';
 import { getCost } from './money.ts';
 import type { OwnDays } from './own-days.ts';
 import type { OwnFigures } from './own-figures.ts';
@@ -11,7 +11,7 @@ import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
  * Questions about the first week that registrations of that week can answer, by their key in a form. Memory after six
  * weeks is too favourable, so the earlier number is shown and only the new one is entered.
  */
-const THEN_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
+const FIRST_WEEK_QUESTIONS: Readonly<Record<string, 'use' | 'money' | Ruler>> = {
   glazen_toen: 'use',
   geld_toen: 'money',
   slaap_toen: 'sleep',
@@ -26,19 +26,19 @@ export type FirstWeekAnswer =
   | { readonly kind: 'money'; readonly week: ReportedWeek; readonly cents: number }
   | { readonly kind: Ruler; readonly step: number };
 
-export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(THEN_QUESTIONS, key);
+export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(FIRST_WEEK_QUESTIONS, key);
 
-export interface BaselineData {
+export interface BaselineFigures {
   readonly days: OwnDays;
-  readonly checks: readonly OwnCheck[];
+  readonly checks: readonly SelfCheck[];
   readonly unit: UnitKey;
   readonly price: OwnFigures;
   readonly programmeStart: CalendarDate;
 }
 
 /** Returns the known answer about the first week of the programme; null to show the question. */
-export function knownThen(key: string, own: BaselineData, today: CalendarDate): FirstWeekAnswer | null {
-  const asked = isFirstWeekQuestion(key) ? THEN_QUESTIONS[key] : undefined;
+export function getFirstWeekAnswer(key: string, own: BaselineFigures, today: CalendarDate): FirstWeekAnswer | null {
+  const asked = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
   if (asked === undefined) return null;
   if (asked === 'use' || asked === 'money') {
     const week = getFirstWeek(own.days, own.programmeStart, today);

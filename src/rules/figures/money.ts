@@ -22,7 +22,7 @@ export const PRICE_KINDS = {
 const HUNDREDTHS = 100;
 
 /** Returns the cost of units, in cents with decimals; null if the price is unknown. */
-function moneyOfUnits(
+function toMoney(
   units: Amount,
   { price, size }: Pick<OwnFigures, 'price' | 'size'>,
   sizeOf: 'pieces' | 'grams' | null,
@@ -44,6 +44,6 @@ export function getCost(
   round: (cents: number) => number = Math.round,
 ): number | null {
   const kind = PRICE_KINDS[unit];
-  const cents = kind === null || kind.isWeekly ? null : moneyOfUnits(units, own, kind.size);
+  const cents = kind === null || kind.isWeekly ? null : toMoney(units, own, kind.size);
   return cents === null ? null : round(cents);
 }

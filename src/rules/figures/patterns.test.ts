@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { createDays, MONDAY } from './figures.fixture.ts';
-import { fisherChance, hardContext, hardestDay, isReported } from './patterns.ts';
+import { findHardContext, getFisherProbability, hardestDay, isSignificant } from './patterns.ts';
 
 const dayAt = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
@@ -66,8 +66,8 @@ describe("Fisher's exact test", () => {
       { above, days },
       { above: otherAbove, days: otherDays },
     ];
-    if (chance !== null) expect(fisherChance(one, other)).toBeCloseTo(chance, 4);
-    expect(isReported(one, other)).toBe(reported);
+    if (chance !== null) expect(getFisherProbability(one, other)).toBeCloseTo(chance, 4);
+    expect(isSignificant(one, other)).toBe(reported);
   });
 });
 
@@ -79,9 +79,9 @@ test('a place stands out by the days with it and without it, in the last six wee
       { ...day, items: [{ place: index % 3 === 0 ? 'cafe' : 'home' }] },
     ]),
   );
-  const found = hardContext(days, dayAt(21), ({ place }) => place);
+  const found = findHardContext(days, dayAt(21), ({ place }) => place);
   expect(found).toEqual({ what: 'cafe', with: { above: 6, days: 7 }, without: { above: 2, days: 14 } });
-  expect(hardContext(days, dayAt(100), ({ place }) => place)).toBeNull();
+  expect(findHardContext(days, dayAt(100), ({ place }) => place)).toBeNull();
 });
 
 /** A stream of numbers from 0 to 1, the same in every run. */
@@ -114,7 +114,7 @@ describe('of 20,000 people whose days are all alike', () => {
         date,
         { ...day, items: [{ place: String(Math.floor(next() * 6)) }] },
       ]);
-      return hardContext(Object.fromEntries(days) as Parameters<typeof hardContext>[0], dayAt(42), (item) => {
+      return findHardContext(Object.fromEntries(days) as Parameters<typeof findHardContext>[0], dayAt(42), (item) => {
         return (item as { place: string }).place;
       });
     });

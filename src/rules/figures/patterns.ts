@@ -23,17 +23,17 @@ export interface HardestDay {
 }
 
 /** Returns the amount of a day above its goal. */
-const excessOf = ({ total, goal }: OwnDays[CalendarDate]): number =>
+const getExcess = ({ total, goal }: OwnDays[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
 /**
  * Returns the only day of a week with the highest excess; null if several days have it, undefined if there are too few
  * registrations.
  */
-function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
+function findHardestDayOfWeek(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
   const dates = datesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
-  const excess = dates.map((date) => (days[date] ? excessOf(days[date]) : 0));
+  const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
   const most = Math.max(...excess);
   const at = excess.indexOf(most);
   return most > 0 && excess.lastIndexOf(most) === at ? getWeekday(dates[at] as CalendarDate) : null;
@@ -43,7 +43,7 @@ function hardestOf(days: OwnDays, monday: CalendarDate): Weekday | null | undefi
 export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
-    hardestOf(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
+    findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
   );
   const [latest] = weeks;
   const timesOf = (weekday: Weekday) => weeks.filter((one) => one === weekday).length;
@@ -62,15 +62,15 @@ interface Share {
 }
 
 /** Returns the binomial coefficient. */
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+const getBinomial = (n: number, k: number): number => (k === 0 ? 1 : (getBinomial(n - 1, k - 1) * n) / k);
 
 /** Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
-export function fisherChance(one: Share, other: Share): number {
+export function getFisherProbability(one: Share, other: Share): number {
   const [above, days] = [one.above + other.above, one.days + other.days];
   let chance = 0;
   for (let count = one.above; count <= Math.min(above, one.days); count += 1) {
     if (above - count > other.days) continue;
-    chance += (choose(one.days, count) * choose(other.days, above - count)) / choose(days, above);
+    chance += (getBinomial(one.days, count) * getBinomial(other.days, above - count)) / getBinomial(days, above);
   }
   return chance;
 }
@@ -83,10 +83,10 @@ export interface HardContext {
 }
 
 /** Returns true if there are enough days, and the difference is larger than chance. */
-export function isReported(one: Share, other: Share): boolean {
+export function isSignificant(one: Share, other: Share): boolean {
   if (one.days < LEAST_DAYS_OF_CONTEXT || other.days < LEAST_DAYS_OF_CONTEXT) return false;
   const points = (100 * one.above) / one.days - (100 * other.above) / other.days;
-  return points >= LEAST_POINTS && fisherChance(one, other) <= LARGEST_CHANCE;
+  return points >= LEAST_POINTS && getFisherProbability(one, other) <= LARGEST_CHANCE;
 }
 
 type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
@@ -95,7 +95,7 @@ type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { 
  * Returns the place, or the company, with the largest difference; null if there is none. `contextOf` returns it for an
  * entry.
  */
-export function hardContext<T>(
+export function findHardContext<T>(
   days: DaysInContext<T>,
   today: CalendarDate,
   contextOf: (item: T) => string | null,
@@ -103,7 +103,7 @@ export function hardContext<T>(
   const counted = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
     const day = days[date];
     if (!isFilled(day) || day.goal === null) return [];
-    return [{ isAbove: excessOf(day) > 0, contexts: new Set(day.items.map(contextOf)) }];
+    return [{ isAbove: getExcess(day) > 0, contexts: new Set(day.items.map(contextOf)) }];
   });
   const contexts = new Set(counted.flatMap((day) => [...day.contexts]));
   contexts.delete(null);
@@ -114,8 +114,8 @@ export function hardContext<T>(
   const reported = [...contexts].flatMap((what): readonly HardContext[] => {
     const groupOf = (isWith: boolean) => shareOf(counted.filter((day) => day.contexts.has(what) === isWith));
     const found = { what: what ?? '', with: groupOf(true), without: groupOf(false) };
-    return isReported(found.with, found.without) ? [found] : [];
+    return isSignificant(found.with, found.without) ? [found] : [];
   });
-  const chanceOf = (one: HardContext) => fisherChance(one.with, one.without);
+  const chanceOf = (one: HardContext) => getFisherProbability(one.with, one.without);
   return [...reported].sort((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
 }

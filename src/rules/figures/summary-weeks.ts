@@ -20,7 +20,7 @@ export interface SummaryWeek {
 }
 
 /** Returns the sum of a value over the days; null if a day has none, or if there are no days. */
-function sumOfAll(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
+function sumIfComplete(days: readonly FilledDay[], of: (day: FilledDay) => Amount | null): Amount | null {
   const amounts = days.map(of);
   const known = amounts.filter((amount) => amount !== null);
   return known.length > 0 && known.length === amounts.length ? sumAmounts(known) : null;
@@ -38,9 +38,9 @@ export function summaryWeeks(days: OwnDays, dates: readonly CalendarDate[]): rea
       last: week.at(-1) as CalendarDate,
       filled: filled.length,
       of: week.length,
-      total: sumOfAll(filled, ({ total }) => total),
-      goal: sumOfAll(filled, ({ goal }) => goal),
-      start: sumOfAll(filled, ({ usage }) => usage?.start ?? null),
+      total: sumIfComplete(filled, ({ total }) => total),
+      goal: sumIfComplete(filled, ({ goal }) => goal),
+      start: sumIfComplete(filled, ({ usage }) => usage?.start ?? null),
     };
   });
 }

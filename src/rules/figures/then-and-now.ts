@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
 
 /** Minimum number of registered days of seven for a week that is compared. */
-const LEAST_DAYS = 6;
+const MIN_REGISTERED_DAYS = 6;
 
 /** Sum of a week, as registered, never scaled. */
 export interface ReportedWeek {
@@ -27,11 +27,11 @@ function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
   });
-  return { amount: sumAmounts(filled), days: filled.length, isWeek: filled.length >= LEAST_DAYS };
+  return { amount: sumAmounts(filled), days: filled.length, isWeek: filled.length >= MIN_REGISTERED_DAYS };
 }
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
-function plannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
+function getPlannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
     .filter((date) => date < today)
@@ -51,7 +51,7 @@ const firstDates = (programmeStart: CalendarDate) =>
  */
 export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
   const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
-  return isWeek ? week : plannedWeek(days, today);
+  return isWeek ? week : getPlannedWeek(days, today);
 }
 
 /**

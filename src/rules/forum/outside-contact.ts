@@ -1,5 +1,5 @@
 import { allHelpLines } from '#src/domains/help-lines.ts';
-import { plainTyped } from '../fields/text.ts';
+import { normaliseTyped } from '../fields/text.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -36,7 +36,7 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
 
 /** Normalises a text for searching: lower case, without accents and hidden characters, with digits of one script. */
 const toPlain = (text: string): string =>
-  plainTyped(text.normalize('NFKC'))
+  normaliseTyped(text.normalize('NFKC'))
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

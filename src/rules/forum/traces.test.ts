@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { REMOVED_MARK, type Removal, type Reply, withoutTraces } from './traces.ts';
+import { REMOVED_MARK, type Removal, type Reply, removeTraces } from './traces.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -37,7 +37,7 @@ test.each([
   ['> was moei', '> was moei'],
   ['> Iets van een ander\nMooi', '> Iets van een ander\nMooi'],
 ])('a reply %j becomes %j', (body, expected) => {
-  expect(withoutTraces(reply(body), removal)).toBe(expected);
+  expect(removeTraces(reply(body), removal)).toBe(expected);
 });
 
 describe('a text stays as it is', () => {
@@ -51,16 +51,16 @@ describe('a text stays as it is', () => {
       '…\n> Dat was moeilijk.',
     ],
   ] as const)('%s', (_, own, expected) => {
-    expect(withoutTraces(reply(body, own), removal)).toBe(expected);
+    expect(removeTraces(reply(body, own), removal)).toBe(expected);
   });
 
   it('where the nickname was taken after it was written', () => {
-    expect(withoutTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: at(4) }] })).toBe('@Mus');
+    expect(removeTraces(reply('@Mus'), { ...removal, names: [{ name: 'Mus', since: at(4) }] })).toBe('@Mus');
   });
 
   it('where the person still has words on the page, or another has the same nickname', () => {
-    expect(withoutTraces(reply('@Mus'), { ...removal, names: [] })).toBe('@Mus');
-    expect(withoutTraces(reply('@Mus'), { ...removal, otherNames: ['mus'] })).toBe('@Mus');
+    expect(removeTraces(reply('@Mus'), { ...removal, names: [] })).toBe('@Mus');
+    expect(removeTraces(reply('@Mus'), { ...removal, otherNames: ['mus'] })).toBe('@Mus');
   });
 });
 
@@ -115,7 +115,7 @@ describe('over random threads', () => {
       fc.property(thread, fc.nat(), (texts, place) => {
         const { gone, others, own } = removedFrom(texts, place);
         for (const other of others.filter(({ number }) => number < gone.number)) {
-          expect(withoutTraces(other, own)).toBe(other.body);
+          expect(removeTraces(other, own)).toBe(other.body);
         }
       }),
     );
@@ -126,7 +126,7 @@ describe('over random threads', () => {
       fc.property(thread, fc.nat(), (texts, place) => {
         const { gone, others, own } = removedFrom(texts, place);
         for (const other of others) {
-          const [before, after] = [other.body.split('\n'), withoutTraces(other, own).split('\n')];
+          const [before, after] = [other.body.split('\n'), removeTraces(other, own).split('\n')];
           expect(after.length).toBe(before.length);
           before.forEach((was, at) => {
             if (was === after[at]) return;

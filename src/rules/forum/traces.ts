@@ -14,7 +14,7 @@ export interface RemovedText {
 }
 
 /** A nickname, and the time from which it was used. */
-export interface BorneName {
+export interface UsedName {
   readonly name: string;
   readonly since: Date;
 }
@@ -22,7 +22,7 @@ export interface BorneName {
 export interface Removal {
   readonly removed: readonly RemovedText[];
   /** Names of the author; empty while the author still has other texts on the page. */
-  readonly names: readonly BorneName[];
+  readonly names: readonly UsedName[];
   /** Names of all other users on the page. */
   readonly otherNames: readonly string[];
 }
@@ -45,22 +45,22 @@ const AFTER_WORD = '(?![\\p{L}\\p{N}])';
 const SIGN = /^([>\s]*>\s*)(.*)$/u;
 
 /** Returns the lines of a text that its author did not mark as a quote. */
-const ownLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
+const getUnquotedLines = (text: string): readonly string[] => text.split('\n').filter((line) => !SIGN.test(line));
 
 /** Returns true if a line contains these as whole words. */
-function holds(line: string, words: string): boolean {
+function containsWords(line: string, words: string): boolean {
   const start = /^[\p{L}\p{N}]/u.test(words) ? BEFORE_WORD : '';
   const end = /[\p{L}\p{N}]$/u.test(words) ? AFTER_WORD : '';
   return new RegExp(`${start}${escaped(words)}${end}`, 'u').test(line);
 }
 
 /** Returns the lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
-const quotable = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
+const listQuotableLines = (reply: Reply, removed: readonly RemovedText[]): readonly string[] =>
   removed
     .filter(({ cid, number, changedAt }) => {
       return cid === reply.pid && number < reply.number && changedAt <= reply.changedAt;
     })
-    .flatMap(({ texts }) => texts.flatMap(ownLines));
+    .flatMap(({ texts }) => texts.flatMap(getUnquotedLines));
 
 function withoutQuotes(body: string, lines: readonly string[]): string {
   if (lines.length === 0) return body;
@@ -69,17 +69,17 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
     .map((line) => {
       const [, sign = '', quoted = ''] = SIGN.exec(line) ?? [];
       const words = quoted.trim();
-      return words !== '' && lines.some((one) => holds(one, words)) ? `${sign}${REMOVED_MARK}` : line;
+      return words !== '' && lines.some((one) => containsWords(one, words)) ? `${sign}${REMOVED_MARK}` : line;
     })
     .join('\n');
 }
 
 /** Returns longer names of others with this start: a text that addresses them does not address this user. */
-const longerThan = (name: string, others: readonly string[]): readonly string[] =>
+const findLongerNames = (name: string, others: readonly string[]): readonly string[] =>
   others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escaped);
 
 function withoutName(body: string, name: string, others: readonly string[]): string {
-  const longer = longerThan(name, others);
+  const longer = findLongerNames(name, others);
   const notTheirs = longer.length === 0 ? '' : `(?!(?:${longer.join('|')})${AFTER_WORD})`;
   return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escaped(name)}${AFTER_WORD}`, 'giu'), REMOVED_MARK);
 }
@@ -89,8 +89,8 @@ function withoutName(body: string, name: string, others: readonly string[]): str
  * for "@nickname" if its author is addressed later on the page. Earlier texts never change, nor do coincidentally equal
  * words (docs/product-rules.md, "Community").
  */
-export function withoutTraces(reply: Reply, { removed, names, otherNames }: Removal): string {
-  const quoteless = withoutQuotes(reply.body, quotable(reply, removed));
+export function removeTraces(reply: Reply, { removed, names, otherNames }: Removal): string {
+  const quoteless = withoutQuotes(reply.body, listQuotableLines(reply, removed));
   if (!removed.some(({ number }) => number < reply.number)) return quoteless;
   return names
     .filter(({ name, since }) => name !== '' && since <= reply.createdAt)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOfUnits } from '../amounts/amount.ts';
+import { toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
@@ -9,10 +9,10 @@ import { bestRun, countRegisteredDays, getPastDaysFigure } from './best-run.ts';
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
 
-const START = { start: amountOfUnits(6), plan: amountOfUnits(6) };
+const START = { start: toAmount(6), plan: toAmount(6) };
 const day = (total: number, goal: number | null): PraisedDay => ({
-  total: amountOfUnits(total),
-  goal: goal === null ? null : amountOfUnits(goal),
+  total: toAmount(total),
+  goal: goal === null ? null : toAmount(goal),
   usage: START,
 });
 /** A row of days from the first; null is a day that is open. */

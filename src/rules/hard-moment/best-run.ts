@@ -41,13 +41,13 @@ export function countRegisteredDays(days: OwnDays, today: CalendarDate, limits: 
 }
 
 /** Figure that a slip does not reset: a ratio if most days succeeded, else the number of days. */
-export type WhatStays = 'ratio' | 'days' | 'nothing';
+export type PastDaysFigure = 'ratio' | 'days' | 'nothing';
 
 /** Minimum number of registered days for a figure. */
-const ENOUGH_DAYS = 3;
+const MIN_DAYS_FOR_FIGURE = 3;
 
 /** Returns the figure to show about past days. */
-export function getPastDaysFigure({ registered, within }: RegisteredDays): WhatStays {
-  if (registered < ENOUGH_DAYS) return 'nothing';
+export function getPastDaysFigure({ registered, within }: RegisteredDays): PastDaysFigure {
+  if (registered < MIN_DAYS_FOR_FIGURE) return 'nothing';
   return within * 2 >= registered ? 'ratio' : 'days';
 }

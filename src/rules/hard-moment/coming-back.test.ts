@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { getLookBackWeek } from './look-back.ts';
-import { asksHowItGoes, getAbsence, openDaysShown, requiresSafetyQuestions, toWholeWeeks } from './welcome-back.ts';
+import {
+  getAbsence,
+  listOpenDays,
+  requiresSafetyQuestions,
+  showsReturnQuestion,
+  toWholeWeeks,
+} from './welcome-back.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
@@ -22,7 +28,7 @@ test.each([
   [20, true, 2],
   [35, true, 5],
 ])('after %i days somebody is asked how it goes: %j, and was away for %i weeks', (days, isAsked, weeks) => {
-  expect(asksHowItGoes(days)).toBe(isAsked);
+  expect(showsReturnQuestion(days)).toBe(isAsked);
   expect(toWholeWeeks(days)).toBe(weeks);
 });
 
@@ -38,18 +44,18 @@ describe('the open days that are counted', () => {
   const all = datesBetween(start, TODAY);
 
   test('are seven of 62 for whoever is back today', () => {
-    expect(openDaysShown(start, TODAY, TODAY, all)).toEqual(datesBetween(addDays(TODAY, -6), TODAY));
+    expect(listOpenDays(start, TODAY, TODAY, all)).toEqual(datesBetween(addDays(TODAY, -6), TODAY));
   });
 
   test('are all of them where there are three', () => {
-    expect(openDaysShown(start, TODAY, TODAY, all.slice(-3))).toHaveLength(3);
+    expect(listOpenDays(start, TODAY, TODAY, all.slice(-3))).toHaveLength(3);
   });
 
   test('are seven at most, and never from before the start', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(80), (started, returned) => {
         const from = addDays(TODAY, -started);
-        const shown = openDaysShown(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
+        const shown = listOpenDays(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
         expect(shown.length).toBeLessThanOrEqual(7);
         expect(shown.every((date) => date >= from)).toBe(true);
       }),

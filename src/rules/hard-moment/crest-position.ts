@@ -1,14 +1,14 @@
-import { getWavePlace, WAVE_SECONDS } from './wave-place.ts';
+import { getWavePosition, WAVE_SECONDS } from './wave-place.ts';
 
 /** Returns the part of a slope at which its height is `height`; the slope is gradual at its bottom and top. */
-const partOf = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
+const toSlopePart = (height: number) => 0.5 - Math.sin(Math.asin(1 - 2 * height) / 3);
 
 /**
  * Returns the position of the wave's crest relative to the boat, in widths of its slope: -1 is one slope before it, 1
  * one slope behind it. The boat is then at the height of the water at that second.
  */
 export function getCrestPosition(second: number): number {
-  const { water } = getWavePlace(second);
-  const away = 1 - partOf(water);
-  return getWavePlace(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -away : away;
+  const { water } = getWavePosition(second);
+  const away = 1 - toSlopePart(water);
+  return getWavePosition(Math.min(second + 1, WAVE_SECONDS)).water >= water && second < WAVE_SECONDS ? -away : away;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { OWN_WORDS, type OwnWords } from '../../domains/own-words.ts';
+import { PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/own-words.ts';
 import { hasOwnTextsField, prefillAnswers } from './exercise-filling.ts';
 import type { OwnTexts } from './own-things.ts';
 
-const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
-const TOBACCO = OWN_WORDS.tobacco as OwnWords;
+const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;
+const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;
 const NONE: OwnTexts = { sentence: null, list: [], card: {}, person: null, signs: [] };
 const KEPT: OwnTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',

@@ -1,4 +1,4 @@
-import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
+import type { ExerciseQuestion, PersonalTextSources } from '../../domains/own-words.ts';
 import { CARD_LINES, type OwnTexts } from './own-things.ts';
 
 /** Initial answers of an exercise by question: one line, or the lines of a list. */
@@ -9,11 +9,11 @@ export type ExerciseFilling = Readonly<Record<string, string | readonly string[]
  * they are not typed twice. Does not use a list that several exercises fill.
  */
 export function prefillAnswers(
-  words: OwnWords,
+  words: PersonalTextSources,
   webform: string,
   { sentence, list, card, person }: OwnTexts,
 ): ExerciseFilling {
-  const firstHere = (asked: readonly OwnWord[]) => asked.find((word) => word.webform === webform)?.field;
+  const firstHere = (asked: readonly ExerciseQuestion[]) => asked.find((word) => word.webform === webform)?.field;
   const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
     ...CARD_LINES.map((line) => [firstHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),
@@ -25,7 +25,7 @@ export function prefillAnswers(
 }
 
 /** Returns true if an exercise has a field for texts that are stored for the hard moment. */
-export const hasOwnTextsField = (words: OwnWords, webform: string): boolean =>
+export const hasOwnTextsField = (words: PersonalTextSources, webform: string): boolean =>
   [...words.sentence, ...words.list, ...Object.values(words.card), ...words.person].some(
     (word) => word.webform === webform,
   );

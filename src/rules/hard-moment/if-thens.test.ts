@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import {
   type IfThen,
-  isOftenPutOff,
+  isOftenDismissed,
   isOrigin,
   type PlanMoment,
   selectIfThens,
@@ -77,7 +77,7 @@ describe('a plan of six in the evening', () => {
   });
 
   test('asks after three times whether it still fits', () => {
-    expect([2, 3].map((putOff) => isOftenPutOff(plan({ putOff })))).toEqual([false, true]);
+    expect([2, 3].map((putOff) => isOftenDismissed(plan({ putOff })))).toEqual([false, true]);
   });
 });
 

@@ -43,13 +43,13 @@ const MINUTES_BEFORE = 90;
 const MINUTES_AFTER = 60;
 const MOST_SHOWN = 2;
 /** Number of dismissals with "not now" after which a plan shows the question if it still fits. */
-const TIMES_PUT_OFF = 3;
+const MAX_DISMISSALS = 3;
 
 const isDay = ({ weekdays }: IfThen, date: CalendarDate) =>
   weekdays.length === 0 || weekdays.includes(getWeekday(date));
 
 /** Returns true near the hour of a plan, also across midnight. */
-function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
+function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   const { hour } = plan;
   if (hour === null) return false;
   return [-1, 0, 1].some((days) => {
@@ -61,7 +61,7 @@ function isHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
 function fits(plan: IfThen, moment: PlanMoment): boolean {
   const { date, ownDay = date, place, company } = moment;
   if (!plan.active || plan.hiddenOn === date) return false;
-  if (plan.day === ownDay || isHour(plan, moment)) return true;
+  if (plan.day === ownDay || isNearHour(plan, moment)) return true;
   const isThere = plan.place !== null && plan.place === place;
   const isWith = plan.company !== null && plan.company === company;
   return (isThere || isWith) && isDay(plan, date);
@@ -87,7 +87,7 @@ export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonl
 }
 
 /** Returns true for a plan that was dismissed so often that it may not fit any more. */
-export const isOftenPutOff = ({ putOff }: IfThen): boolean => putOff >= TIMES_PUT_OFF;
+export const isOftenDismissed = ({ putOff }: IfThen): boolean => putOff >= MAX_DISMISSALS;
 
 /** Splits a plan that was written on one line; if this is impossible, the whole line is the second half. */
 export function splitIfThen(line: string): Pick<IfThen, 'situation' | 'action'> {

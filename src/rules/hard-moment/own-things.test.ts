@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OWN_WORDS, type OwnWord, type OwnWords } from '../../domains/own-words.ts';
-import { type AnsweredTexts, getOwnTexts, parsePerson, type StoredOwnThings } from './own-things.ts';
+import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/own-words.ts';
+import { type AnsweredTexts, type DatedPersonalTexts, getOwnTexts, parsePerson } from './own-things.ts';
 
-const ALCOHOL = OWN_WORDS.alcohol as OwnWords;
-const TOBACCO = OWN_WORDS.tobacco as OwnWords;
+const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;
+const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;
 const EARLY = '2026-11-01T10:00:00.000Z';
 const LATE = '2026-11-20T10:00:00.000Z';
 
 const answers =
   (given: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
-  ({ webform, field }: OwnWord): AnsweredTexts | null => {
+  ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
     const words = given[`${webform} ${field}`];
     return words === undefined ? null : { words, changed };
   };
-const kept = (own: Partial<StoredOwnThings>): StoredOwnThings => ({
+const kept = (own: Partial<DatedPersonalTexts>): DatedPersonalTexts => ({
   sentence: null,
   list: [],
   card: {},

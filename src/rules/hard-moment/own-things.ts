@@ -1,12 +1,12 @@
-import type { OwnWord, OwnWords } from '../../domains/own-words.ts';
+import type { ExerciseQuestion, PersonalTextSources } from '../../domains/own-words.ts';
 import { countCharacters } from '../fields/text.ts';
 
 /**
  * Maximum number of code points of the sentence and of every line of list and card; maximum number of lines of the
  * list.
  */
-export const OWN_LINE_LENGTH = 120;
-export const OWN_LIST_LINES = 8;
+export const PERSONAL_LINE_LENGTH = 120;
+export const MAX_LIST_LINES = 8;
 
 /** The parts of a card: a sentence to say, a place to go, needs for tomorrow. */
 export const CARD_LINES = ['say', 'away', 'tomorrow'] as const;
@@ -14,7 +14,7 @@ export type CardLine = (typeof CARD_LINES)[number];
 
 /** Signs by which users first notice that it gets harder, and the maximum number to choose. */
 export const SIGNS = ['sleep', 'temper', 'cancel', 'open', 'once', 'late', 'cash', 'friends', 'food', 'low'] as const;
-export const SIGNS_KEPT = 3;
+export const MAX_SIGNS = 3;
 export const SIGN_LENGTH = 60;
 
 /** Sentence, list, card, person and signs that a participant stored for the hard moment. */
@@ -32,7 +32,7 @@ export const OWN_PARTS = ['sentence', 'list', 'card', 'person', 'signs'] as cons
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
-export interface StoredOwnThings extends OwnTexts {
+export interface DatedPersonalTexts extends OwnTexts {
   readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
 }
 
@@ -44,7 +44,7 @@ export interface AnsweredTexts {
 }
 
 /** Finds the answer to a question; null if there is none. */
-export type FindAnswer = (word: OwnWord) => AnsweredTexts | null;
+export type FindAnswer = (word: ExerciseQuestion) => AnsweredTexts | null;
 
 interface Filling<T> {
   readonly value: T;
@@ -52,7 +52,7 @@ interface Filling<T> {
 }
 
 /** Value without texts. */
-export const NO_THINGS: StoredOwnThings = {
+export const NO_PERSONAL_TEXTS: DatedPersonalTexts = {
   sentence: null,
   list: [],
   card: {},
@@ -62,13 +62,13 @@ export const NO_THINGS: StoredOwnThings = {
 };
 
 /** Returns the texts that fit on a line; longer texts remain in the exercise, and are not truncated. */
-const fitting = ({ words }: AnsweredTexts): readonly string[] =>
-  words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= OWN_LINE_LENGTH);
+const pickFittingTexts = ({ words }: AnsweredTexts): readonly string[] =>
+  words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= PERSONAL_LINE_LENGTH);
 
-function answered(find: FindAnswer, words: readonly OwnWord[]): readonly Filling<readonly string[]>[] {
+function answered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonly Filling<readonly string[]>[] {
   return words.flatMap((word) => {
     const answer = find(word);
-    const lines = answer === null ? [] : fitting(answer);
+    const lines = answer === null ? [] : pickFittingTexts(answer);
     return answer === null || lines.length === 0 ? [] : [{ value: lines, changed: answer.changed }];
   });
 }
@@ -76,19 +76,19 @@ function answered(find: FindAnswer, words: readonly OwnWord[]): readonly Filling
 const latestOf = (fillings: readonly { readonly changed: string }[]): string =>
   fillings.map(({ changed }) => changed).reduce((one, other) => (one > other ? one : other), '');
 
-function firstLine(find: FindAnswer, words: readonly OwnWord[]): Filling<string> | null {
+function firstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
   const [first] = answered(find, words);
   return first ? { value: first.value[0] ?? '', changed: first.changed } : null;
 }
 
-function listOf(find: FindAnswer, words: readonly OwnWord[]): Filling<readonly string[]> | null {
+function listOf(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
   const all = answered(find, words);
   if (all.length === 0) return null;
-  const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, OWN_LIST_LINES);
+  const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, MAX_LIST_LINES);
   return { value: lines, changed: latestOf(all) };
 }
 
-function cardOf(find: FindAnswer, words: OwnWords['card']): Filling<OwnTexts['card']> | null {
+function cardOf(find: FindAnswer, words: PersonalTextSources['card']): Filling<OwnTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
     const filling = firstLine(find, words[key] ? [words[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
@@ -114,8 +114,8 @@ export function parsePerson(line: string): OwnTexts['person'] {
  * Returns the texts to show: each part as stored for the hard moment, or as in the exercise if it was never changed
  * there or the exercise was answered later.
  */
-export function getOwnTexts(words: OwnWords, find: FindAnswer, kept: StoredOwnThings | null): OwnTexts {
-  const own = kept ?? NO_THINGS;
+export function getOwnTexts(words: PersonalTextSources, find: FindAnswer, kept: DatedPersonalTexts | null): OwnTexts {
+  const own = kept ?? NO_PERSONAL_TEXTS;
   const laterOf = <T>(part: OwnPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
   const person = laterOf('person', firstLine(find, words.person));

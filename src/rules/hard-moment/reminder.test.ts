@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { isReminderMinute, reminderDay, reminderDue } from './reminder.ts';
+import { isReminderDue, isReminderMinute, reminderDay } from './reminder.ts';
 
 const FRIDAY: CalendarDate = '2026-11-20';
 const EIGHT = { minute: 20 * 60, weekdays: [] };
@@ -14,13 +14,13 @@ describe('a reminder of eight in the evening', () => {
     ['sent yesterday', 1_180, addDays(FRIDAY, -1), 2, 'due'],
     ['three in a row that nobody opened', 1_180, null, 3, 'paused'],
   ])('%s', (_words, minute, lastDay, unopened, what) => {
-    expect(reminderDue(EIGHT, { date: FRIDAY, minute }, lastDay, unopened)).toBe(what);
+    expect(isReminderDue(EIGHT, { date: FRIDAY, minute }, lastDay, unopened)).toBe(what);
   });
 
   test('comes on its weekdays alone', () => {
     const now = { date: FRIDAY, minute: 1_180 };
-    expect(reminderDue({ ...EIGHT, weekdays: ['monday'] }, now, null, 0)).toBe('not-due');
-    expect(reminderDue({ ...EIGHT, weekdays: ['friday'] }, now, null, 0)).toBe('due');
+    expect(isReminderDue({ ...EIGHT, weekdays: ['monday'] }, now, null, 0)).toBe('not-due');
+    expect(isReminderDue({ ...EIGHT, weekdays: ['friday'] }, now, null, 0)).toBe('due');
   });
 });
 
@@ -45,7 +45,7 @@ describe('a reminder of the night', () => {
     let sent = 0;
     for (const minute of quarters) {
       const now = { date: sunday, minute };
-      if (reminderDue(setting, now, lastDay, 0) !== 'due') continue;
+      if (isReminderDue(setting, now, lastDay, 0) !== 'due') continue;
       sent += 1;
       lastDay = reminderDay(now);
     }
@@ -54,7 +54,7 @@ describe('a reminder of the night', () => {
 
   test('of midnight is announced before it, once', () => {
     const setting = { minute: 0, weekdays: [] };
-    expect(reminderDue(setting, { date: FRIDAY, minute: 1_425 }, null, 0)).toBe('due');
-    expect(reminderDue(setting, { date: addDays(FRIDAY, 1), minute: 0 }, FRIDAY, 0)).toBe('not-due');
+    expect(isReminderDue(setting, { date: FRIDAY, minute: 1_425 }, null, 0)).toBe('due');
+    expect(isReminderDue(setting, { date: addDays(FRIDAY, 1), minute: 0 }, FRIDAY, 0)).toBe('not-due');
   });
 });

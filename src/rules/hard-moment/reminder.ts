@@ -35,14 +35,14 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
 ).filter(isReminderMinute);
 
 /** Returns the chosen times whose reminders are due now. */
-export const minutesDue = ({ minute }: LocalMoment): readonly number[] =>
+export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
     const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;
     return ahead > 0 && ahead <= AHEAD;
   });
 
 /** Returns the evening of a moment: after midnight the minutes continue, and the date is the previous one. */
-function eveningOf({ date, minute }: LocalMoment): LocalMoment {
+function toEvening({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
@@ -50,20 +50,20 @@ function eveningOf({ date, minute }: LocalMoment): LocalMoment {
  * Returns the day that a reminder at this moment counts for; one is sent for each day, also if two o'clock occurs
  * twice.
  */
-export const reminderDay = (now: LocalMoment): CalendarDate => eveningOf(now).date;
+export const reminderDay = (now: LocalMoment): CalendarDate => toEvening(now).date;
 
 /**
  * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive reminders
  * that were not opened: after three it pauses.
  */
-export function reminderDue(
+export function isReminderDue(
   { minute, weekdays }: ReminderSetting,
   now: LocalMoment,
   lastDay: CalendarDate | null,
   unopened: number,
 ): 'due' | 'not-due' | 'paused' {
   if (unopened >= MOST_UNOPENED) return 'paused';
-  const evening = eveningOf(now);
+  const evening = toEvening(now);
   const at = (minute <= LAST_OF_NIGHT ? minute + MINUTES_IN_DAY : minute) - AHEAD;
   const isDay = weekdays.length === 0 || weekdays.includes(getWeekday(evening.date));
   const isTime = evening.minute >= at && evening.minute < at + AHEAD;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOfUnits } from '../amounts/amount.ts';
+import { toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import {
@@ -8,23 +8,23 @@ import {
   getSlip,
   isDangerTonight,
   isHighRow,
+  type SlipContext,
   type SlipDay,
-  type SlipKnown,
   slipQuestions,
 } from './slip.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
 
-const START = { start: amountOfUnits(30), plan: amountOfUnits(30) };
+const START = { start: toAmount(30), plan: toAmount(30) };
 type Days = Readonly<Record<CalendarDate, SlipDay>>;
 
 const slipDay = (total: number, goal: number | null, date = TODAY): SlipDay => ({
   date,
-  total: amountOfUnits(total),
-  goal: goal === null ? null : amountOfUnits(goal),
+  total: toAmount(total),
+  goal: goal === null ? null : toAmount(goal),
   usage: START,
 });
-const known = (own: Partial<SlipKnown> = {}): SlipKnown => ({
+const known = (own: Partial<SlipContext> = {}): SlipContext => ({
   today: TODAY,
   before: null,
   hasPlaceAndCompany: false,
@@ -33,7 +33,7 @@ const known = (own: Partial<SlipKnown> = {}): SlipKnown => ({
 });
 
 describe('the questions after a day above its goal', () => {
-  test.each<[string, SlipDay, SlipKnown, readonly string[]]>([
+  test.each<[string, SlipDay, SlipContext, readonly string[]]>([
     ['nothing known', slipDay(6, 2), known(), ['trigger', 'place-and-company', 'tomorrow']],
     ['place and company', slipDay(6, 2), known({ hasPlaceAndCompany: true }), ['trigger', 'tomorrow']],
     ['an urge with a trigger too', slipDay(6, 2), known({ hasPlaceAndCompany: true, hasTrigger: true }), ['tomorrow']],
@@ -47,11 +47,11 @@ describe('the questions after a day above its goal', () => {
       ['place-and-company', 'tomorrow'],
     ],
     ['three days back', slipDay(6, 2, addDays(TODAY, -3)), known(), []],
-    ['above it before this save', slipDay(6, 2), known({ before: amountOfUnits(3) }), []],
+    ['above it before this save', slipDay(6, 2), known({ before: toAmount(3) }), []],
     [
       'at it before this save',
       slipDay(6, 2),
-      known({ before: amountOfUnits(2), hasTrigger: true, hasPlaceAndCompany: true }),
+      known({ before: toAmount(2), hasTrigger: true, hasPlaceAndCompany: true }),
       ['tomorrow'],
     ],
   ])('%s', (_words, day, what, questions) => {
@@ -109,7 +109,7 @@ describe('tonight', () => {
     ['of yesterday in the evening', 20, -1, 20, false],
     ['of Thursday on Monday', 20, -4, 3, false],
   ])('%s', (_words, total, back, hour, expected) => {
-    const day = { date: addDays(TODAY, back), total: amountOfUnits(total) };
+    const day = { date: addDays(TODAY, back), total: toAmount(total) };
     expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.alcohol)).toBe(expected);
     expect(isDangerTonight(day, { today: TODAY, hour }, PRAISE_LIMITS.tobacco)).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
@@ -13,7 +13,7 @@ const MORNING = 10;
 
 /** Returns true for an amount that is dangerous in the following night; its questions are delayed to the next day. */
 export const isDangerous = ({ total }: Pick<PraisedDay, 'total'>, { highDay }: PraiseLimits): boolean =>
-  total !== null && highDay !== null && total >= amountOfUnits(highDay * TIMES_HIGH);
+  total !== null && highDay !== null && total >= toAmount(highDay * TIMES_HIGH);
 
 /**
  * Returns true for a dangerous total tonight: that of today in the evening or at night, or that of yesterday before the
@@ -35,7 +35,7 @@ export interface SlipDay extends PraisedDay {
 }
 
 /** Known circumstances of the day. */
-export interface SlipKnown {
+export interface SlipContext {
   readonly today: CalendarDate;
   /** The total before the save. */
   readonly before: Amount | null;
@@ -51,14 +51,14 @@ const DAYS_BACK = 2;
 const DAYS_IN_ROW = 3;
 
 /** Returns true if this save raised the day above a goal below the start; such a day has its questions once. */
-function isSlip(day: SlipDay, { today, before }: SlipKnown): boolean {
+function isSlip(day: SlipDay, { today, before }: SlipContext): boolean {
   const back = daysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
 /** Returns the questions after a day above its goal; none if the day is not a slip. */
-export function slipQuestions(day: SlipDay, known: SlipKnown): readonly SlipQuestion[] {
+export function slipQuestions(day: SlipDay, known: SlipContext): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [
     ...(known.hasTrigger ? [] : (['trigger'] as const)),
@@ -76,12 +76,12 @@ type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
-const isRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+const holdsInRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
 export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
-  isRow(days, date, (day) => isHighDay(day, limits));
+  holdsInRow(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
 export interface MorningAfterCard {
@@ -94,20 +94,21 @@ export interface MorningAfterCard {
 export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
-  if (isRow(days, yesterday, isHigh, 1)) return { kind: 'high', isHighRow: isRow(days, yesterday, isHigh, 2) };
-  if (!isRow(days, yesterday, isAboveLowerGoal, 1)) return null;
-  return { kind: isRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
+  if (holdsInRow(days, yesterday, isHigh, 1))
+    return { kind: 'high', isHighRow: holdsInRow(days, yesterday, isHigh, 2) };
+  if (!holdsInRow(days, yesterday, isAboveLowerGoal, 1)) return null;
+  return { kind: holdsInRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
 }
 
 /**
  * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
  * plan instead; after three high days no plan without use is offered, because stopping at once may be dangerous.
  */
-export function getSlip(days: OwnDays, day: SlipDay, known: SlipKnown, limits: PraiseLimits): Slip | null {
+export function getSlip(days: OwnDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);
   if (questions.length === 0) return null;
   const all: OwnDays = { ...days, [day.date]: day };
-  if (isRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
+  if (holdsInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
   return { kind: 'questions', questions: isPlanned ? questions : questions.filter((one) => one !== 'tomorrow') };
 }

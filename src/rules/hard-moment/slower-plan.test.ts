@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
@@ -10,12 +10,12 @@ const at = (days: number) => addDays(FIRST, days);
 
 /** Six falling weeks from 14 a day, which end at 2; `totals` of the first days, the others open. */
 function daysOf(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
-  const usage = { start: amountOfUnits(14), plan: amountOfUnits(14) };
+  const usage = { start: toAmount(14), plan: toAmount(14) };
   return Object.fromEntries(
     datesBetween(FIRST, at(62)).map((date, day) => {
       const total = totals[day] ?? null;
-      const goal = amountOfUnits(Math.max(2, 12 - 2 * Math.floor(day / 7)));
-      return [date, { total: total === null ? null : amountOfUnits(total), goal, usage }];
+      const goal = toAmount(Math.max(2, 12 - 2 * Math.floor(day / 7)));
+      return [date, { total: total === null ? null : toAmount(total), goal, usage }];
     }),
   );
 }

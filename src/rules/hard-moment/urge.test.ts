@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amsterdamDate } from '../calendar/today.ts';
-import { getMostHelpful, hardHours } from './urge.ts';
+import { findHardHours, getMostHelpful } from './urge.ts';
 
 /** Moments by day of November and hour of Amsterdam in winter. */
 const at = (day: number, hour: number) => ({
@@ -17,13 +17,13 @@ describe('the hours of most urges', () => {
     ['eight on three days are too few', [1, 1, 1, 2, 2, 2, 3, 3].map((day) => at(day, 17)), null],
     ['less than half in one block', [1, 2, 3, 4, 5, 6, 7, 8].map((day) => at(day, (day * 4) % 24)), null],
   ])('%s', (_words, urges, block) => {
-    expect(hardHours(urges, amsterdamDate)).toBe(block);
+    expect(findHardHours(urges, amsterdamDate)).toBe(block);
   });
 
   test('are told of half or more alone', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 23 }), { minLength: 8, maxLength: 30 }), (hours) => {
-        const block = hardHours(
+        const block = findHardHours(
           hours.map((hour, day) => at((day % 28) + 1, hour)),
           amsterdamDate,
         );

@@ -23,7 +23,7 @@ export type UseOutcome = (typeof USE_OUTCOMES)[number];
 
 export const OWN_WORD_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
-export const STRONGEST_URGE = 10;
+export const MAX_URGE = 10;
 
 /** Urge that a participant logged: neither a registration nor a number of a day. */
 export interface Urge {
@@ -49,7 +49,7 @@ const ENOUGH_URGES = 8;
 const ENOUGH_DAYS = 4;
 const ENOUGH_USES = 5;
 /** Minimum number of urges in a week for a fact about that week, which is not a pattern. */
-export const ENOUGH_IN_WEEK = 3;
+export const MIN_URGES_IN_WEEK = 3;
 
 function most<K>(keys: readonly K[]): readonly [K, number] | null {
   const counts = new Map<K, number>();
@@ -62,7 +62,10 @@ function most<K>(keys: readonly K[]): readonly [K, number] | null {
  * Returns the block of hours with at least half of the urges, by its first hour; null if there are too few. `dayAt`
  * returns the day of the participant at an instant.
  */
-export function hardHours(urges: readonly Pick<Urge, 'at'>[], dayAt: (instant: Date) => CalendarDate): number | null {
+export function findHardHours(
+  urges: readonly Pick<Urge, 'at'>[],
+  dayAt: (instant: Date) => CalendarDate,
+): number | null {
   const moments = urges.map(({ at }) => new Date(at));
   if (moments.length < ENOUGH_URGES || new Set(moments.map(dayAt)).size < ENOUGH_DAYS) return null;
   const block = most(moments.map((at) => Math.floor(amsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));

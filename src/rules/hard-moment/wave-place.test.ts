@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { getCrestPosition } from './crest-position.ts';
-import { getWavePlace, WAVE_SECONDS, WAVE_STARTS } from './wave-place.ts';
+import { getWavePosition, WAVE_SECONDS, WAVE_STARTS } from './wave-place.ts';
 
 describe('the wave of three minutes', () => {
   test.each([
@@ -23,23 +23,23 @@ describe('the wave of three minutes', () => {
     [180, 7, 'in', 0.25, true],
     [600, 7, 'in', 0.25, true],
   ] as const)('after %i seconds: step %i, breathe %s, water at %f', (second, step, breath, water, isDone) => {
-    const place = getWavePlace(second);
+    const place = getWavePosition(second);
     expect(place).toMatchObject({ step, breath, isDone });
     expect(place.water).toBeCloseTo(water, 1);
   });
 
   it('begins each of its seven steps at its own second', () => {
-    expect(WAVE_STARTS.map((start) => getWavePlace(start).step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(WAVE_STARTS.map((start) => getWavePosition(start).step)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('breathes in for four seconds and out for six, eighteen times', () => {
-    const breaths = Array.from({ length: WAVE_SECONDS }, (_, second) => getWavePlace(second).breath);
+    const breaths = Array.from({ length: WAVE_SECONDS }, (_, second) => getWavePosition(second).breath);
     expect(breaths.filter((breath) => breath === 'in')).toHaveLength(18 * 4);
     expect(breaths.filter((breath, at) => breath === 'in' && breaths[at - 1] !== 'in')).toHaveLength(18);
   });
 
   it('rises to its crest and then falls, without a jump', () => {
-    const levels = Array.from({ length: WAVE_SECONDS + 1 }, (_, second) => getWavePlace(second).water);
+    const levels = Array.from({ length: WAVE_SECONDS + 1 }, (_, second) => getWavePosition(second).water);
     for (const [second, level] of levels.entries()) {
       const next = levels[second + 1] ?? level;
       expect(Math.abs(next - level)).toBeLessThan(0.02);
@@ -67,7 +67,7 @@ describe('the crest of the drawing', () => {
   it('carries the boat exactly as high as the water', () => {
     for (const second of [0, 30, 60, 80, 120, 180]) {
       const part = 1 - Math.abs(getCrestPosition(second));
-      expect(3 * part ** 2 - 2 * part ** 3).toBeCloseTo(getWavePlace(second).water, 6);
+      expect(3 * part ** 2 - 2 * part ** 3).toBeCloseTo(getWavePosition(second).water, 6);
     }
   });
 });

@@ -13,7 +13,7 @@ const LEVELS = { start: 0.35, crest: 1, end: 0.25 } as const;
 const BREATH = { in: 4, whole: 10 } as const;
 
 /** Position in the wave. */
-export interface WavePlace {
+export interface WavePosition {
   /** Step, from 1 to 7. */
   readonly step: number;
   readonly breath: 'in' | 'out';
@@ -23,15 +23,16 @@ export interface WavePlace {
 }
 
 /** Interpolates between two levels, slowly at both ends. */
-const between = (from: number, to: number, part: number) => from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
+const interpolate = (from: number, to: number, part: number) =>
+  from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
 
 function waterAt(second: number): number {
-  if (second <= CREST) return between(LEVELS.start, LEVELS.crest, second / CREST);
-  return between(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
+  if (second <= CREST) return interpolate(LEVELS.start, LEVELS.crest, second / CREST);
+  return interpolate(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
 }
 
 /** Returns the position in the wave at a second after its start, limited to its start and end. */
-export function getWavePlace(second: number): WavePlace {
+export function getWavePosition(second: number): WavePosition {
   const at = Math.min(Math.max(second, 0), WAVE_SECONDS);
   return {
     step: WAVE_STARTS.filter((start) => start <= at).length,

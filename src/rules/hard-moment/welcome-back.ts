@@ -19,11 +19,11 @@ export function getAbsence(days: number): Absence | null {
 }
 
 /** Returns true if the question about the current state is shown after this number of days away. */
-export const asksHowItGoes = (away: number): boolean => away >= ASKED_FROM;
+export const showsReturnQuestion = (away: number): boolean => away >= ASKED_FROM;
 
 /** Answers to the question about the current state; not stored. */
-export const HOW_IT_GOES = ['better', 'same', 'harder'] as const;
-export type ReturnAnswer = (typeof HOW_IT_GOES)[number];
+export const RETURN_ANSWERS = ['better', 'same', 'harder'] as const;
+export type ReturnAnswer = (typeof RETURN_ANSWERS)[number];
 
 /** Returns the number of whole weeks away, for display. */
 export const toWholeWeeks = (away: number): number => Math.floor(away / DAYS_IN_WEEK);
@@ -35,7 +35,7 @@ export const requiresSafetyQuestions = (away: number): boolean => away > SAFETY_
  * Counts the open days to show: of the week before the participant came back and after, at most seven. Earlier days may
  * remain empty. `returned` is null if the participant was not away.
  */
-export function openDaysShown(
+export function listOpenDays(
   start: CalendarDate,
   returned: CalendarDate | null,
   today: CalendarDate,

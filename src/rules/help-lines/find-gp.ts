@@ -28,7 +28,7 @@ const OUT_OF_HOURS: Readonly<Record<Language, string>> = {
 const PRACTICE: Readonly<Record<Language, string>> = { nl: 'huisarts', en: 'GP' };
 
 /** Replaces the mention of both doctors in a text by the doctor to call at an instant. */
-export function nameGp(text: string, language: Language, instant: Date): string {
+export function insertGp(text: string, language: Language, instant: Date): string {
   const isPractice = findGp(instant) === 'practice';
   return text.replace(BOTH[language], (_, whose: string) =>
     isPractice ? `${whose} ${PRACTICE[language]}` : OUT_OF_HOURS[language],

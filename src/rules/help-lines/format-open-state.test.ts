@@ -2,10 +2,10 @@ import { expect, it, test } from 'vitest';
 import type { OpenHours, WeekHours } from '#src/domains/open-hours.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
-import { findGp, nameGp } from './find-gp.ts';
+import { findGp, insertGp } from './find-gp.ts';
 import { formatOpenState } from './format-open-state.ts';
 import { getOpenState, isOpenOn } from './open-at.ts';
-import { overlap, readRanges, writeRanges } from './read-ranges.ts';
+import { doRangesOverlap, formatRanges, readRanges } from './read-ranges.ts';
 
 const daily = (from: string, to: string): WeekHours => ({
   week: Object.fromEntries(HOUR_DAYS.map((day) => [day, [[from, to]]])),
@@ -66,13 +66,13 @@ it('names the GP in office hours and the out-of-hours GP at all other times', ()
   const [sunday, tuesday] = [new Date('2026-11-29T20:00Z'), new Date('2026-12-01T09:00Z')];
   expect([findGp(sunday), findGp(tuesday)]).toEqual(['out-of-hours', 'practice']);
   const nl = 'Tril je? Bel vandaag je huisarts of de huisartsenpost. Stop niet ineens.';
-  expect(nameGp(nl, 'nl', sunday)).toBe('Tril je? Bel vandaag de huisartsenpost. Stop niet ineens.');
-  expect(nameGp(nl, 'nl', tuesday)).toBe('Tril je? Bel vandaag je huisarts. Stop niet ineens.');
+  expect(insertGp(nl, 'nl', sunday)).toBe('Tril je? Bel vandaag de huisartsenpost. Stop niet ineens.');
+  expect(insertGp(nl, 'nl', tuesday)).toBe('Tril je? Bel vandaag je huisarts. Stop niet ineens.');
   const en = 'Call your GP or the huisartsenpost (out-of-hours GP) today.';
-  expect(nameGp(en, 'en', sunday)).toBe('Call the out-of-hours GP (huisartsenpost) today.');
-  expect(nameGp(en, 'en', tuesday)).toBe('Call your GP today.');
+  expect(insertGp(en, 'en', sunday)).toBe('Call the out-of-hours GP (huisartsenpost) today.');
+  expect(insertGp(en, 'en', tuesday)).toBe('Call your GP today.');
   const atNight = 'Bel nu je huisarts of de huisartsenpost, ook ’s nachts.';
-  expect(nameGp(atNight, 'nl', tuesday)).toBe(atNight);
+  expect(insertGp(atNight, 'nl', tuesday)).toBe(atNight);
 });
 
 it('reads hours as they are typed', () => {
@@ -84,11 +84,11 @@ it('reads hours as they are typed', () => {
   for (const wrong of ['negen', '9-', '25:00-3:00', '9:60-10:00', '1-2, 3-4, 5-6, 7-8']) {
     expect(readRanges(wrong), wrong).toBeNull();
   }
-  expect(writeRanges([['19:00', '02:00']])).toBe('19:00-02:00');
-  expect(overlap([['19:00', '02:00']], [['00:00', '08:00']])).toBe(true);
-  expect(overlap([['19:00', '02:00']], [['02:00', '08:00']])).toBe(false);
+  expect(formatRanges([['19:00', '02:00']])).toBe('19:00-02:00');
+  expect(doRangesOverlap([['19:00', '02:00']], [['00:00', '08:00']])).toBe(true);
+  expect(doRangesOverlap([['19:00', '02:00']], [['02:00', '08:00']])).toBe(false);
   expect(
-    overlap(
+    doRangesOverlap(
       [
         ['09:00', '12:00'],
         ['11:00', '13:00'],

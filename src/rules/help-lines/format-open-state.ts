@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { HOURS_WORDS, timeWords } from '#src/domains/open-hours.ts';
+import { formatTimeOfDay, HOURS_TEXTS } from '#src/domains/open-hours.ts';
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
 import type { OpenState } from './open-at.ts';
@@ -23,7 +23,7 @@ function openWords(until: Date | null, at: Date, language: Language): string {
   const minute = amsterdamMinute(until);
   const isTonight = minute < NIGHT_ENDS;
   if (!isTonight && amsterdamDate(until) !== amsterdamDate(at)) return `${open}.`;
-  const time = timeWords(minute, language);
+  const time = formatTimeOfDay(minute, language);
   return language === 'nl' ? `${open}, tot ${time}${isTonight ? ' vannacht' : ''}.` : `${open}, until ${time}.`;
 }
 
@@ -39,10 +39,10 @@ function dayWords(opens: Date, at: Date, language: Language): string {
 
 /** Returns the sentence about a line that is true at an instant. */
 export function formatOpenState(now: OpenState, isAlways: boolean, at: Date, language: Language): string {
-  if (isAlways) return HOURS_WORDS.always[language];
-  if (now.state === 'unknown') return HOURS_WORDS.unknown[language];
+  if (isAlways) return HOURS_TEXTS.always[language];
+  if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];
   if (now.state === 'open') return openWords(now.until, at, language);
-  if (now.opens === null) return HOURS_WORDS.never[language];
-  const [day, time] = [dayWords(now.opens, at, language), timeWords(amsterdamMinute(now.opens), language)];
+  if (now.opens === null) return HOURS_TEXTS.never[language];
+  const [day, time] = [dayWords(now.opens, at, language), formatTimeOfDay(amsterdamMinute(now.opens), language)];
   return language === 'nl' ? `Gaat ${day} om ${time} open.` : `Opens ${day} at ${time}.`;
 }

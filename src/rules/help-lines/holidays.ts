@@ -5,7 +5,7 @@ const dateOf = (year: number, month: number, day: number): CalendarDate =>
   calendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
 /** Returns Easter Sunday, by the formula of Meeus, Jones and Butcher. */
-function easterOf(year: number): CalendarDate {
+function getEaster(year: number): CalendarDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;
@@ -20,7 +20,7 @@ const AFTER_EASTER = [0, 1, 39, 49, 50];
 
 /** Returns the Dutch public holidays of a year, in order. Omits Good Friday, on which practices and lines differ. */
 export function listHolidays(year: number): readonly CalendarDate[] {
-  const easter = easterOf(year);
+  const easter = getEaster(year);
   const kingsDay = dateOf(year, 4, 27);
   return [
     dateOf(year, 1, 1),

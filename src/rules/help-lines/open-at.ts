@@ -46,7 +46,7 @@ const OFFSETS = [60, 120];
  * Returns the instants at which the hours of a line may change: the starts and ends of its ranges, and the changes of
  * the clock.
  */
-function changesAfter(hours: WeekHours, today: CalendarDate): readonly number[] {
+function listChanges(hours: WeekHours, today: CalendarDate): readonly number[] {
   const instants: number[] = [];
   for (let day = -1; day <= DAYS_AHEAD + 1; day += 1) {
     const date = addDays(today, day);
@@ -67,7 +67,7 @@ export function getOpenState(hours: OpenHours, at: Date): OpenState {
   const now = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
   const isOpenNow = isOpen(at);
   const last = now + DAYS_AHEAD * MINUTES_IN_DAY * MINUTE_MS;
-  const change = changesAfter(hours, amsterdamDate(at)).find(
+  const change = listChanges(hours, amsterdamDate(at)).find(
     (instant) => instant > now && instant <= last && isOpen(new Date(instant)) !== isOpenNow,
   );
   const changesAt = change === undefined ? null : new Date(change);

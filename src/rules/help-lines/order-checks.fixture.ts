@@ -13,7 +13,7 @@ const each = (days: readonly string[], ranges: readonly HourRange[]) =>
 const found = (open: OpenHours): LineCheck => ({ checkedOn: '2026-12-01', open, price: null, languages: null });
 
 /** Checks of lines as a provider may record them: office hours with a break, evenings past midnight, and weekends. */
-export const FOUND: LineChecks = {
+export const LINE_CHECKS: LineChecks = {
   'quit-smoking': found({
     week: each(HOUR_DAYS.slice(0, 5), [
       ['09:00', '12:30'],
@@ -28,7 +28,7 @@ export const FOUND: LineChecks = {
 
 const LISTS: readonly { readonly key: DomainKey; readonly language: Language; readonly lines: readonly HelpLine[] }[] =
   DOMAINS.flatMap(({ key }) =>
-    LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, FOUND) })),
+    LANGUAGES.map((language) => ({ key, language, lines: helpLines(key, language, LINE_CHECKS) })),
   );
 
 /** Returns the problems of the order in every programme and language at an instant; empty if it is correct. */
@@ -53,7 +53,7 @@ export function findOrderProblems(at: Date): readonly string[] {
   return [...gp, ...ofLists];
 }
 
-const WEEKS = Object.values(FOUND).map(({ open }) => open as WeekHours);
+const WEEKS = Object.values(LINE_CHECKS).map(({ open }) => open as WeekHours);
 
 /**
  * Returns the states of the lines with hours at an instant; if they equal those of the minute before, so does the

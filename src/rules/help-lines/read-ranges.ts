@@ -23,13 +23,13 @@ export function readRanges(typed: string): readonly HourRange[] | null {
 }
 
 /** Formats the hours of a day as they are typed. */
-export const writeRanges = (ranges: readonly HourRange[]): string =>
+export const formatRanges = (ranges: readonly HourRange[]): string =>
   ranges.map(([from, to]) => `${from}-${to}`).join(', ');
 
 const DAY = 1440;
 
 /** Returns true if ranges of a day overlap each other, or those of the next day. */
-export function overlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
+export function doRangesOverlap(ranges: readonly HourRange[], nextDay: readonly HourRange[]): boolean {
   const own = ranges.map(toMinutes);
   const after = nextDay.map(toMinutes).map(([begin, end]) => [begin + DAY, end + DAY] as const);
   return own.some(([begin, end], index) =>

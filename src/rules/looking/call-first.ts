@@ -1,4 +1,4 @@
-import { amountOfUnits, sumAmounts } from '../amounts/amount.ts';
+import { sumAmounts, toAmount } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
@@ -27,7 +27,7 @@ export function getHighUse(week: UsedWeek): HighUse {
   if (rules === null || limits === null) return { week: false, days: [] };
   const noted = getNotedDays(week);
   const sum = sumAmounts(noted.map(([, { amount }]) => amount));
-  const line = amountOfUnits(rules.weekTotal);
+  const line = toAmount(rules.weekTotal);
   const isMeanHigh = noted.length >= DAYS_NEEDED && sum * DAYS_IN_WEEK >= line * noted.length;
   return {
     week: sum >= line || isMeanHigh,

@@ -4,7 +4,7 @@ import { readHundredths } from '../amounts/typed-number.ts';
 import { type CalendarDate, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { Cents } from '../fields/amounts.ts';
 import { COST_MAXIMUM } from '../limits.ts';
-import { RULER_END } from '../self-tests/own-check.ts';
+import { MAX_RULER } from '../self-tests/own-check.ts';
 import { UUID } from '../uuid.ts';
 import { getWeekDates } from './week.ts';
 
@@ -36,12 +36,12 @@ export interface ReadableWeek extends ChoiceOrder {
 type Check<T> = (value: unknown) => T;
 
 /** Thrown without a value of the text, because error reports must not contain data of a week. */
-class Unreadable extends Error {}
+class InvalidWeek extends Error {}
 
 const check =
   <T>(isRight: (value: unknown) => boolean): Check<T> =>
   (value) => {
-    if (!isRight(value)) throw new Unreadable();
+    if (!isRight(value)) throw new InvalidWeek();
     return value as T;
   };
 const oneOf = <T extends string>(options: readonly T[]) => check<T>((value) => options.some((one) => one === value));
@@ -56,7 +56,7 @@ const orNull =
 const record = check<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
 
 /** Reads exactly these members, in this order. */
-const shape =
+const createShapeReader =
   <S extends Readonly<Record<string, Check<unknown>>>>(values: S) =>
   (value: unknown) => {
     const raw = record(value);
@@ -69,12 +69,12 @@ const uuid = text<string>((value) => UUID.test(value));
 const date = text<CalendarDate>(isCalendarDate);
 const amount = whole<Amount>(AMOUNT_MAXIMUM);
 const cents = whole<Cents>(COST_MAXIMUM);
-const ruler = whole<number>(RULER_END);
-const rulers = shape({ importance: ruler, confidence: ruler });
+const ruler = whole<number>(MAX_RULER);
+const rulers = createShapeReader({ importance: ruler, confidence: ruler });
 
 /** Answers about one day of a week of looking. */
-const dayOf = ({ places, companies }: ChoiceOrder) =>
-  shape({
+const createDayReader = ({ places, companies }: ChoiceOrder) =>
+  createShapeReader({
     uuid,
     amount,
     cost: orNull(cents),
@@ -82,18 +82,18 @@ const dayOf = ({ places, companies }: ChoiceOrder) =>
     company: orNull(oneOf(companies)),
   });
 
-const headOf = ({ domain, units }: ReadableWeek) =>
-  shape({ id: uuid, domain: oneOf([domain]), unit: oneOf(units), first: date, call: oneOf(CALLS) });
+const createHeadReader = ({ domain, units }: ReadableWeek) =>
+  createShapeReader({ id: uuid, domain: oneOf([domain]), unit: oneOf(units), first: date, call: oneOf(CALLS) });
 
 const restOf = ({ trials }: ReadableWeek) =>
-  shape({
+  createShapeReader({
     price: orNull(cents),
     // Size that a price is for, in hundredths.
     size: orNull(whole<number>(AMOUNT_MAXIMUM)),
     // Answers of the first days, and those after the figures were shown.
-    rulers: shape({ first: orNull(rulers), now: orNull(rulers) }),
+    rulers: createShapeReader({ first: orNull(rulers), now: orNull(rulers) }),
     trial: orNull(
-      shape({
+      createShapeReader({
         uuid,
         date,
         what: oneOf([...trials, OWN_TRIAL]),
@@ -105,11 +105,11 @@ const restOf = ({ trials }: ReadableWeek) =>
     ),
   });
 
-export type LookedDay = ReturnType<ReturnType<typeof dayOf>>;
+export type LookedDay = ReturnType<ReturnType<typeof createDayReader>>;
 type Days = Readonly<Record<CalendarDate, LookedDay | 'unknown'>>;
 
 /** A week of looking, stored in one browser: noted days, and days that the visitor does not remember. */
-export type LookingWeek = ReturnType<ReturnType<typeof headOf>> &
+export type LookingWeek = ReturnType<ReturnType<typeof createHeadReader>> &
   ReturnType<ReturnType<typeof restOf>> & { readonly days: Days };
 export type Rulers = ReturnType<typeof rulers>;
 export type TrialDay = NonNullable<LookingWeek['trial']>;
@@ -130,7 +130,11 @@ export const getNotedDays = (week: Pick<LookingWeek, 'days'>): readonly (readonl
   });
 
 function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
-  const [head, stored, toDay] = [headOf(readable)(value), record(record(value).days), dayOf(readable)];
+  const [head, stored, toDay] = [
+    createHeadReader(readable)(value),
+    record(record(value).days),
+    createDayReader(readable),
+  ];
   const dates = getWeekDates(head.first);
   const days = Object.keys(stored)
     .sort()

@@ -13,7 +13,7 @@ export const SIGNALS = ['high-day', 'silent', 'above', 'rising', 'raised', 'stop
 export type SignalKind = (typeof SIGNALS)[number];
 
 /** Maximum number of signals shown as text in a row; a button opens the others. */
-export const SIGNALS_IN_WORDS = 2;
+export const MAX_SHOWN_SIGNALS = 2;
 
 /** A signal with its number: days, or hundredths of a unit for a high day and a raised goal. */
 export interface ClientSignal {
@@ -66,11 +66,11 @@ const within = (count: number, least: number, most: number): number | null =>
 const highest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
 
 /** Returns the last seven complete days and today, if they could be registered. */
-const recentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
+const listRecentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
   datesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
 
 /** Returns the number of consecutive complete days without an amount, up to yesterday. */
-function silence({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
+function countSilentDays({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
   const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filled.sort().at(-1) ?? null;
   const open = daysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
@@ -89,7 +89,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
       return within(daysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
   }
   if (days === null) return null;
-  const recent = recentDays(facts);
+  const recent = listRecentDays(facts);
   switch (kind) {
     case 'high-day':
       return highest(
@@ -98,7 +98,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
         ),
       );
     case 'silent':
-      return silence(facts, days);
+      return countSilentDays(facts, days);
     case 'above': {
       const above = recent.filter((date) => {
         const { total = null, goal = null } = days[date] ?? {};

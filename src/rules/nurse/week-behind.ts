@@ -3,7 +3,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
 /** Summary of a client's last seven days. */
-export interface WeekBehind {
+export interface PreviousWeek {
   /** Number of days that could be registered, at most seven, and of registered days. */
   readonly days: number;
   readonly filled: number;
@@ -23,7 +23,7 @@ function datesOver(days: Days, dates: readonly CalendarDate[]): readonly Calenda
 }
 
 /** Returns the last seven complete days, up to yesterday; null if none could be registered yet. */
-export function getPreviousWeek(days: Days, start: CalendarDate, today: CalendarDate): WeekBehind | null {
+export function getPreviousWeek(days: Days, start: CalendarDate, today: CalendarDate): PreviousWeek | null {
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);
   const first = addDays(last, 1 - DAYS_IN_WEEK);

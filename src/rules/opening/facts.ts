@@ -10,14 +10,14 @@ interface NotedFact {
 const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:|\bMethod:|$))/gs;
 
 /** Default risk class: notes about the wording have no class, facts that keep a site closed have one. */
-const UNMARKED: RiskClass = 5;
+const DEFAULT_RISK: RiskClass = 5;
 
 /** Returns the facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */
 export function parseFacts(notes: string): readonly NotedFact[] {
   return [...notes.matchAll(NOTED)].flatMap(([, mark, text = '']) => {
     const trimmed = text.trim();
     if (trimmed === '') return [];
-    return [{ risk: mark === undefined ? UNMARKED : (Number(mark) as RiskClass), text: trimmed }];
+    return [{ risk: mark === undefined ? DEFAULT_RISK : (Number(mark) as RiskClass), text: trimmed }];
   });
 }
 

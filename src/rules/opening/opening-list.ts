@@ -17,7 +17,7 @@ export const isOpeningPoint = (name: string): name is OpeningPoint =>
   (OPENING_POINTS as readonly string[]).includes(name);
 
 /** Points that the product checks itself; they cannot be completed by hand. */
-const FOUND: readonly OpeningPoint[] = [
+const CHECKED_POINTS: readonly OpeningPoint[] = [
   'provider',
   'statements',
   'lines',
@@ -28,7 +28,8 @@ const FOUND: readonly OpeningPoint[] = [
 ];
 
 /** Returns true for a point that can be completed by hand. The mail server is tested by opening a mail. */
-export const canCompleteManually = (point: OpeningPoint): boolean => point !== 'mail' && !FOUND.includes(point);
+export const canCompleteManually = (point: OpeningPoint): boolean =>
+  point !== 'mail' && !CHECKED_POINTS.includes(point);
 
 export type PointOutcome = 'done' | 'passed';
 
@@ -41,8 +42,12 @@ export type PointState = PointOutcome | 'open';
  * Returns the state of a point. A point that the product finds complete is done, independent of earlier statements; a
  * point with open issues is open until it is deliberately skipped.
  */
-export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: PointOutcome | undefined): PointState {
-  if (!FOUND.includes(point)) return said ?? 'open';
+export function getPointState(
+  point: OpeningPoint,
+  lacking: OpenPointCounts,
+  said: PointOutcome | undefined,
+): PointState {
+  if (!CHECKED_POINTS.includes(point)) return said ?? 'open';
   if ((lacking[point] ?? 0) === 0) return 'done';
   return said === 'passed' ? 'passed' : 'open';
 }
@@ -51,4 +56,4 @@ export function pointState(point: OpeningPoint, lacking: OpenPointCounts, said: 
 export const isListDone = (
   lacking: OpenPointCounts,
   said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
-): boolean => OPENING_POINTS.every((point) => pointState(point, lacking, said[point]) !== 'open');
+): boolean => OPENING_POINTS.every((point) => getPointState(point, lacking, said[point]) !== 'open');

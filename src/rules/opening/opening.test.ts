@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parseFacts, parseSources } from './facts.ts';
-import { canCompleteManually, isListDone, OPENING_POINTS, type OpeningPoint, pointState } from './opening-list.ts';
+import { canCompleteManually, getPointState, isListDone, OPENING_POINTS, type OpeningPoint } from './opening-list.ts';
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
 const said = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
@@ -20,13 +20,13 @@ describe('the opening list', () => {
     ['keys', 0, undefined, 'open'],
     ['backup', 0, 'passed', 'passed'],
   ])('%s with %i lacking, said %s, is %s', (point, count, shown, state) => {
-    expect(pointState(point, { [point]: count }, shown)).toBe(state);
+    expect(getPointState(point, { [point]: count }, shown)).toBe(state);
   });
 
   it('is done only when no point is open', () => {
     fc.assert(
       fc.property(lacking, said, (found, shown) => {
-        const states = OPENING_POINTS.map((point) => pointState(point, found, shown[point]));
+        const states = OPENING_POINTS.map((point) => getPointState(point, found, shown[point]));
         expect(isListDone(found, shown)).toBe(!states.includes('open'));
       }),
     );

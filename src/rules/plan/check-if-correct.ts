@@ -1,5 +1,5 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 
 type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
@@ -9,7 +9,7 @@ type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
  * wizard").
  */
 export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
-  return amount >= amountOfUnits(checkFrom);
+  return amount >= toAmount(checkFrom);
 }
 
 /** Returns the weekdays whose usage gets the check-if-correct hint. */

@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { WEEKDAYS } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
@@ -23,7 +23,7 @@ export interface PlanRise {
 }
 
 /** Returns the last day on which the goals of some plans can change; afterwards each weekday has a constant goal. */
-function lastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
+function getLastChange(plans: readonly Plan[], today: CalendarDate): CalendarDate {
   return plans
     .map((plan) => addDays(getTargetMonday(plan), DAYS_IN_WEEK - 1))
     .reduce(getLaterDate, addDays(today, DAYS_IN_WEEK));
@@ -42,7 +42,7 @@ export function comparePlans(
 ): PlanRise | null {
   const earlier = getPlansBefore(plans, today);
   const all = [...earlier, made];
-  const risen = datesBetween(today, lastChange(all, today)).flatMap((date): RisenGoal[] => {
+  const risen = datesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
     const [before, after] = [dailyGoal(earlier, date, limits), dailyGoal(all, date, limits)];
     return before !== null && after !== null && after > before ? [{ date, before, after }] : [];
   });
@@ -64,7 +64,7 @@ export interface ChangeFacts {
 /** Returns true for likely physical dependence: many heavy days recently, or a heavy usage on most weekdays. */
 function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage }: Plan): boolean {
   if (steadyUse === null) return false;
-  const from = amountOfUnits(steadyUse.dayFrom);
+  const from = toAmount(steadyUse.dayFrom);
   const recent = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1));
   const heavy = recent.filter((date) => (days[date]?.total ?? ZERO_AMOUNT) >= from);
   return heavy.length >= steadyUse.days || WEEKDAYS.filter((day) => usage[day] >= from).length >= steadyUse.weekdays;
@@ -93,7 +93,7 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   const earlier = getPlansBefore(plans, today);
   const goalBy = (keepsLower: boolean, date: CalendarDate) =>
     dailyGoal([...earlier, { ...made, keepsLower }], date, limits);
-  const shownFrom = datesBetween(today, lastChange([...earlier, made], today)).find(
+  const shownFrom = datesBetween(today, getLastChange([...earlier, made], today)).find(
     (date) => goalBy(true, date) !== goalBy(false, date),
   );
   return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };

@@ -4,9 +4,9 @@ import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getWeekday } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
-import { anyDate, anyPlan, anyPlans, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
+import { anyDate, anyPlan, anyPlans, anyWeek, createEqualWeek, gradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
-import { getPlanBegin, getWeekOne } from './week-one.ts';
+import { getPlanStart, getWeekOne } from './week-one.ts';
 
 const HALVES = { goalRounding: 0.5 };
 const QUARTERS = { goalRounding: 0.25 };
@@ -73,7 +73,7 @@ describe('the goal of a day', () => {
   });
 
   test('a stop plan has the target 0, whatever was stored', () => {
-    const sudden: Plan = { ...plan, target: everyDay('4'), immediateOrGradual: 'immediate' };
+    const sudden: Plan = { ...plan, target: createEqualWeek('4'), immediateOrGradual: 'immediate' };
     expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(ZERO_AMOUNT);
   });
 
@@ -113,7 +113,7 @@ describe('a plan that follows another', () => {
         const target = added.stopOrReduce === 'stop' ? ZERO_AMOUNT : added.target[getWeekday(day)];
         const old = dailyGoal(before, day, HALVES) ?? own;
         expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
-          day < getPlanBegin(added) ? own : Math.max(target, Math.min(own, old)),
+          day < getPlanStart(added) ? own : Math.max(target, Math.min(own, old)),
         );
       }),
     );

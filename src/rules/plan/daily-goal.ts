@@ -1,24 +1,24 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, weeksBetween } from '../calendar/week.ts';
 import { gradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
 import { findPlanIndex, getPlansBefore } from './plan-history.ts';
-import { getPlanBegin, getWeekOne } from './week-one.ts';
+import { getPlanStart, getWeekOne } from './week-one.ts';
 
 /** Registration settings of the domain that a goal depends on. */
 export type GoalRounding = Pick<RegistrationLimits, 'goalRounding'>;
 
 /** Returns the goal of a weekday after the end of the plan. */
-const targetOn = (plan: Plan, day: CalendarDate): Amount =>
+const getTarget = (plan: Plan, day: CalendarDate): Amount =>
   plan.stopOrReduce === 'stop' ? ZERO_AMOUNT : plan.target[getWeekday(day)];
 
 /** Returns the goal of a day by one plan, in hundredths; the day is not before the day of saving. */
-function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
+function getGoalByPlan(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): Amount {
   const usage = plan.usage[getWeekday(day)];
-  const target = targetOn(plan, day);
-  if (day < getPlanBegin(plan)) return usage;
+  const target = getTarget(plan, day);
+  if (day < getPlanStart(plan)) return usage;
   if (plan.immediateOrGradual === 'immediate') return target;
   const weekOne = getWeekOne(plan);
   if (day < weekOne && target < usage) return usage;
@@ -26,7 +26,7 @@ function goalBy(plan: Plan, day: CalendarDate, { goalRounding }: GoalRounding): 
     usage,
     target,
     week: weeksBetween(weekOne, day) + 1,
-    rounding: amountOfUnits(goalRounding),
+    rounding: toAmount(goalRounding),
   });
 }
 
@@ -41,9 +41,9 @@ export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: Goa
   const index = findPlanIndex(plans, day);
   const plan = plans[index];
   if (!plan) return null;
-  const goal = goalBy(plan, day, limits);
+  const goal = getGoalByPlan(plan, day, limits);
   // Until its stop date a plan's goal is the entered usage.
-  if (!plan.keepsLower || day < getPlanBegin(plan)) return goal;
+  if (!plan.keepsLower || day < getPlanStart(plan)) return goal;
   const before = dailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
-  return before === null ? goal : (Math.max(targetOn(plan, day), Math.min(goal, before)) as Amount);
+  return before === null ? goal : (Math.max(getTarget(plan, day), Math.min(goal, before)) as Amount);
 }

@@ -5,9 +5,9 @@ import { addDays, datesBetween } from '../calendar/calendar-date.ts';
 import { getWeekday } from '../calendar/week.ts';
 import { dailyGoal } from './daily-goal.ts';
 import { isHighPlan, isLowerPlan } from './lower-goal.ts';
-import { anyPlan, anyWeek, everyDay, gradualPlan } from './plan.fixture.ts';
+import { anyPlan, anyWeek, createEqualWeek, gradualPlan } from './plan.fixture.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { getPlanBegin, lastPlanDay } from './week-one.ts';
+import { getPlanStart, lastPlanDay } from './week-one.ts';
 
 const EXACT = { goalRounding: 0.01 };
 
@@ -21,7 +21,7 @@ it('a plan is lower where a goal of its six weeks is below the start, in 1,000 r
       expect(isLowerPlan(plan, start)).toBe(isBelow);
       if (!isFirst || isBelow) return;
       // Neither is any goal before: nothing of it is a lower goal.
-      for (const day of datesBetween(getPlanBegin(plan), lastPlanDay(plan)))
+      for (const day of datesBetween(getPlanStart(plan), lastPlanDay(plan)))
         expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[getWeekday(day)]);
     }),
     { numRuns: 1000 },
@@ -32,7 +32,7 @@ it('a plan is high from the warning of its domain on, by its usage or its goal',
   const { alcohol, tobacco } = PLAN_RULES;
   expect(isHighPlan(gradualPlan('2026-11-16', '4', '1'), alcohol)).toBe(true);
   expect(isHighPlan(gradualPlan('2026-11-16', '3.99', '1'), alcohol)).toBe(false);
-  expect(isHighPlan({ usage: everyDay('1'), target: everyDay('4') }, alcohol)).toBe(true);
+  expect(isHighPlan({ usage: createEqualWeek('1'), target: createEqualWeek('4') }, alcohol)).toBe(true);
   expect(isHighPlan(gradualPlan('2026-11-16', '20'), tobacco)).toBe(false);
   fc.assert(
     fc.property(anyPlan(), (plan) => {

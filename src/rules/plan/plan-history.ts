@@ -29,7 +29,7 @@ export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
 }
 
 /** Returns the plans that a further plan of that day is compared with: those before its day, and the newest. */
-export function plansToCompare(plans: readonly Plan[]): readonly Plan[] {
+export function listPlansToCompare(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);
   return newest ? [...getPlansInForce(getPlansBefore(plans, newest.savedOn)), newest] : [];
 }

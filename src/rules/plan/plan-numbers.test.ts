@@ -4,7 +4,7 @@ import { type Amount, parseDecimal, toDecimal, weekTotal } from '../amounts/amou
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { Day, Days } from '../registrations/day.ts';
-import { everyDay, gradualPlan } from './plan.fixture.ts';
+import { createEqualWeek, gradualPlan } from './plan.fixture.ts';
 import { planSchedule } from './plan-schedule.ts';
 import { prefillUsage } from './usage-from-days.ts';
 
@@ -98,7 +98,10 @@ describe('the six weeks of a plan', () => {
 
   it('are none without a plan, and may differ by weekday', () => {
     expect(planSchedule([], QUARTERS)).toEqual([]);
-    const weekend = { ...gradualPlan('2026-11-23', '0'), usage: { ...everyDay('0'), saturday: parseDecimal('6') } };
+    const weekend = {
+      ...gradualPlan('2026-11-23', '0'),
+      usage: { ...createEqualWeek('0'), saturday: parseDecimal('6') },
+    };
     expect(planSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);
   });
 });

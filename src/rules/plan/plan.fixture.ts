@@ -5,14 +5,14 @@ import { createWeek, type Week } from '../calendar/week.ts';
 import type { Plan } from './plan.ts';
 
 /** Creates a week with one amount for every day. */
-export const everyDay = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
+export const createEqualWeek = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
 /** Creates a gradual plan with equal days: to a target, or to stop if none is given. */
 export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
   savedOn,
   stopDate: null,
-  usage: everyDay(usage),
-  target: everyDay(target ?? '0'),
+  usage: createEqualWeek(usage),
+  target: createEqualWeek(target ?? '0'),
   stopOrReduce: target === undefined ? 'stop' : 'reduce',
   immediateOrGradual: 'gradual',
 });

@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
@@ -6,14 +6,14 @@ import type { Days } from '../registrations/day.ts';
 import type { GoalRounding } from './daily-goal.ts';
 
 /** Returns the mean of some amounts, rounded half up to a multiple; computed in whole numbers, so ties are exact. */
-function meanOf(amounts: readonly Amount[], rounding: Amount): Amount {
+function getMean(amounts: readonly Amount[], rounding: Amount): Amount {
   const sum = amounts.reduce<number>((total, amount) => total + amount, 0);
   const steps = Math.floor((2 * sum + amounts.length * rounding) / (2 * amounts.length * rounding));
   return (steps * rounding) as Amount;
 }
 
 /** Returns the median; the larger of the two middle amounts if their number is even. */
-function medianOf(amounts: readonly Amount[]): Amount {
+function getMedian(amounts: readonly Amount[]): Amount {
   const sorted = [...amounts].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? ZERO_AMOUNT;
 }
@@ -48,12 +48,12 @@ export function prefillUsage(
     return total === null ? [] : [{ weekday: getWeekday(date), total }];
   });
   if (registered.length < USAGE_DAYS_NEEDED) return plans && { from: 'plan', usage: plans.inForce };
-  const rounding = amountOfUnits(limits.goalRounding);
-  const median = medianOf(registered.map(({ total }) => total));
+  const rounding = toAmount(limits.goalRounding);
+  const median = getMedian(registered.map(({ total }) => total));
   const usage = createWeek((weekday) => {
     const amounts = registered.filter((day) => day.weekday === weekday).map(({ total }) => total);
     if (amounts.length === 0) return plans?.inForce[weekday] ?? null;
-    const mean = meanOf(amounts, rounding);
+    const mean = getMean(amounts, rounding);
     return plans ? (Math.min(mean, Math.max(plans.first[weekday], median)) as Amount) : mean;
   });
   return { from: 'days', usage };

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 type Dates = Pick<Plan, 'savedOn' | 'stopDate' | 'weekOne'>;
 
 /** Returns the first day of a plan: the later of the day of saving and the stop date. */
-export const getPlanBegin = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'>): CalendarDate =>
+export const getPlanStart = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stopDate'>): CalendarDate =>
   getLaterDate(savedOn, stopDate ?? savedOn);
 
 /**
@@ -14,7 +14,7 @@ export const getPlanBegin = ({ savedOn, stopDate }: Pick<Plan, 'savedOn' | 'stop
  * of the plan (docs/product-rules.md, "Plan").
  */
 export function getWeekOne(plan: Dates): CalendarDate {
-  return plan.weekOne ?? getMonday(addDays(getPlanBegin(plan), DAYS_IN_WEEK - 1));
+  return plan.weekOne ?? getMonday(addDays(getPlanStart(plan), DAYS_IN_WEEK - 1));
 }
 
 /** Returns the Monday of week 6, from which on a gradual plan has its target. */

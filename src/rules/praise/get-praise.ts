@@ -1,4 +1,4 @@
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { type Day, dayResult } from '../registrations/day.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
@@ -18,7 +18,7 @@ export interface PraisedDay extends Day {
 
 /** Returns true for a high amount, independent of the goal: its text refers to a GP. */
 export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimits): boolean {
-  return total !== null && highDay !== null && total > amountOfUnits(highDay);
+  return total !== null && highDay !== null && total > toAmount(highDay);
 }
 
 /**
@@ -31,5 +31,5 @@ export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
   if (goal === ZERO_AMOUNT) return 'goal';
   if (!usage || goal >= usage.plan || goal >= usage.start) return 'neutral';
   const { guideline } = limits;
-  return guideline === null || goal <= amountOfUnits(guideline.dayTo) ? 'goal' : 'fact';
+  return guideline === null || goal <= toAmount(guideline.dayTo) ? 'goal' : 'fact';
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { getDomain } from '../../domains/index.ts';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday } from '../calendar/week.ts';
 import { completePlan } from '../plan/complete-plan.ts';
@@ -19,9 +19,9 @@ const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as con
 const MONDAY: CalendarDate = '2026-11-16';
 
 const day = (start: number, goal: number | null, total: number | null, plan = start): PraisedDay => ({
-  goal: goal === null ? null : amountOfUnits(goal),
-  total: total === null ? null : amountOfUnits(total),
-  usage: { start: amountOfUnits(start), plan: amountOfUnits(plan) },
+  goal: goal === null ? null : toAmount(goal),
+  total: total === null ? null : toAmount(total),
+  usage: { start: toAmount(start), plan: toAmount(plan) },
 });
 
 describe('the praise of a day', () => {
@@ -54,7 +54,7 @@ describe('the praise of a day', () => {
   });
 
   test('is none where the usage is not known, but for a goal of 0', () => {
-    const unknown = { goal: amountOfUnits(3), total: amountOfUnits(2) };
+    const unknown = { goal: toAmount(3), total: toAmount(2) };
     expect(getPraise(unknown, PRAISE_LIMITS.alcohol)).toBe('neutral');
     expect(getPraise({ goal: 0 as Amount, total: 0 as Amount, usage: null }, PRAISE_LIMITS.alcohol)).toBe('goal');
   });
@@ -105,8 +105,8 @@ const person = fc.constantFrom(...DOMAINS).chain((domain) => {
       return completePlan(rules, {
         savedOn: addDays(MONDAY, after),
         stopDate: null,
-        usage: createWeek(() => amountOfUnits(usage[at++] ?? 0)),
-        target: createWeek(() => amountOfUnits(target[to++] ?? 0)),
+        usage: createWeek(() => toAmount(usage[at++] ?? 0)),
+        target: createWeek(() => toAmount(target[to++] ?? 0)),
         ...answers,
       });
     });
@@ -126,7 +126,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const limits = PRAISE_LIMITS[domain];
       const numbers = getDomain(domain).registration;
       if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
-      const [goal, total] = [dailyGoal(plans, date, numbers), amountOfUnits(used)];
+      const [goal, total] = [dailyGoal(plans, date, numbers), toAmount(used)];
       const given = { goal, total, usage: getDayUsage(plans, date) };
       const praise = getPraise(given, limits);
       const words = getSavedTextKind(given, limits, false);

@@ -6,7 +6,7 @@ interface WithExercises {
  * Returns the phases without exercises whose form is missing, or was closed before its submission: such exercises lock
  * nothing, are not counted, and do not prevent the end of a phase.
  */
-export function withoutMissing<P extends WithExercises>(
+export function omitMissingForms<P extends WithExercises>(
   phases: readonly P[],
   forms: ReadonlySet<string>,
 ): readonly P[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { withoutMissing } from './missing-forms.ts';
+import { omitMissingForms } from './missing-forms.ts';
 import { nextExercise } from './next-exercise.ts';
 import { isExerciseOpen, type WholeProgramme } from './open-exercise.ts';
 
@@ -55,7 +55,7 @@ describe('an exercise whose form is missing', () => {
     const all = [...FIRST, 'b1', 'b2'];
     fc.assert(
       fc.property(fc.subarray(all), (forms) => {
-        const left = { ...programme, phases: withoutMissing(programme.phases, new Set(forms)) };
+        const left = { ...programme, phases: omitMissingForms(programme.phases, new Set(forms)) };
         const sent: string[] = [];
         const step = () => nextExercise(left, [], new Set(sent), addDays(START, 60));
         for (let next = step(); next !== null; next = step()) sent.push(next);
@@ -65,7 +65,7 @@ describe('an exercise whose form is missing', () => {
   });
 
   test('as the last of its phase does not keep the next one closed', () => {
-    const phases = withoutMissing(programme.phases, new Set(['a1', 'a2', 'b1', 'b2']));
+    const phases = omitMissingForms(programme.phases, new Set(['a1', 'a2', 'b1', 'b2']));
     const left = { ...programme, phases, safety: null };
     expect(isExerciseOpen(left, new Set(['a1', 'a2']), addDays(START, 7), 'b1')).toBe(true);
   });

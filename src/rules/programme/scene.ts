@@ -2,7 +2,7 @@
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
 /** The first phase whose landscape is in the evening. */
-const FIRST_OF_EVENING = 4;
+const FIRST_EVENING_PHASE = 4;
 
 export type SceneName = (typeof SCENES)[number];
 
@@ -22,5 +22,5 @@ export type Light = 'morning' | 'day' | 'evening';
  */
 export function getLight(phase: number, isBeginning: boolean): Light {
   if (isBeginning || phase === 1) return 'morning';
-  return phase >= FIRST_OF_EVENING ? 'evening' : 'day';
+  return phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
 }

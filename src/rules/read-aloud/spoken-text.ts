@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { DIGITS, IN_FULL, MONTHS, SAID_AS_WORDS, UNITS } from './spoken-words.ts';
+import { ABBREVIATIONS, DIGITS, MONTHS, SPOKEN_ACRONYMS, UNITS } from './spoken-words.ts';
 
 const WORDS = {
   nl: { euro: 'euro', percent: 'procent', to: 'tot', and: 'en', or: 'of', dot: 'punt', at: 'apenstaartje' },
@@ -12,7 +12,7 @@ const digits = (number: string, language: Language): string =>
   [...number].flatMap((digit) => DIGITS[language][Number(digit)] ?? []).join(' ');
 
 /** Spells a telephone number digit by digit, with a pause between its groups. */
-const groups = (number: string, language: Language): string =>
+const spellNumber = (number: string, language: Language): string =>
   number
     .split(/\D+/)
     .filter(Boolean)
@@ -27,7 +27,7 @@ const amount = (whole: string, cents: string | undefined, language: Language): s
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Spells the timestamp of a line: minutes and seconds. */
-function moment(minutes: number, seconds: number, language: Language): string {
+function spellTimestamp(minutes: number, seconds: number, language: Language): string {
   const unit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
   const [minute, second] = [unit('min'), unit('sec')];
   if (minutes === 0) return counted(seconds, ...second);
@@ -53,11 +53,11 @@ const STEPS: readonly Step[] = [
   ],
   [
     /(^|[^\d.,])(0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|0\d{9}(?!\d))/g,
-    (language, _, before = '', number = '') => before + groups(number, language),
+    (language, _, before = '', number = '') => before + spellNumber(number, language),
   ],
   [
     /(^|[^\d.,:-])(11[23]|144)(?![\d:]|[.,-]\d|\s?(?:euro|gram|ml|kg|mensen|people|dagen|days|%))/g,
-    (language, _, before = '', number = '') => before + groups(number, language),
+    (language, _, before = '', number = '') => before + spellNumber(number, language),
   ],
   [
     /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g,
@@ -66,7 +66,7 @@ const STEPS: readonly Step[] = [
   ],
   [
     /\b([0-2]):([0-5]\d)\b(?!\s?(?:uur|am|pm|o’clock))/g,
-    (language, _, minutes = '', seconds = '') => moment(Number(minutes), Number(seconds), language),
+    (language, _, minutes = '', seconds = '') => spellTimestamp(Number(minutes), Number(seconds), language),
   ],
   [
     /\b(\d{1,2})[.:]([0-5]\d) uur\b/g,
@@ -105,14 +105,14 @@ const SIGNS: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** Spells abbreviations in capitals letter by letter: GHB, THC. */
-const letters = (text: string): string =>
+const spellLetters = (text: string): string =>
   text.replace(
     /(^|[^\p{L}\d])(\p{Lu}{2,5})(?![\p{L}\d])/gu,
-    (_, before: string, found: string) => before + (SAID_AS_WORDS.has(found) ? found : [...found].join(' ')),
+    (_, before: string, found: string) => before + (SPOKEN_ACRONYMS.has(found) ? found : [...found].join(' ')),
   );
 
 const fullForms = (language: Language) =>
-  Object.entries(IN_FULL[language]).map(
+  Object.entries(ABBREVIATIONS[language]).map(
     ([short, full]) => [new RegExp(`(^|[^\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'), full] as const,
   );
 
@@ -131,10 +131,10 @@ function inFull(text: string, language: Language): string {
 }
 
 /** A line without final punctuation, such as a heading, gets the pause of a sentence. */
-const ended = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
+const endSentence = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
 
 /** Returns one line as spoken; empty for a line without words. */
-function spokenLine(written: string, language: Language): string {
+function toSpokenLine(written: string, language: Language): string {
   const plain = written
     .replace(/[“”„"‘«»*•·]/g, ' ')
     .replace(/\s*[([]\s*/g, ', ')
@@ -144,7 +144,7 @@ function spokenLine(written: string, language: Language): string {
     plain,
   );
   const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), inFull(spoken, language));
-  const line = letters(signed)
+  const line = spellLetters(signed)
     .replace(/(\p{L})\/(\p{L})/gu, `$1 ${WORDS[language].or} $2`)
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.?!:;])/g, '$1')
@@ -152,19 +152,19 @@ function spokenLine(written: string, language: Language): string {
     // Removes the repetition of “POH (practice nurse)”.
     .replace(/(^|[^\p{L}])([\p{L} ]{4,}), \2,(?!\p{L})/gu, '$1$2')
     .trim();
-  return /[\p{L}\d]/u.test(line) ? ended(line) : '';
+  return /[\p{L}\d]/u.test(line) ? endSentence(line) : '';
 }
 
 /** Maximum length of a text to which the patterns are applied at once: some of them have quadratic cost. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 /** Splits a long line: after a sentence, else between words, else at any position. */
-function* cut(line: string): Generator<string> {
+function* splitLine(line: string): Generator<string> {
   for (let rest = line; rest !== ''; ) {
-    const piece = rest.slice(0, LONGEST_LINE);
+    const piece = rest.slice(0, MAX_LINE_LENGTH);
     const [sentences] = /^.*[.?!…]\s/su.exec(piece) ?? [];
     const [words] = /^.*\s/su.exec(piece) ?? [];
-    const whole = rest.length <= LONGEST_LINE ? rest : (sentences ?? words ?? piece);
+    const whole = rest.length <= MAX_LINE_LENGTH ? rest : (sentences ?? words ?? piece);
     yield whole;
     rest = rest.slice(whole.length);
   }
@@ -177,20 +177,20 @@ function* cut(line: string): Generator<string> {
 export const spokenText = (text: string, language: Language): string =>
   text
     .split('\n')
-    .flatMap((line) => [...cut(line.trim())])
-    .map((line) => spokenLine(line, language))
+    .flatMap((line) => [...splitLine(line.trim())])
+    .map((line) => toSpokenLine(line, language))
     .filter(Boolean)
     .join('\n');
 
 /** Maximum length of a piece for a voice: some browsers stop after fifteen seconds. */
-const LONGEST = 200;
+const MAX_PIECE_LENGTH = 200;
 
 /** Splits a line into sentences, and joins short ones. */
-function together(line: string): readonly string[] {
+function splitSentences(line: string): readonly string[] {
   const pieces: string[] = [];
   for (const sentence of line.replace(/([.?!…])\s+/g, '$1\n').split('\n')) {
     const last = pieces.at(-1);
-    if (last === undefined || last.length + sentence.length >= LONGEST) pieces.push(sentence);
+    if (last === undefined || last.length + sentence.length >= MAX_PIECE_LENGTH) pieces.push(sentence);
     else pieces.splice(-1, 1, `${last} ${sentence}`);
   }
   return pieces;
@@ -198,4 +198,4 @@ function together(line: string): readonly string[] {
 
 /** Splits a text into consecutive pieces for the voice. */
 export const spokenPieces = (text: string, language: Language): readonly string[] =>
-  spokenText(text, language).split('\n').flatMap(together);
+  spokenText(text, language).split('\n').flatMap(splitSentences);

@@ -38,7 +38,7 @@ export const MONTHS: Record<Language, readonly string[]> = {
 };
 
 /** Abbreviations with their spoken form. */
-export const IN_FULL: Record<Language, Readonly<Record<string, string>>> = {
+export const ABBREVIATIONS: Record<Language, Readonly<Record<string, string>>> = {
   nl: {
     'bijv.': 'bijvoorbeeld',
     'bv.': 'bijvoorbeeld',
@@ -102,4 +102,4 @@ export const UNITS: Record<Language, Readonly<Record<string, readonly [one: stri
 };
 
 /** Abbreviations spoken as words; all others are spelled out. */
-export const SAID_AS_WORDS: ReadonlySet<string> = new Set(['AGOG', 'AUDIT', 'CRAFT', 'KOPP', 'KOV', 'NIX', 'DIGID']);
+export const SPOKEN_ACRONYMS: ReadonlySet<string> = new Set(['AGOG', 'AUDIT', 'CRAFT', 'KOPP', 'KOV', 'NIX', 'DIGID']);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Amount, amountOfUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount } from '../amounts/amount.ts';
 import { dayQuestion, shownEntries } from './day-question.ts';
 
 describe('the question of a day', () => {
   test.each<[readonly number[], object]>([
     [[], { kind: 'used' }],
     [[0], { kind: 'used' }],
-    [[2, 1.5], { kind: 'more', sum: amountOfUnits(3.5) }],
-    [[0, 0.25], { kind: 'more', sum: amountOfUnits(0.25) }],
+    [[2, 1.5], { kind: 'more', sum: toAmount(3.5) }],
+    [[0, 0.25], { kind: 'more', sum: toAmount(0.25) }],
   ])('with %j is %j', (amounts, question) => {
-    expect(dayQuestion(amounts.map(amountOfUnits))).toEqual(question);
+    expect(dayQuestion(amounts.map(toAmount))).toEqual(question);
   });
 });
 

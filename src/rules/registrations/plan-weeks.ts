@@ -25,5 +25,5 @@ export function groupWeeks(
 }
 
 /** Returns the index of the group that contains a date, for "to today"; -1 if there is none. */
-export const groupHolding = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
+export const findGroupIndex = (groups: readonly (readonly WeekDates[])[], date: CalendarDate): number =>
   groups.findIndex((weeks) => weeks.some((week) => week.includes(date)));

@@ -6,7 +6,7 @@ import { getWeekday } from '../calendar/week.ts';
 import { gradualPlan } from '../plan/plan.fixture.ts';
 import { barPercentage } from './bar-maximum.ts';
 import { calendarRange, overviewRange } from './overview-range.ts';
-import { groupHolding, groupWeeks, listWeeks } from './plan-weeks.ts';
+import { findGroupIndex, groupWeeks, listWeeks } from './plan-weeks.ts';
 
 const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
@@ -52,9 +52,9 @@ describe('the weeks of the plan view', () => {
   test('are grouped by 6, with the rest in the last group', () => {
     const groups = groupWeeks(listWeeks({ first: '2026-06-01', last: '2026-07-19' }));
     expect(groups.map((weeks) => weeks.length)).toEqual([6, 1]);
-    expect(groupHolding(groups, '2026-07-12')).toBe(0);
-    expect(groupHolding(groups, '2026-07-13')).toBe(1);
-    expect(groupHolding(groups, '2026-07-20')).toBe(-1);
+    expect(findGroupIndex(groups, '2026-07-12')).toBe(0);
+    expect(findGroupIndex(groups, '2026-07-13')).toBe(1);
+    expect(findGroupIndex(groups, '2026-07-20')).toBe(-1);
   });
 
   test('grouping loses no week, whatever the size', () => {

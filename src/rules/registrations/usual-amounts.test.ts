@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Amount, amountOfUnits, toUnits } from '../amounts/amount.ts';
+import { type Amount, toAmount, toUnits } from '../amounts/amount.ts';
 import { usualAmounts } from './usual-amounts.ts';
 
 const LIMITS = { maximum: 50, checkFrom: 20 };
-const amounts = (...units: number[]) => units.map((one) => amountOfUnits(one) as Amount);
+const amounts = (...units: number[]) => units.map((one) => toAmount(one) as Amount);
 const usual = (...units: number[]) => usualAmounts(amounts(...units), 'alcohol', LIMITS).map(toUnits);
 
 describe('the amounts that one press fills in', () => {

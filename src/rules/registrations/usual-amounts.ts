@@ -1,10 +1,10 @@
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
-import { type Amount, amountOfUnits, ZERO_AMOUNT } from '../amounts/amount.ts';
+import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
 /** Number of preset amounts in addition to "nothing". */
-const SHOWN = 3;
+const MAX_PRESETS = 3;
 
 /** Presets for a user without usual amounts yet, in units. */
 const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
@@ -28,12 +28,12 @@ export function usualAmounts(
   limits: Pick<RegistrationLimits, 'maximum' | 'checkFrom'>,
 ): readonly Amount[] {
   const fits = (amount: Amount) =>
-    amount > ZERO_AMOUNT && amount <= amountOfUnits(limits.maximum) && !needsCheck(amount, limits);
+    amount > ZERO_AMOUNT && amount <= toAmount(limits.maximum) && !needsCheck(amount, limits);
   const counts = new Map<Amount, number>();
   for (const amount of [...registered].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   const own = [...counts].sort(([, one], [, other]) => other - one).map(([amount]) => amount);
-  const ready = [...own, ...FIRST_AMOUNTS[domain].map(amountOfUnits)].filter(fits);
-  return [...new Set(ready)].slice(0, SHOWN).sort((one, other) => one - other);
+  const ready = [...own, ...FIRST_AMOUNTS[domain].map(toAmount)].filter(fits);
+  return [...new Set(ready)].slice(0, MAX_PRESETS).sort((one, other) => one - other);
 }
 
 /** Number of days that determine the usual amounts: four weeks. */

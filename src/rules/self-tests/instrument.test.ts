@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBand, getScore, getScoreRange, getUseKind, nextDay, saysGoodNews } from './instrument.ts';
+import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseKind } from './instrument.ts';
 import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
 
 /** Two questions with uneven scores, as some owners have them. */
@@ -94,8 +94,8 @@ describe('a test that an editor types', () => {
 });
 
 it('is asked again after what its questions ask about', () => {
-  expect(nextDay('now', '2027-03-01')).toBe('2027-03-22');
-  expect(nextDay('year', '2027-03-01')).toBe('2028-02-29');
+  expect(getNextTestDay('now', '2027-03-01')).toBe('2027-03-22');
+  expect(getNextTestDay('year', '2027-03-01')).toBe('2028-02-29');
 });
 
 it.each([
@@ -116,7 +116,7 @@ it('tells no kind of use where nobody advises an amount, and every use where non
 });
 
 it('finds good news in the middle of a sentence, in both languages', () => {
-  expect(saysGoodNews('Dat is veilig.', 'nl')).toBe(true);
-  expect(saysGoodNews('This is a lower risk.', 'en')).toBe(true);
-  expect(saysGoodNews('Praat erover met je huisarts.', 'nl')).toBe(false);
+  expect(containsGoodNews('Dat is veilig.', 'nl')).toBe(true);
+  expect(containsGoodNews('This is a lower risk.', 'en')).toBe(true);
+  expect(containsGoodNews('Praat erover met je huisarts.', 'nl')).toBe(false);
 });

@@ -68,7 +68,8 @@ export function getScoreRange(questions: readonly TestQuestion[]): readonly [lea
 }
 
 /** Returns the first day on which a self-test may be repeated. */
-export const nextDay = (window: TestWindow, last: CalendarDate): CalendarDate => addDays(last, WINDOW_DAYS[window]);
+export const getNextTestDay = (window: TestWindow, last: CalendarDate): CalendarDate =>
+  addDays(last, WINDOW_DAYS[window]);
 
 /** Words that a band may not contain: a score is never presented as good news. */
 const FORBIDDEN: Record<Language, RegExp> = {
@@ -76,7 +77,7 @@ const FORBIDDEN: Record<Language, RegExp> = {
   en: /\b(good|safe|low(er)? risk|congratulations|great|healthy|well done)/i,
 };
 
-export const saysGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
+export const containsGoodNews = (text: string, language: Language): boolean => FORBIDDEN[language].test(text);
 
 /** Weekly use compared with the advice; null if it is unknown, or there is no advice. */
 export type UseKind = 'far-above' | 'above' | 'within' | null;

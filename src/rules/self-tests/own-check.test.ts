@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { getDueCheck, getRunChecks, isCheckOpen, type OwnCheck } from './own-check.ts';
+import { getDueCheck, getRunChecks, isCheckOpen, type SelfCheck } from './own-check.ts';
 
 const START: CalendarDate = '2026-11-02';
 const dayAt = (days: number) => addDays(START, days);
@@ -43,7 +43,7 @@ describe('the own check', () => {
 
   it('draws its line from this run alone, the earliest first', () => {
     const answers = { importance: 9, confidence: 4, urge: 8, sleep: 5 };
-    const checks = [21, -30, 0].map((day): OwnCheck => ({ uuid: String(day), day: dayAt(day), answers }));
+    const checks = [21, -30, 0].map((day): SelfCheck => ({ uuid: String(day), day: dayAt(day), answers }));
     expect(getRunChecks(START, checks).map(({ uuid }) => uuid)).toEqual(['0', '21']);
   });
 });

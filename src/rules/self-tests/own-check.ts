@@ -5,7 +5,7 @@ export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
 export type Ruler = (typeof RULERS)[number];
 
 /** Highest value of a rating scale. */
-export const RULER_END = 10;
+export const MAX_RULER = 10;
 
 /** Days after the start of the programme on which the self-check is due, and then once a year. */
 const CHECK_DAYS = [0, 21, 42, 90, 180, 365] as const;
@@ -15,13 +15,13 @@ const YEAR = 365;
 const DAYS_OPEN = { early: 7, later: 21 } as const;
 const LATER_FROM = 42;
 
-export type OwnCheckAnswers = Readonly<Record<Ruler, number>>;
+export type SelfCheckAnswers = Readonly<Record<Ruler, number>>;
 
 /** A completed self-check, with its day. */
-export interface OwnCheck {
+export interface SelfCheck {
   readonly uuid: string;
   readonly day: CalendarDate;
-  readonly answers: OwnCheckAnswers;
+  readonly answers: SelfCheckAnswers;
 }
 
 /** Returns the last reached day of a check, in days after the start. */
@@ -47,6 +47,6 @@ export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[]
 }
 
 /** Returns the checks of this run of the programme, earliest first; the chart does not show earlier runs. */
-export function getRunChecks(start: CalendarDate, checks: readonly OwnCheck[]): readonly OwnCheck[] {
+export function getRunChecks(start: CalendarDate, checks: readonly SelfCheck[]): readonly SelfCheck[] {
   return checks.filter(({ day }) => day >= start).sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -3,10 +3,10 @@ import { accept, type Reading, refuse } from '../fields/reading.ts';
 import {
   type Band,
   type BandTarget,
+  containsGoodNews,
   type Example,
   getScoreRange,
   type Instrument,
-  saysGoodNews,
   type TestQuestion,
 } from './instrument.ts';
 
@@ -45,7 +45,7 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 /** Reads the range of scores; null if invalid. */
-function rangeIn(text: string): readonly [number, number] | null {
+function readRange(text: string): readonly [number, number] | null {
   const found = /^(\d{1,3})\s*-\s*(\d{1,3})$/.exec(text.trim());
   if (!found) return null;
   const [least, most] = [Number(found[1]), Number(found[2])];
@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /** Reads the questions of one language. */
-function askedIn(text: string): Reading<readonly Asked[], InstrumentProblem> {
+function readQuestionTexts(text: string): Reading<readonly Asked[], InstrumentProblem> {
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
@@ -84,11 +84,11 @@ const scoresOf = (asked: readonly Asked[]) =>
 const localised = (nl: string, en: string): Localised => ({ nl, en });
 
 /** Reads the questions of both languages; empty for a self-test to which questions are added later. */
-function questionsIn({
+function readInstrumentQuestions({
   questionsNl,
   questionsEn,
 }: TypedInstrument): Reading<readonly TestQuestion[], InstrumentProblem> {
-  const [nl, en] = [askedIn(questionsNl), askedIn(questionsEn)];
+  const [nl, en] = [readQuestionTexts(questionsNl), readQuestionTexts(questionsEn)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
   if (scoresOf(nl.value) !== scoresOf(en.value)) return refuse('other-language');
@@ -123,7 +123,7 @@ function bandsOf(text: string, language: Language): Reading<readonly ReadBand[],
     const way = WAY_WORDS[found?.[3]?.toLowerCase() ?? ''];
     if (!found || !way) return refuse('line');
     const words = found[4] ?? '';
-    if (saysGoodNews(words, language)) return refuse('good-news');
+    if (containsGoodNews(words, language)) return refuse('good-news');
     bands.push({ from: Number(found[1]), to: Number(found[2] ?? found[1]), way, words });
   }
   return accept(bands);
@@ -132,8 +132,8 @@ function bandsOf(text: string, language: Language): Reading<readonly ReadBand[],
 const limitsOf = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
 /** Reads the bands of both languages, which cover the range once, in order. */
-function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
-  const [nl, en, ends] = [bandsOf(bandsNl, 'nl'), bandsOf(bandsEn, 'en'), rangeIn(range)];
+function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
+  const [nl, en, ends] = [bandsOf(bandsNl, 'nl'), bandsOf(bandsEn, 'en'), readRange(range)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
   if (limitsOf(nl.value) !== limitsOf(en.value)) return refuse('other-language');
@@ -147,7 +147,7 @@ function bandsIn({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly
 }
 
 /** Reads the owner's examples; each has to match the questions. */
-function examplesIn(
+function readExamples(
   { examples }: TypedInstrument,
   questions: readonly TestQuestion[],
 ): Reading<readonly Example[], InstrumentProblem> {
@@ -169,37 +169,37 @@ function examplesIn(
 /** Validates each text of a self-test in combination with the others; each error belongs to one field. */
 export const INSTRUMENT_READINGS = {
   range: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const [ends, questions] = [rangeIn(typed.range), questionsIn(typed)];
+    const [ends, questions] = [readRange(typed.range), readInstrumentQuestions(typed)];
     if (ends === null) return refuse('range');
     if (!questions.ok || questions.value.length === 0) return accept(typed.range.trim());
     const [least, most] = getScoreRange(questions.value);
     return least === ends[0] && most === ends[1] ? accept(typed.range.trim()) : refuse('other-range');
   },
   questionsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = askedIn(typed.questionsNl);
+    const read = readQuestionTexts(typed.questionsNl);
     return read.ok ? accept(typed.questionsNl.trim()) : read;
   },
   questionsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = askedIn(typed.questionsEn);
+    const read = readQuestionTexts(typed.questionsEn);
     if (!read.ok) return read;
-    const both = questionsIn(typed);
+    const both = readInstrumentQuestions(typed);
     return both.ok || both.error !== 'other-language' ? accept(typed.questionsEn.trim()) : both;
   },
   bandsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
     const read = bandsOf(typed.bandsNl, 'nl');
     if (!read.ok) return read;
-    const both = bandsIn(typed);
+    const both = readBands(typed);
     return both.ok || both.error !== 'gap' ? accept(typed.bandsNl.trim()) : both;
   },
   bandsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
     const read = bandsOf(typed.bandsEn, 'en');
     if (!read.ok) return read;
-    const both = bandsIn(typed);
+    const both = readBands(typed);
     return both.ok || both.error !== 'other-language' ? accept(typed.bandsEn.trim()) : both;
   },
   examples: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const questions = questionsIn(typed);
-    const read = examplesIn(typed, questions.ok ? questions.value : []);
+    const questions = readInstrumentQuestions(typed);
+    const read = readExamples(typed, questions.ok ? questions.value : []);
     return read.ok ? accept(typed.examples.trim()) : read;
   },
 } as const satisfies Record<keyof TypedInstrument, (typed: TypedInstrument) => Reading<string, InstrumentProblem>>;
@@ -207,8 +207,8 @@ export const INSTRUMENT_READINGS = {
 /** Reads the self-test from its texts; null if one is invalid. */
 export function readInstrument(typed: TypedInstrument): Instrument | null {
   if (Object.values(INSTRUMENT_READINGS).some((read) => !read(typed).ok)) return null;
-  const [questions, bands] = [questionsIn(typed), bandsIn(typed)];
+  const [questions, bands] = [readInstrumentQuestions(typed), readBands(typed)];
   if (!questions.ok || !bands.ok) return null;
-  const examples = examplesIn(typed, questions.value);
+  const examples = readExamples(typed, questions.value);
   return examples.ok ? { questions: questions.value, bands: bands.value, examples: examples.value } : null;
 }

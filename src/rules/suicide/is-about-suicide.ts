@@ -2,13 +2,13 @@ import { finish, type Steps } from '../steps.ts';
 import { Matcher } from './matcher.ts';
 import { toPlainWords } from './plain-words.ts';
 import { SUFFICIENT_WORDS, toRuleInput } from './rule-input.ts';
-import { isShortStatement, weighsEnough } from './weigh.ts';
+import { isShortStatement, reachesThreshold } from './weigh.ts';
 
 /** Returns true if a text may mention suicide. */
 export type SuicideRule = (text: string) => boolean;
 
 /** Creates a rule for moderators' phrases: plain words, matched literally, with `*` after the stem of a word. */
-export function phraseRule(phrases: readonly string[]): SuicideRule {
+export function createPhraseRule(phrases: readonly string[]): SuicideRule {
   const rows = phrases.map((phrase) =>
     phrase
       .trim()
@@ -37,5 +37,5 @@ export const isAboutSuicide: SuicideRule = (written) => finish(judgeSuicide(writ
 /** Judges a text in steps, because a long text takes longer than other requests may wait. */
 export function* judgeSuicide(written: string): Steps<boolean> {
   const text = yield* toRuleInput(written);
-  return (yield* SUFFICIENT_WORDS.find(text)) || isShortStatement(text) || (yield* weighsEnough(text));
+  return (yield* SUFFICIENT_WORDS.find(text)) || isShortStatement(text) || (yield* reachesThreshold(text));
 }

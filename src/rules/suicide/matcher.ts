@@ -1,5 +1,5 @@
 import { finish, type Steps } from '../steps.ts';
-import { type CompiledPattern, compile, type Pattern } from './pattern.ts';
+import { type CompiledPattern, compilePattern, type Pattern } from './pattern.ts';
 
 /** Number of letters of a stem used as index key. */
 const LEAD = 3;
@@ -29,7 +29,7 @@ interface Expression {
  * Indexes the patterns by the words, or stems of words, with which they may start; patterns of one word form one
  * expression.
  */
-function byEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
+function indexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
   for (const { entries, source } of compiled) {
     for (const entry of entries) {
@@ -50,11 +50,11 @@ export class Matcher {
 
   constructor(all: readonly NamedPatterns[]) {
     for (const { name, patterns } of all) {
-      const compiled = patterns.flatMap(compile);
-      for (const [word, expression] of byEntry(compiled, false)) {
+      const compiled = patterns.flatMap(compilePattern);
+      for (const [word, expression] of indexByEntry(compiled, false)) {
         this.words.set(word, [...(this.words.get(word) ?? []), { name, expression }]);
       }
-      for (const [stem, expression] of byEntry(compiled, true)) {
+      for (const [stem, expression] of indexByEntry(compiled, true)) {
         const lead = stem.slice(0, LEAD);
         this.stems.set(lead, [...(this.stems.get(lead) ?? []), { name, stem, expression }]);
       }

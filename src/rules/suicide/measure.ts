@@ -39,10 +39,10 @@ export function measureRule(rule: SuicideRule, set: readonly LabelledSentence[])
 }
 
 /** Returns the ordinary sentences that a rule matches wrongly. */
-export const falseAlarms = (rule: SuicideRule, set: readonly LabelledSentence[]): readonly string[] =>
+export const listFalseAlarms = (rule: SuicideRule, set: readonly LabelledSentence[]): readonly string[] =>
   set.filter((sentence) => ORDINARY.includes(sentence.class) && rule(sentence.text)).map(({ text }) => text);
 
 export function hasTooManyFalseAlarms(rule: SuicideRule, set: readonly LabelledSentence[]): boolean {
   const of = set.filter((sentence) => ORDINARY.includes(sentence.class)).length;
-  return falseAlarms(rule, set).length * 100 > of * FALSE_ALARMS_PER_HUNDRED;
+  return listFalseAlarms(rule, set).length * 100 > of * FALSE_ALARMS_PER_HUNDRED;
 }

@@ -46,7 +46,7 @@ const TIMES: Readonly<Record<string, string>> = { '+': '{1,5}', '*': '{0,5}' };
 const rowOf = (row: string): string => row.trim().split(/\s+/).map(wordOf).join('');
 
 /** Converts groups from the inside out, each to an expression that is inserted when its sequence is built. */
-function expressionOf(pattern: string): string {
+function toExpression(pattern: string): string {
   const groups: string[] = [];
   let row = pattern;
   for (let before = ''; before !== row; ) {
@@ -63,7 +63,7 @@ function expressionOf(pattern: string): string {
 }
 
 /** Returns the words with which a pattern may start. Its first part is never a gap or optional. */
-function entriesOf(pattern: string): readonly Entry[] {
+function listEntries(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {
     const [word = ''] = row.split(/[\s(]/);
@@ -82,7 +82,7 @@ function entriesOf(pattern: string): readonly Entry[] {
   }
   if (['?', '*'].includes(row[end + 1] ?? ''))
     throw new Error(`A pattern begins with words that may be left out: ${pattern}`);
-  return inside.flatMap(entriesOf);
+  return inside.flatMap(listEntries);
 }
 
 const ordersOf = (pattern: string): readonly string[] => {
@@ -93,14 +93,14 @@ const ordersOf = (pattern: string): readonly string[] => {
 };
 
 /** Returns a pattern in the spelling of `toPlainWords`. */
-const spelled = (pattern: Pattern): Pattern =>
+const toPlainPattern = (pattern: Pattern): Pattern =>
   pattern.replace(/[^()|]+/g, (words) =>
     words.replace(/[^ ].*[^ ]|[^ ]/, (inner) => toIntendedWords(inner.split(/ +/)).join(' ')),
   );
 
 /** Compiles a pattern; a pattern with both orders becomes two. */
-export const compile = (pattern: Pattern): readonly CompiledPattern[] =>
-  ordersOf(spelled(pattern)).map((row) => ({
-    entries: entriesOf(row),
-    source: expressionOf(row),
+export const compilePattern = (pattern: Pattern): readonly CompiledPattern[] =>
+  ordersOf(toPlainPattern(pattern)).map((row) => ({
+    entries: listEntries(row),
+    source: toExpression(row),
   }));

@@ -12,12 +12,12 @@ export const SUFFICIENT_WORDS = matcherOf('alone');
 /** Words that are sufficient only with certain words around them. */
 export const CONTEXT_WORDS = matcherOf('apart');
 /** Everyday subjects that may explain the words near them: drink, a sport, a meal, a journey. */
-export const EVERYDAY_THINGS = new Matcher([{ name: 'everyday', patterns: EVERYDAY_SUBJECTS }]);
+export const EVERYDAY_MATCHER = new Matcher([{ name: 'everyday', patterns: EVERYDAY_SUBJECTS }]);
 
 const ordinary = new Matcher([{ name: 'ordinary', patterns: ORDINARY_PHRASES }]);
 
 /** Replaces words that are used lightly or about another subject. */
-export const SAID_LIGHTLY = '_';
+export const LIGHT_USE_MARK = '_';
 
 /** Splits a text into groups of sentences; no pattern of `plain` extends beyond one. */
 const SENTENCES = /.{300,}?[.!?]\s|.+/gsu;
@@ -37,7 +37,7 @@ export function* toRuleInput(written: string): Steps<string> {
     if (found === null || found.to <= at) continue;
     const { from, to } = found;
     if (from > at) left += text.slice(at, from);
-    left += `${SAID_LIGHTLY} `;
+    left += `${LIGHT_USE_MARK} `;
     at = to;
   }
   return left + text.slice(at);

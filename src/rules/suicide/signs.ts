@@ -1,4 +1,4 @@
-import { CONTEXT_WORDS, EVERYDAY_THINGS, SAID_LIGHTLY, SUFFICIENT_WORDS } from './rule-input.ts';
+import { CONTEXT_WORDS, EVERYDAY_MATCHER, LIGHT_USE_MARK, SUFFICIENT_WORDS } from './rule-input.ts';
 import { findWordClass } from './word-classes.ts';
 
 /** Number of letters in the stem of a long word. */
@@ -9,7 +9,7 @@ const REACH = 3;
 export const splitWords = (text: string): readonly string[] => text.match(/[^ ]+/g) ?? [];
 
 /** Yields words, stems of long words, and each pair of consecutive words. */
-function* signsOfWords(words: readonly string[]): Generator<string> {
+function* listWordSigns(words: readonly string[]): Generator<string> {
   for (const [at, word] of words.entries()) {
     yield word;
     if (word.length > STEM) yield `${word.slice(0, STEM)}*`;
@@ -19,7 +19,7 @@ function* signsOfWords(words: readonly string[]): Generator<string> {
 }
 
 /** Yields meanings of the words in both languages: each class, each ordered pair and each three consecutive classes. */
-function* signsOfClasses(words: readonly string[]): Generator<string> {
+function* listClassSigns(words: readonly string[]): Generator<string> {
   const classes = words.flatMap((word) => (word === '.' ? word : (findWordClass(word) ?? [])));
   for (const [at, one] of classes.entries()) {
     yield `C:${one}`;
@@ -30,18 +30,18 @@ function* signsOfClasses(words: readonly string[]): Generator<string> {
 }
 
 /** Yields families in the text, and subjects that explain them. */
-function* signsOfFamilies(text: string): Generator<string> {
+function* listFamilySigns(text: string): Generator<string> {
   const names = new Set([...CONTEXT_WORDS.places(text)].flatMap((found) => found?.name ?? []));
   for (const name of names) yield `F:${name}`;
   if (names.size > 0) yield 'F:any';
   if (names.size > 1) yield 'F:two';
   if (SUFFICIENT_WORDS.isIn(text)) yield 'F:alone';
-  if (EVERYDAY_THINGS.isIn(text)) yield 'F:everyday';
-  if (text.includes(`${SAID_LIGHTLY} `)) yield 'F:lightly';
+  if (EVERYDAY_MATCHER.isIn(text)) yield 'F:everyday';
+  if (text.includes(`${LIGHT_USE_MARK} `)) yield 'F:lightly';
 }
 
 /** Lists the signs of a text from `toRuleInput`, each once. */
 export function listSigns(text: string): readonly string[] {
   const words = splitWords(text);
-  return [...new Set([...signsOfWords(words), ...signsOfClasses(words), ...signsOfFamilies(text)])];
+  return [...new Set([...listWordSigns(words), ...listClassSigns(words), ...listFamilySigns(text)])];
 }

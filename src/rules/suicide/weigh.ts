@@ -1,5 +1,5 @@
 import type { Steps } from '../steps.ts';
-import { CONTEXT_WORDS, EVERYDAY_THINGS, SAID_LIGHTLY } from './rule-input.ts';
+import { CONTEXT_WORDS, EVERYDAY_MATCHER, LIGHT_USE_MARK } from './rule-input.ts';
 import { listSigns, splitWords } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
@@ -19,25 +19,25 @@ const WEIGHTS: Weights = learned;
  * everyday lines of the develop set reach, with each sixth left out in turn, and was lowered until the held back
  * explicit lines were found (`docs/decisions/words-about-suicide.md`).
  */
-const ENOUGH = -0.65;
+const THRESHOLD = -0.65;
 /** Increase of the threshold per doubling of the number of pieces, so that long texts do not match by chance. */
-const MORE = 0.6;
+const THRESHOLD_INCREASE = 0.6;
 
 /** Maximum number of words for which those of a family are enough without an everyday subject next to them. */
-const FEW = 6;
+const MAX_SHORT_STATEMENT = 6;
 
 /** Minimum share of known words among the different words of a piece: the weights apply to no other language. */
-const KNOWN = 0.4;
+const MIN_KNOWN_SHARE = 0.4;
 
 /** Minimum number of words for which weights are used. */
-const FEWEST = 4;
+const MIN_WORDS = 4;
 
 /** Length of a piece in words: a few sentences, so that none is hidden in a long diary entry. */
 const PIECE = 12;
 const LONGEST_PIECE = 60;
 
 /** Returns the weight of a text: above 0 if its signs indicate suicide. Unknown signs have no weight. */
-function weightOfSigns({ start, signs }: Weights, all: readonly string[]): number {
+function sumWeights({ start, signs }: Weights, all: readonly string[]): number {
   const known = all.flatMap((sign) => (Object.hasOwn(signs, sign) ? [signs[sign] ?? 0] : []));
   return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length)) + start;
 }
@@ -45,12 +45,13 @@ function weightOfSigns({ start, signs }: Weights, all: readonly string[]): numbe
 function canBeWeighed(piece: string): boolean {
   const words = [...new Set(splitWords(piece))].filter((word) => word !== '.');
   return (
-    words.length >= FEWEST && words.filter((word) => Object.hasOwn(WEIGHTS.signs, word)).length >= words.length * KNOWN
+    words.length >= MIN_WORDS &&
+    words.filter((word) => Object.hasOwn(WEIGHTS.signs, word)).length >= words.length * MIN_KNOWN_SHARE
   );
 }
 
 /** Yields the pieces of a text from `toRuleInput`, in order. */
-function* piecesOf(text: string): Generator<string> {
+function* splitPieces(text: string): Generator<string> {
   let from = 0;
   let count = 0;
   for (const { 0: word, index } of text.matchAll(/[^ ]+/g)) {
@@ -66,17 +67,17 @@ function* piecesOf(text: string): Generator<string> {
 
 /** Returns true if a text has few words other than those of a family: "I give up." */
 export const isShortStatement = (text: string): boolean =>
-  splitWords(text).length <= FEW &&
+  splitWords(text).length <= MAX_SHORT_STATEMENT &&
   CONTEXT_WORDS.isIn(text) &&
-  !EVERYDAY_THINGS.isIn(text) &&
-  !text.includes(SAID_LIGHTLY);
+  !EVERYDAY_MATCHER.isIn(text) &&
+  !text.includes(LIGHT_USE_MARK);
 
 /** Returns true if the words of consecutive sentences together seem to mention suicide, computed in steps. */
-export function* weighsEnough(text: string): Steps<boolean> {
-  const pieces = [...piecesOf(text)];
-  const enough = ENOUGH + MORE * Math.log2(Math.max(1, pieces.length));
+export function* reachesThreshold(text: string): Steps<boolean> {
+  const pieces = [...splitPieces(text)];
+  const enough = THRESHOLD + THRESHOLD_INCREASE * Math.log2(Math.max(1, pieces.length));
   for (const piece of pieces) {
-    if (canBeWeighed(piece) && weightOfSigns(WEIGHTS, listSigns(piece)) > enough) return true;
+    if (canBeWeighed(piece) && sumWeights(WEIGHTS, listSigns(piece)) > enough) return true;
     yield null;
   }
   return false;

@@ -1,10 +1,10 @@
 import type { Amount } from '../amounts/amount.ts';
 import { readHundredths } from '../amounts/typed-number.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { plainTyped } from '../fields/text.ts';
+import { normaliseTyped } from '../fields/text.ts';
 
 /** Maximum number in any programme's week, in hundredths; a lower maximum would reveal the programme. */
-const LARGEST = 99_00;
+const MAX_WEEK_AMOUNT = 99_00;
 
 /** Error of one day. */
 export type DayProblem = 'invalid' | 'thousand' | 'decimals' | 'negative' | 'too-high' | 'both';
@@ -13,7 +13,7 @@ export type DayProblem = 'invalid' | 'thousand' | 'decimals' | 'negative' | 'too
 export type WeekProblem = 'empty' | 'form';
 
 /** Submitted fields of a week. */
-export interface SentWeek {
+export interface SubmittedWeek {
   /** Typed numbers by date; blank counts as absent. */
   readonly days: Readonly<Record<string, string>>;
   /** Dates whose checkbox "none" was checked. */
@@ -27,7 +27,7 @@ export type WeekFormReading =
   | { readonly ok: false; readonly week: WeekProblem | null; readonly days: ReadonlyMap<CalendarDate, DayProblem> };
 
 function findProblem(text: string): DayProblem {
-  const typed = plainTyped(text);
+  const typed = normaliseTyped(text);
   if (/^[-−]\s*[\d.,]/.test(typed)) return 'negative';
   if (/^[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d*)?$/.test(typed)) return 'thousand';
   return /^\d*[.,]\d{3,}$/.test(typed) ? 'decimals' : 'invalid';
@@ -39,11 +39,11 @@ function readDay(text: string, isNone: boolean): Amount | DayProblem | null {
   if (isNone) return isBlank || hundredths === 0 ? (0 as Amount) : 'both';
   if (isBlank) return null;
   if (hundredths === null) return findProblem(text);
-  return hundredths > LARGEST ? 'too-high' : (hundredths as Amount);
+  return hundredths > MAX_WEEK_AMOUNT ? 'too-high' : (hundredths as Amount);
 }
 
 /** Reads the amounts of the days that were filled in; 0 only by "none" or by a typed 0. */
-export function readWeekAmounts({ days, none }: SentWeek, week: readonly CalendarDate[]): WeekFormReading {
+export function readWeekAmounts({ days, none }: SubmittedWeek, week: readonly CalendarDate[]): WeekFormReading {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();
   const sent = [...Object.keys(days), ...none];

@@ -1,6 +1,6 @@
 import type { DomainKey } from '../../domains/domain.ts';
-import { createUsual, LEAST_CHANGE } from '../after/rising-line.ts';
-import { type Amount, amountOfUnits, sumAmounts } from '../amounts/amount.ts';
+import { createUsual, MIN_CHANGE } from '../after/rising-line.ts';
+import { type Amount, sumAmounts, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
@@ -20,7 +20,7 @@ const TYPED_NEEDED = 5;
 const LEAST_SHARE = 0.15;
 
 /** Heavy weeks before a sudden fall: `days` of the last `of` days are at or above the amount `from`. */
-const HEAVY = { of: 14, days: 7, from: amountOfUnits(6) } as const;
+const HEAVY = { of: 14, days: 7, from: toAmount(6) } as const;
 
 /** A saved week with the registrations before it. */
 export interface ComparedWeek {
@@ -50,7 +50,7 @@ export function getWeekDirection(week: ComparedWeek): WeekDirection {
   const { domain, saved } = week;
   if (saved.size < TYPED_NEEDED || getDaysBefore(week, DAYS_BEFORE).length < DAYS_NEEDED) return 'unknown';
   const expected = getExpectedTotal(week);
-  const band = Math.max(amountOfUnits(LEAST_CHANGE[domain]) / 2, LEAST_SHARE * expected);
+  const band = Math.max(toAmount(MIN_CHANGE[domain]) / 2, LEAST_SHARE * expected);
   const total = sumAmounts([...saved.values()]);
   if (total <= expected - band) return 'less';
   return total >= expected + band ? 'more' : 'same';
@@ -68,7 +68,7 @@ function isHigh(week: ComparedWeek): boolean {
   const { domain, saved, checkFrom } = week;
   const amounts = [...saved.values()];
   const limits = PRAISE_LIMITS[domain];
-  if (limits === null || limits.highDay === null) return amounts.some((amount) => amount >= amountOfUnits(checkFrom));
+  if (limits === null || limits.highDay === null) return amounts.some((amount) => amount >= toAmount(checkFrom));
   return amounts.some((total) => isHighDay({ total }, limits)) || isSuddenFall(week);
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
-import { onePage } from '#src/contract/paged.ts';
+import { toSinglePage } from '#src/contract/paged.ts';
 import type { ViewPage } from '#src/contract/views.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
@@ -185,6 +185,6 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
       const others = nodes.get(one.nid);
       nodes.set(one.nid, others ? [...others, one] : [one]);
     }
-    return onePage([...nodes.values()].map(toRow));
+    return toSinglePage([...nodes.values()].map(toRow));
   };
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import type { Entity, PartEntity, Translation } from '#src/contract/entity.ts';
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
-import { type FoundPage, getNode, getPage, getParagraph, getTerm } from '#src/contract/nodes.ts';
+import { getNode, getPage, getParagraph, getTerm, type PageResult } from '#src/contract/nodes.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
-import { onePage } from '#src/contract/paged.ts';
-import { isSystemUnavailable, type Result, unreadableKind } from '#src/contract/result.ts';
+import { toSinglePage } from '#src/contract/paged.ts';
+import { getFailureKind, isSystemUnavailable, type Result } from '#src/contract/result.ts';
 import { getView, type ViewPage } from '#src/contract/views.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
@@ -37,7 +37,7 @@ const PATIENCE_MS = 1_000;
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
 const toFailure = (error: unknown): Result<never> => {
-  const kind = (error as Error).name === 'TimeoutError' ? 'timeout' : (unreadableKind(error) ?? 'network');
+  const kind = (error as Error).name === 'TimeoutError' ? 'timeout' : (getFailureKind(error) ?? 'network');
   return { ok: false, failure: { kind, status: null, message: '' } };
 };
 
@@ -149,7 +149,7 @@ export function splitClients(
       if (isOfOffice(path)) return NOT_THERE;
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
-      const asking = outside.call(operation, input) as Promise<Result<FoundPage>>;
+      const asking = outside.call(operation, input) as Promise<Result<PageResult>>;
       // For one of the product's own pages that Drupal has never returned, the wait is short.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
@@ -173,7 +173,7 @@ export function splitClients(
       const whole = await read.catch((error: unknown) => toFailure(error));
       if ('ok' in whole) return whole;
       const [ours, translations] = whole;
-      const value: FoundPage = { kind: 'entity', entity: { ...ours, translations } };
+      const value: PageResult = { kind: 'entity', entity: { ...ours, translations } };
       return tagged({ ...found, value }, tags);
     }
 
@@ -207,7 +207,7 @@ export function splitClients(
         const aliases = listAliases(row);
         return aliases.some((alias) => isOfProduct(domain, alias)) && !aliases.some((alias) => taken.has(alias));
       });
-      const value: ViewPage = onePage([...theirPages, ...ours]);
+      const value: ViewPage = toSinglePage([...theirPages, ...ours]);
       return tagged({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
     }
 

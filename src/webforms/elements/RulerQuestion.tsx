@@ -1,4 +1,4 @@
-import { RULER_END, type Ruler } from '#src/rules/self-tests/own-check.ts';
+import { MAX_RULER, type Ruler } from '#src/rules/self-tests/own-check.ts';
 import type { Binding } from '../binding.ts';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 
@@ -22,7 +22,7 @@ export function RulerQuestion({ id, ruler, chosen, isMissing, onChoose, t }: Pro
         label: t(`self-tests.rulers.${ruler}.question`),
         required: true,
         min: 0,
-        max: RULER_END,
+        max: MAX_RULER,
         minLabel: t(`self-tests.rulers.${ruler}.least`),
         maxLabel: t(`self-tests.rulers.${ruler}.most`),
       }}

@@ -1,14 +1,18 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { SHOWN_TAGS, SILENT_TAGS, shownLink } from '#src/contract/shown-html.ts';
+import { REMOVED_TAGS, SHOWN_TAGS, toSafeLinkAttributes } from '#src/contract/shown-html.ts';
 
 function show(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.localName;
-  if (SILENT_TAGS.includes(tag)) return null;
+  if (REMOVED_TAGS.includes(tag)) return null;
   if (!SHOWN_TAGS.includes(tag)) return <Fragment key={key}>{showAll(node)}</Fragment>;
   const children = tag === 'br' ? [] : showAll(node);
-  return createElement(tag, { key, ...(tag === 'a' ? shownLink(node.getAttribute('href')) : {}) }, ...children);
+  return createElement(
+    tag,
+    { key, ...(tag === 'a' ? toSafeLinkAttributes(node.getAttribute('href')) : {}) },
+    ...children,
+  );
 }
 
 const showAll = (parent: Node): ReactNode[] => [...parent.childNodes].map(show);

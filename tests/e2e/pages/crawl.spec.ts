@@ -3,7 +3,7 @@ import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { allHelpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { PLAIN_FIELDS, WORDED_FIELDS } from '#src/domains/provider.ts';
+import { PLAIN_FIELDS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { withSpeller, wordsOf } from '#tests/words/speller.ts';
 import { confirmed } from '../support/people.ts';
@@ -20,7 +20,7 @@ const UNSEEN = 'script, style, template, noscript, head > *:not(title)';
 const MISSING = /\{\{|\bundefined\b|\[object |\bNaN\b|^[a-z][\w-]*(?:[.:][\w-]+){1,6}(?<!\.(?:nl|com|org))$/;
 
 /** A detail of the provider of this installation that is not filled in, as pages show it. */
-const UNFILLED = new RegExp(`\\[(?:${[...PLAIN_FIELDS, ...WORDED_FIELDS].join('|')})\\]`, 'g');
+const UNFILLED = new RegExp(`\\[(?:${[...PLAIN_FIELDS, ...TRANSLATED_FIELDS].join('|')})\\]`, 'g');
 
 /** A page as somebody meets it: its language, what they read one text a line, and where its links lead. */
 interface ReadPage {

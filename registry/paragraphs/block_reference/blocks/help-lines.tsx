@@ -1,5 +1,5 @@
 import { HelpLines } from '#registry/help-lines.tsx';
-import { abroadText } from '#src/domains/help-lines.ts';
+import { getAbroadText } from '#src/domains/help-lines.ts';
 import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
@@ -15,7 +15,7 @@ export function HelpLinesBlock({ context }: { context: BlockContext }) {
         nameOf={({ name }) => <Heading level={nextHeadingLevel(heading)}>{name}</Heading>}
         afterWords={({ url }) => url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}
       />
-      <p className="soft">{abroadText(language)}</p>
+      <p className="soft">{getAbroadText(language)}</p>
     </div>
   );
 }

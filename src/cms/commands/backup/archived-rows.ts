@@ -7,7 +7,11 @@ import { BackupRefused, type BackupTable, partPath } from './manifest.ts';
 export type ArchivedFiles = AsyncIterator<ArchivedFile>;
 
 /** Yields the bytes of a table, from the next files of the archive. */
-async function* bytesOf(files: ArchivedFiles, schema: string, { name, parts }: BackupTable): AsyncGenerator<Buffer> {
+async function* readTableBytes(
+  files: ArchivedFiles,
+  schema: string,
+  { name, parts }: BackupTable,
+): AsyncGenerator<Buffer> {
   for (let part = 1; part <= parts; part += 1) {
     const { value } = await files.next();
     if (value?.path !== partPath(schema, name, part))
@@ -25,7 +29,7 @@ export async function copyRows(
   if (table.parts === 0) return;
   const list = table.columns.map(pg.escapeIdentifier).join(', ');
   const rows = client.query(copyFrom(`copy ${into} (${list}) from stdin`));
-  await pipeline(bytesOf(files, from, table), rows);
+  await pipeline(readTableBytes(files, from, table), rows);
   if (rows.rowCount !== table.rows) throw new BackupRefused(`Of ${table.name} not every row came back`);
 }
 

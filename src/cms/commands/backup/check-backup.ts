@@ -6,7 +6,7 @@ import { selectBackupMigrations } from './migrations.ts';
 /**
  * Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists each of its pictures.
  */
-const LONGEST_WHOLE = 64 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
 async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
@@ -20,7 +20,7 @@ export async function readAllBytes(bytes: AsyncIterable<Buffer>): Promise<Buffer
   let size = 0;
   for await (const some of bytes) {
     size += some.byteLength;
-    if (size > LONGEST_WHOLE) throw new BackupRefused('A file of the backup is too large');
+    if (size > MAX_WHOLE_BYTES) throw new BackupRefused('A file of the backup is too large');
     read.push(some);
   }
   return Buffer.concat(read);

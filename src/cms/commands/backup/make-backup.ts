@@ -14,7 +14,7 @@ import {
   toBackupPath,
 } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
-import { listTables, ownTables, type StoredTable } from './stored-tables.ts';
+import { listProductTables, listTables, type StoredTable } from './stored-tables.ts';
 
 /** Size in bytes of the parts in which rows are stored, so that memory does not grow with a table. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -54,7 +54,9 @@ async function addTable(
 }
 
 /** Lists the pictures on disk, for a database that was not migrated yet. */
-async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly hash: string; readonly name: string }[]> {
+async function listPicturesOnDisk(
+  client: pg.Client,
+): Promise<readonly { readonly hash: string; readonly name: string }[]> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
   );
@@ -66,7 +68,7 @@ async function picturesOnDisk(client: pg.Client): Promise<readonly { readonly ha
 /** Adds the pictures that are not in a table; returns the names of those that are missing on disk as well. */
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
-  for (const { hash, name } of await picturesOnDisk(client)) {
+  for (const { hash, name } of await listPicturesOnDisk(client)) {
     const bytes = await readIfThere(getMediaPath(dataDir, hash));
     if (bytes && sha256(bytes) === hash) await add(toBackupPath(hash), bytes);
     else missing.push(name);
@@ -74,7 +76,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
   return missing;
 }
 
-export interface BackupMade {
+export interface BackupResult {
   readonly manifest: Manifest;
   /** Pictures of the media library whose bytes are missing. */
   readonly missing: readonly string[];
@@ -85,7 +87,7 @@ async function fillFrom(
   dataDir: string,
   archive: AddFile,
   tell: (line: string) => void,
-): Promise<BackupMade> {
+): Promise<BackupResult> {
   const checksums: Record<string, string> = {};
   const add: AddFile = (path, bytes) => {
     checksums[path] = sha256(bytes);
@@ -96,7 +98,7 @@ async function fillFrom(
   const migrations = await appliedMigrations(client);
   if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
   const tables: BackupTable[] = [];
-  for (const stored of await ownTables(client)) {
+  for (const stored of await listProductTables(client)) {
     const table = await addTable(client, add, 'public', stored);
     tables.push(table);
     if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
@@ -127,13 +129,13 @@ async function fillFrom(
 export async function makeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },
   tell: (line: string) => void,
-): Promise<BackupMade> {
+): Promise<BackupResult> {
   const client = new pg.Client({ connectionString: url, application_name: 'zelfhulp-backup' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await importErasures(client, dataDir);
-    let made: BackupMade | undefined;
+    let made: BackupResult | undefined;
     await writeArchive(file, async (add) => {
       made = await fillFrom(client, dataDir, add, tell);
     });

@@ -18,7 +18,7 @@ import { checkTargetDatabase, clearDatabase } from './place.ts';
 import { listTables } from './stored-tables.ts';
 
 /** Creates or migrates the queues. */
-async function makeQueues(url: string): Promise<void> {
+async function createQueues(url: string): Promise<void> {
   const { pool } = makePool(url, () => undefined);
   const boss = makeBoss({ pool }, false, () => undefined);
   try {
@@ -33,7 +33,7 @@ async function makeQueues(url: string): Promise<void> {
  * Restores the waiting and completed jobs, so that none runs twice. Returns false if the schema of the queues has
  * changed since the backup, so that its jobs do not fit.
  */
-async function bringJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
+async function restoreJobs(client: pg.Client, files: ArchivedFiles, { jobs }: Manifest): Promise<boolean> {
   await client.query('delete from pgboss.job');
   if (jobs === null) return true;
   const known = (await listTables(client, 'pgboss')).find(({ name }) => name === 'job')?.columns ?? [];
@@ -99,7 +99,7 @@ export interface RestoreOptions {
  * Restores the rest of the archive: pictures from before they were stored in a table. Each file name is a hash, so that
  * no other picture is overwritten.
  */
-async function bringPictures(files: ArchivedFiles, dataDir: string): Promise<number> {
+async function restorePictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { value } = await files.next();
     if (!value || value.path === MANIFEST_PATH) return count;
@@ -117,18 +117,18 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
     await copyRows(client, files, { table, from: 'public', into: `public.${pg.escapeIdentifier(table.name)}` });
     if (table.rows > 0) tell(`${table.name}: ${table.rows} rows`);
   }
-  const hasJobs = await bringJobs(client, files, manifest);
+  const hasJobs = await restoreJobs(client, files, manifest);
   if (!hasJobs) tell('The jobs that waited are left out: the queues have changed since.');
   for (const { name, value, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, value, isCalled]);
   }
   await checkKeys(client, manifest, openKeys);
-  const pictures = await bringPictures(files, dataDir);
+  const pictures = await restorePictures(files, dataDir);
   if (pictures > 0) tell(`pictures: ${pictures}`);
 }
 
 /** Imports the pictures that are files in the archive. */
-async function takeIn(url: string, dataDir: string): Promise<readonly string[]> {
+async function importArchivedPictures(url: string, dataDir: string): Promise<readonly string[]> {
   const { pool, db } = makePool(url, () => undefined);
   try {
     return await importPictures(db, dataDir);
@@ -153,7 +153,7 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
   try {
     await checkTargetDatabase(client, isReplacing);
     known = await gatherErasures(client, { dataDir, ...restoring.erasures });
-    await makeQueues(url);
+    await createQueues(url);
     await client.query('begin');
     await client.query(
       `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s'`,
@@ -165,7 +165,7 @@ export async function restoreBackup(restoring: RestoreOptions): Promise<Manifest
     await client.end();
   }
   await migrateDatabase(url);
-  for (const name of await takeIn(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
+  for (const name of await importArchivedPictures(url, dataDir)) tell(`The bytes of the picture ${name} are nowhere.`);
   tell(`Accounts that were deleted since and are erased again: ${await repeatErasures(url, known)}.`);
   return manifest;
 }

@@ -30,7 +30,7 @@ export async function listTables(client: pg.ClientBase, schema: string): Promise
 }
 
 /** Sorts tables by their references, referenced tables first. Throws on circular references. */
-function inOrder(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
+function sortByReferences(tables: readonly StoredTable[], references: readonly Reference[]): readonly StoredTable[] {
   const ordered: StoredTable[] = [];
   const waiting = new Map(tables.map((table) => [table.name, table]));
   while (waiting.size > 0) {
@@ -47,6 +47,6 @@ function inOrder(tables: readonly StoredTable[], references: readonly Reference[
 }
 
 /** Lists the product's tables, in the order in which their rows can be restored. */
-export async function ownTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
-  return inOrder(await listTables(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
+export async function listProductTables(client: pg.ClientBase): Promise<readonly StoredTable[]> {
+  return sortByReferences(await listTables(client, 'public'), (await client.query<Reference>(referencesQuery)).rows);
 }

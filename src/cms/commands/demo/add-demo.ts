@@ -77,7 +77,7 @@ export interface DemoLogin extends DemoPerson {
 }
 
 /** Returns the password of all demo users: identical on every run, different in every installation. */
-function passwordOf({ keys }: ContentSystem): string {
+function getDemoPassword({ keys }: ContentSystem): string {
   const key = keys.keyOf(keys.current(), 'client');
   return `demo-1-${createHmac('sha256', key).update('demo').digest('hex').slice(0, 10)}`;
 }
@@ -134,7 +134,7 @@ async function renewPassword(
 
 /** Adds the missing demo users. Existing users are unchanged, except for the printed password. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
-  const password = passwordOf(system);
+  const password = getDemoPassword(system);
   const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
     const [known] = await listAddressAccounts(system.database.db, person.domain, mail);

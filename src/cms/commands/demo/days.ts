@@ -1,7 +1,7 @@
-import { COMPANY, getPlaceOptions, LEFT_OPEN, type Registration } from '#src/contract/registration.ts';
+import { COMPANY, EMPTY_ANSWERS, getPlaceOptions, type Registration } from '#src/contract/registration.ts';
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { type Amount, amountOfUnits, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { dayEvent } from '#src/rules/badges/day-event.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
@@ -50,16 +50,16 @@ const amountsOf = (domain: DomainKey) => USAGE[domain] ?? [];
 function planOf({ domain, start }: DemoAccount): Plan | null {
   const rules = PLAN_RULES[domain];
   if (rules === null) return null;
-  const usage = createWeek((weekday) => amountOfUnits(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
-  const target = createWeek((weekday) => amountOfUnits(Math.floor(toUnits(usage[weekday])) / 2));
+  const usage = createWeek((weekday) => toAmount(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
+  const target = createWeek((weekday) => toAmount(Math.floor(toUnits(usage[weekday])) / 2));
   const answers = { stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
   return completePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
 }
 
 /** Returns an amount that is mostly at or below the goal, sometimes above; in whole steps of the stepper. */
-function usedOn(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
+function getUsedAmount(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
   const share = pseudoRandom(`share ${name}`) < 0.2 ? 1.3 : pseudoRandom(`used ${name}`);
-  return amountOfUnits(Math.round((toUnits(goal) * share) / step) * step);
+  return toAmount(Math.round((toUnits(goal) * share) / step) * step);
 }
 
 function registrationOf(
@@ -69,13 +69,13 @@ function registrationOf(
   limits: RegistrationLimits,
 ): Registration {
   const name = `${account.address} ${date}`;
-  const amount = usedOn(goal, limits, name);
+  const amount = getUsedAmount(goal, limits, name);
   const used = amount > ZERO_AMOUNT;
   const [home = 'home', ...elsewhere] = getPlaceOptions(limits);
   return {
     date,
     amount,
-    ...LEFT_OPEN,
+    ...EMPTY_ANSWERS,
     cost: limits.hasCost && used ? ((Math.round(pseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
     place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
     company: used ? pick(COMPANY, `with ${name}`) : null,

@@ -3,8 +3,8 @@ import { readBuddies } from '#src/contract/buddies.ts';
 import { getClientExercises } from '#src/contract/client-details.ts';
 import { getClients } from '#src/contract/clients.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
-import { readMessage, unreadMessages } from '#src/contract/message.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
+import { getUnreadCount, readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -81,7 +81,7 @@ describe('the people of the demo', () => {
     const { rows } = expectSuccess(await browser.client.call(defineView(readMessage), MESSAGES));
     const moments = rows.map(({ created }) => created);
     expect(moments).toEqual(moments.toSorted().reverse());
-    expect([unreadMessages(fields), rows.length > 5]).toEqual([2, true]);
+    expect([getUnreadCount(fields), rows.length > 5]).toEqual([2, true]);
     const held = expectSuccess(await browser.client.call(myData));
     expect(held).toMatchObject({ diary: [{}, {}, {}] });
   });
@@ -142,7 +142,7 @@ describe('the people of the demo', () => {
     const names = [];
     for (const person of logins.filter(({ stage }) => stage === 'klaar')) {
       const { client } = await loggedIn(person);
-      names.push(expectSuccess(await client.call(getOwnThings)).person?.name);
+      names.push(expectSuccess(await client.call(getPersonalTexts)).person?.name);
     }
     expect(new Set(names)).toEqual(new Set(['My sister', undefined]));
     expect(names.filter(Boolean)).toHaveLength(5);

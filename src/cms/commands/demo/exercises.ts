@@ -10,7 +10,7 @@ import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
 import { pick, pseudoRandom } from './chance.ts';
-import { ownLines } from './own-lines.ts';
+import { findDemoTexts } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
 const DAYS_OF_A_PHASE = 7;
@@ -39,7 +39,7 @@ const LINES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
 const TEN_YEARS = 10;
 
 /** Returns a plausible answer to a question; none if the question is optional. */
-function answerTo(
+function createAnswer(
   question: QuestionElement,
   { domain, language, start }: DemoAccount,
   { form, name }: { form: string; name: string },
@@ -47,7 +47,7 @@ function answerTo(
   switch (question.type) {
     case 'text':
     case 'textarea': {
-      const own = ownLines(domain, language, { webform: form, field: question.key });
+      const own = findDemoTexts(domain, language, { webform: form, field: question.key });
       if (own) return question.multiple ? own : own[0];
       const line = pick(LINES[language], name);
       return question.multiple ? [...new Set([line, pick(LINES[language], `${name} 2`)])] : line;
@@ -85,7 +85,7 @@ async function doExercise(
   const { id } = definition;
   const given = listQuestions(definition).map((question) => [
     question.key,
-    answerTo(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
+    createAnswer(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
   const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
   if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);

@@ -10,14 +10,14 @@ import { termUuid } from '../../starter/load-community.ts';
 import { demoAddress } from './address.ts';
 import { sortMessages } from './messages.ts';
 import type { DemoPart } from './part.ts';
-import { type DemoTopic, TALKS } from './talks.ts';
+import { DEMO_TOPICS, type DemoTopic } from './talks.ts';
 
 const DAY = 86_400_000;
 
 type Speakers = ReadonlyMap<string, number>;
 
 /** Returns the demo users of a domain, by stage. */
-async function speakersIn(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
+async function findSpeakers(system: ContentSystem, tx: Transaction, label: string): Promise<Speakers> {
   const stages = ['halverwege', 'eerste-dag', 'klaar'];
   const addresses = stages.map((stage) => demoAddress(system, `${stage}.${label}`));
   const rows = await tx.select({ uid: users.uid, mail: users.mail }).from(users).where(inArray(users.mail, addresses));
@@ -49,7 +49,7 @@ interface Place {
 }
 
 /** Adds a post and its comments, spread over the time since the post was written. */
-async function keepTalk(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: Place) {
+async function addTopic(system: ContentSystem, tx: Transaction, talk: DemoTopic, { domain, tid, speakers }: Place) {
   const now = system.now().getTime();
   const began = Math.min(now - talk.days * DAY, now - 2 * 3_600_000);
   const at = (place: number): ContentSystem => {
@@ -74,11 +74,11 @@ async function keepTalk(system: ContentSystem, tx: Transaction, talk: DemoTopic,
 /** Adds the forum posts of a programme's three demo users; runs with the last of them. */
 export const demoForum: DemoPart = async (system, tx, { domain, stage, address }) => {
   if (stage !== 'klaar') return;
-  const speakers = await speakersIn(system, tx, address.split('.')[1] ?? '');
+  const speakers = await findSpeakers(system, tx, address.split('.')[1] ?? '');
   if (speakers.size < 3) return;
-  for (const talk of TALKS) {
+  for (const talk of DEMO_TOPICS) {
     const tid = await categoryOf(tx, talk.category);
-    if (tid !== undefined) await keepTalk(system, tx, talk, { domain, tid, speakers });
+    if (tid !== undefined) await addTopic(system, tx, talk, { domain, tid, speakers });
   }
   for (const uid of speakers.values()) await sortMessages(tx, uid);
 };

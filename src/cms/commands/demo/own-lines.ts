@@ -1,5 +1,5 @@
 import type { DomainKey, Language, Localised } from '#src/domains/domain.ts';
-import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
+import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
 
 type OwnLine = 'sentence' | 'list' | 'say' | 'away' | 'tomorrow' | 'person';
 
@@ -16,7 +16,12 @@ const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
   person: { nl: ['Mijn zus'], en: ['My sister'] },
 };
 
-const wordsOf = ({ sentence, list, card, person }: OwnWords): readonly (readonly [OwnLine, readonly OwnWord[]])[] => [
+const wordsOf = ({
+  sentence,
+  list,
+  card,
+  person,
+}: PersonalTextSources): readonly (readonly [OwnLine, readonly ExerciseQuestion[]])[] => [
   ['sentence', sentence],
   ['list', list],
   ['say', card.say ? [card.say] : []],
@@ -26,8 +31,12 @@ const wordsOf = ({ sentence, list, card, person }: OwnWords): readonly (readonly
 ];
 
 /** Returns the demo answer to a question that fills one of the user's own texts; null for any other question. */
-export function ownLines(domain: DomainKey, language: Language, asked: OwnWord): readonly string[] | null {
-  const own = OWN_WORDS[domain];
+export function findDemoTexts(
+  domain: DomainKey,
+  language: Language,
+  asked: ExerciseQuestion,
+): readonly string[] | null {
+  const own = PERSONAL_TEXT_SOURCES[domain];
   const found =
     own &&
     wordsOf(own).find(([, words]) =>

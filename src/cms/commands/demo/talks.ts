@@ -69,4 +69,4 @@ const evenings: DemoTopic = {
 };
 
 /** Forum posts of a programme's three demo users. */
-export const TALKS: readonly DemoTopic[] = [introduction, evenings, today];
+export const DEMO_TOPICS: readonly DemoTopic[] = [introduction, evenings, today];

@@ -5,7 +5,7 @@ import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import {
   IMPORT_PARTS,
@@ -76,7 +76,7 @@ async function personWithEverything(): Promise<Person> {
     expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action } }));
     system.clock.pass(1_000);
   }
-  expectSuccess(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }));
+  expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
   expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
@@ -177,7 +177,7 @@ describe('own data that are taken along', () => {
     const me = await participant(system);
     expectSuccess(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
     expectSuccess(
-      await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }),
+      await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }),
     );
     const plan = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
     expectSuccess(await makePlan(me, plan));

@@ -4,7 +4,7 @@ import { secondFactors, users } from '#src/cms/db/schema/index.ts';
 import { updateUser } from '#src/contract/account.ts';
 import { setPassword } from '#src/contract/account-links.ts';
 import { changeStaffPassword } from '#src/contract/desk/own-staff.ts';
-import { beginSecondFactor, confirmSecondFactor } from '#src/contract/second-factor.ts';
+import { confirmSecondFactor, startSecondFactor } from '#src/contract/second-factor.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
@@ -111,7 +111,7 @@ it('a new password by a link opens nothing where the account is blocked before i
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
   const { client, uid, secret: before } = await participant(system, { domain: 'guided' });
   const proof = { code: generateCode(before, system.clock.now()) };
-  const { secret } = expectSuccess(await client.call(beginSecondFactor, { body: proof }));
+  const { secret } = expectSuccess(await client.call(startSecondFactor, { body: proof }));
   const body = { code: generateCode(secret, system.clock.now()) };
   expectSuccess(
     await meanwhile(

@@ -15,10 +15,10 @@ import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
-import { putAside } from '#src/contract/home.ts';
+import { dismissCard } from '#src/contract/home.ts';
 import { saveNurseSentences, sendNurseNote } from '#src/contract/nurse-notes.ts';
 import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
@@ -92,7 +92,9 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
   expectSuccess(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));
   expectSuccess(await me.client.call(saveIfThen, { body: { ...PLAN, uuid: key(), action: word } }));
-  expectSuccess(await me.client.call(saveOwnThings, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }));
+  expectSuccess(
+    await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { ...THINGS, sentence: word } }),
+  );
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   expectSuccess(await me.client.call(saveOwnDrink, { body: { ...OWN_DRINK, uuid: key(), name: word } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
@@ -123,7 +125,7 @@ async function everythingOf(system: TestSystem, mail: string, nickname: string):
   expectSuccess(await nurse.client.call(getClient, { params: { domain: 'zelfhulpalcohol', uid: me.uid } }));
   expectSuccess(await me.client.call(requestPasswordReset, { body: { mail } }));
   const { pool } = system.database;
-  expectSuccess(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+  expectSuccess(await me.client.call(dismissCard, { body: { card: 'check', subject: '90' } }));
   await pool.query("insert into supports values ($1, '2026-11-20', 'week', null, null, null, null)", [me.uid]);
   await pool.query("insert into paths values ($1, 2, '2026-11-20', null, 'keep')", [me.uid]);
   await pool.query("insert into own_dates values ($1, gen_random_uuid(), '2026-12-24', '2026-12-24', false, 'x')", [

@@ -2,14 +2,14 @@ import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { activity } from '#src/cms/db/schema/index.ts';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { deleteAlert, makeAlert, updateAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert, deleteAlert, updateAlert } from '#src/contract/desk/alerts.ts';
 import { saveDraft } from '#src/contract/desk/drafts.ts';
 import { ACTIVITY_DAYS, listActivity } from '#src/contract/desk/list-activity.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
-import { makePage } from '#src/contract/desk/page-life.ts';
+import { createPage } from '#src/contract/desk/page-life.ts';
 import { changePages } from '#src/contract/desk/page-list.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
-import { eraseBinned, listBin } from '#src/contract/desk/versions.ts';
+import { deleteFromBin, listBin } from '#src/contract/desk/versions.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -88,19 +88,19 @@ test('a menu that is published stands there with who did it, and what was refuse
 });
 
 test('a thing is named as the desk called it, also once it is in the bin or erased', async () => {
-  const { id, version } = expectSuccess(await editor.call(makeAlert, { body: alertOf('Storm') }));
+  const { id, version } = expectSuccess(await editor.call(createAlert, { body: alertOf('Storm') }));
   expect(await newest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
   expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Storm', true), version } }));
   expect(await newest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
   expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expect(await newest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
   const [binned] = expectSuccess(await editor.call(listBin)).rows;
-  expectSuccess(await administrator.call(eraseBinned, { params: { id: binned?.id ?? 0 } }));
+  expectSuccess(await administrator.call(deleteFromBin, { params: { id: binned?.id ?? 0 } }));
   expect(await newest(administrator)).toMatchObject({ action: 'erase-binned', kind: 'alert', name: 'Storm' });
 });
 
 test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
-  const { id, version } = expectSuccess(await editor.call(makeAlert, { body: alertOf('Regen') }));
+  const { id, version } = expectSuccess(await editor.call(createAlert, { body: alertOf('Regen') }));
   const before = (await seenBy(editor)).pager.totalItems;
   expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Hagel', true), version } }));
   const { rows, pager } = await seenBy(editor);
@@ -124,7 +124,7 @@ test('an hour of work at a draft is one line', async () => {
 test('of several pages at once each is a line, and one that stays as it is has none', async () => {
   const make = async (title: string) =>
     expectSuccess(
-      await editor.call(makePage, {
+      await editor.call(createPage, {
         body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title } as never,
       }),
     );

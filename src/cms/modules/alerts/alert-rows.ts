@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import type { AlertContent, AlertWords, DeskAlert } from '#src/contract/desk/alerts.ts';
+import type { AlertContent, AlertTexts, DeskAlert } from '#src/contract/desk/alerts.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -11,7 +11,7 @@ import { crisisAlerts, crisisAlertTranslations } from '../../db/schema/index.ts'
 type Row = typeof crisisAlerts.$inferSelect;
 type TextRow = typeof crisisAlertTranslations.$inferSelect;
 
-function wordsIn(texts: readonly TextRow[], language: string): AlertWords | null {
+function wordsIn(texts: readonly TextRow[], language: string): AlertTexts | null {
   const found = texts.find((one) => one.language === language);
   return found ? { title: found.title, body: found.body } : null;
 }

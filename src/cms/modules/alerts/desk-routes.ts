@@ -4,9 +4,9 @@ import {
   type AlertContent,
   alertBody,
   changedAlert,
+  createAlert,
   deleteAlert,
   listAlerts,
-  makeAlert,
   orderAlerts,
   updateAlert,
 } from '#src/contract/desk/alerts.ts';
@@ -92,7 +92,7 @@ async function order(c: ApiContext): Promise<Response> {
 
 export const alertDeskRoutes: readonly Route[] = [
   serve(listAlerts, async (c) => privateAnswer(c, { rows: await allAlerts(c.var.system.database.db) })),
-  serve(makeAlert, make),
+  serve(createAlert, make),
   serve(updateAlert, update),
   serve(deleteAlert, remove),
   serve(orderAlerts, order),

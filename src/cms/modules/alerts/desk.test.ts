@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   type AlertContent,
+  createAlert,
   deleteAlert,
   listAlerts,
-  makeAlert,
   orderAlerts,
   updateAlert,
 } from '#src/contract/desk/alerts.ts';
@@ -28,7 +28,7 @@ const alertOf = (title: string, own: Partial<AlertContent> = {}): AlertContent =
   ...own,
 });
 const make = async (title: string, own: Partial<AlertContent> = {}) =>
-  expectSuccess(await editor.call(makeAlert, { body: alertOf(title, own) }));
+  expectSuccess(await editor.call(createAlert, { body: alertOf(title, own) }));
 
 async function seen(language = 'nl', host = 'alcohol.localhost') {
   const answer = await content.ask(`/api/${language}/api/v1/crisis-alerts`, { host });
@@ -77,7 +77,7 @@ test.each([
   ['a title of 121 characters', { words: { nl: { title: 'x'.repeat(121), body: '<p>x</p>' }, en: null } }, 'words'],
   ['no text', { words: { nl: { title: 'x', body: '' }, en: null } }, 'words'],
 ])('one with %s is refused at its place', async (_what, own, field) => {
-  const refused = await editor.call(makeAlert, { body: alertOf('x', own) });
+  const refused = await editor.call(createAlert, { body: alertOf('x', own) });
   expect(expectFailure(refused)).toBe(422);
   if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
 import { achievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
-import { readMessage, unreadMessages } from '#src/contract/message.ts';
+import { getUnreadCount, readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
@@ -188,13 +188,13 @@ describe('messages', () => {
     });
     expect(oldest).toMatchObject({ template: 'badge', isRead: false });
     const own = async () => expectSuccess(await me.client.call(currentUser)).fields;
-    expect([achievedBadges(await own()).length, unreadMessages(await own())]).toEqual([2, 2]);
+    expect([achievedBadges(await own()).length, getUnreadCount(await own())]).toEqual([2, 2]);
     const params = { id: newest?.id ?? 0 };
     const read = expectSuccess(await me.client.call(updateMessage, { params, body: { read: true } }));
     expect(read).toEqual({ ...newest, isRead: true });
-    expect(unreadMessages(await own())).toBe(1);
+    expect(getUnreadCount(await own())).toBe(1);
     expectSuccess(await me.client.call(updateMessage, { params, body: { read: false } }));
-    expect(unreadMessages(await own())).toBe(2);
+    expect(getUnreadCount(await own())).toBe(2);
   });
 
   it('of somebody else are absent', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
-import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
@@ -28,8 +28,8 @@ export const importDrinks: ImportPart = {
         const made = await insertRows(tx, ownDrinks, sealed, 'uuid');
         const count = sql<number>`count(*)::int`;
         const [kept] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
-        if (made.size > 0 && (kept?.count ?? 0) > OWN_DRINKS_KEPT) {
-          const why = serverText('import.too-many', c.var.language, { most: OWN_DRINKS_KEPT });
+        if (made.size > 0 && (kept?.count ?? 0) > MAX_OWN_DRINKS) {
+          const why = serverText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }
         return made.size;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { saveOwnDrink as operation, ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
-import { OWN_DRINKS_KEPT } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
@@ -61,7 +61,7 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
     await lockUser(tx, uid);
     const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${sent.uuid}`);
     const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
-    if ((counted?.total ?? 0) >= OWN_DRINKS_KEPT) refuseOwn(c, 'name', 'too-many');
+    if ((counted?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwn(c, 'name', 'too-many');
     await tx
       .insert(ownDrinks)
       .values({ uid, uuid: sent.uuid, data, createdAt: system.now() })

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { type BorneName, type Removal, type RemovedText, withoutTraces } from '#src/rules/forum/traces.ts';
+import { type Removal, type RemovedText, removeTraces, type UsedName } from '#src/rules/forum/traces.ts';
 import { comments, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
@@ -47,7 +47,7 @@ async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Pr
 /** A user whose texts on a page are removed. */
 export interface RemovedAuthor {
   readonly uid: number;
-  readonly names: readonly BorneName[];
+  readonly names: readonly UsedName[];
 }
 
 /** The comments of others after the first removed text, which are the only ones that may change. */
@@ -67,7 +67,7 @@ async function redactComments(
       .orderBy(asc(comments.number))
       .limit(AT_A_TIME);
     const changed = rows.flatMap((row) => {
-      const rest = withoutTraces(row, removal);
+      const rest = removeTraces(row, removal);
       return rest === row.body ? [] : [{ cid: row.cid, uid: row.uid, before: row.body, after: rest }];
     });
     await keepRest(tx, changed);

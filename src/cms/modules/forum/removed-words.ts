@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { isRecord } from '#src/contract/wire.ts';
-import { REMOVED_WORDS_DAYS } from '#src/rules/limits.ts';
+import { REMOVED_TEXTS_DAYS } from '#src/rules/limits.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import { getRemovedTexts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -14,7 +14,7 @@ import type { RedactedReply } from './redact-thread.ts';
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** Earliest time of a removal that can still be restored. */
-export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_WORDS_DAYS);
+export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_TEXTS_DAYS);
 
 /** The original content of one text. */
 export interface FormerWords {

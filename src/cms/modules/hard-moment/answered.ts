@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { OWN_WORDS, type OwnWord, type OwnWords } from '#src/domains/own-words.ts';
+import { type ExerciseQuestion, PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '#src/domains/own-words.ts';
 import type { AnsweredTexts, FindAnswer } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -8,7 +8,7 @@ import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { openAnswers, type StoredAnswers } from '../webforms/sealed-answers.ts';
 
-const formsOf = ({ sentence, list, card, person, ifThens }: OwnWords): readonly string[] => {
+const formsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly string[] => {
   const plans = ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action]));
   return [
     ...new Set([...sentence, ...list, ...Object.values(card), ...person, ...plans].map(({ webform }) => webform)),
@@ -28,13 +28,13 @@ export async function readOwnAnswers(
   db: Orm | Transaction,
   keys: Keyring,
   { uid, domain }: { readonly uid: number; readonly domain: DomainKey },
-): Promise<{ readonly words: OwnWords; readonly find: FindAnswer } | null> {
-  const words = OWN_WORDS[domain];
+): Promise<{ readonly words: PersonalTextSources; readonly find: FindAnswer } | null> {
+  const words = PERSONAL_TEXT_SOURCES[domain];
   if (words === null) return null;
   const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...formsOf(words)]));
   const rows = await db.select().from(submissions).where(isOwn);
   const kept = new Map(rows.map((row) => [row.webformId, { row, answers: openAnswers(keys, row) }]));
-  const find = ({ webform, field }: OwnWord): AnsweredTexts | null => {
+  const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
     const found = kept.get(webform);
     return found ? { words: wordsIn(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
   };

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteAccount, resetProgress } from '#src/contract/account.ts';
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings, readConflictThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import {
+  getPersonalTexts,
+  readPersonalTextsConflict,
+  savePersonalTexts,
+} from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -34,8 +38,8 @@ afterAll(() => system.close());
 type Person = Awaited<ReturnType<typeof participant>>;
 
 const change = (me: Person, revision: number, body: object) =>
-  me.client.call(saveOwnThings, { params: { revision }, body });
-const things = async (me: Person) => expectSuccess(await me.client.call(getOwnThings));
+  me.client.call(savePersonalTexts, { params: { revision }, body });
+const things = async (me: Person) => expectSuccess(await me.client.call(getPersonalTexts));
 const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
 const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
 const urgesOf = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).rows;
@@ -81,7 +85,7 @@ describe('the own things', () => {
     expectSuccess(await change(me, 0, { sentence: 'Van de ene tab.' }));
     const second = await change(me, 0, { sentence: 'Van de andere tab.' });
     expect(expectFailure(second)).toBe(412);
-    expect(second.ok ? null : readConflictThings(second.failure)).toMatchObject({
+    expect(second.ok ? null : readPersonalTextsConflict(second.failure)).toMatchObject({
       sentence: 'Van de ene tab.',
       revision: 1,
     });
@@ -277,8 +281,8 @@ describe('what is kept for a hard moment', () => {
     const visitor = createBrowser(system.app);
     const nurse = await participant(system, { domain: 'guided' });
     for (const { client } of [visitor, nurse]) {
-      for (const operation of [getOwnThings, listUrges, listIfThens, getReminder]) {
-        expect(expectFailure(await client.call(operation as typeof getOwnThings))).toBe(403);
+      for (const operation of [getPersonalTexts, listUrges, listIfThens, getReminder]) {
+        expect(expectFailure(await client.call(operation as typeof getPersonalTexts))).toBe(403);
       }
     }
   });

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { ifThenBody, saveIfThen as operation } from '#src/contract/hard-moment/if-thens.ts';
 import { splitIfThen } from '#src/rules/hard-moment/if-thens.ts';
-import { IF_THENS_KEPT } from '#src/rules/limits.ts';
+import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -84,7 +84,7 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
     await lockUser(tx, uid);
     const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);
     const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
-    if ((counted?.total ?? 0) >= IF_THENS_KEPT) refuseOwn(c, 'situation', 'too-many');
+    if ((counted?.total ?? 0) >= MAX_IF_THENS) refuseOwn(c, 'situation', 'too-many');
     await tx
       .insert(ifThens)
       .values({ ...row, data, createdAt: now, changedAt: now })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ifThenBody } from '#src/contract/hard-moment/if-thens.ts';
-import { IF_THENS_KEPT } from '#src/rules/limits.ts';
+import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ifThens } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
@@ -29,8 +29,8 @@ export const importIfThens: ImportPart = {
         const made = await insertRows(tx, ifThens, sealed, 'uuid');
         const count = sql<number>`count(*)::int`;
         const [kept] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
-        if (made.size > 0 && (kept?.count ?? 0) > IF_THENS_KEPT) {
-          const why = serverText('import.too-many', c.var.language, { most: IF_THENS_KEPT });
+        if (made.size > 0 && (kept?.count ?? 0) > MAX_IF_THENS) {
+          const why = serverText('import.too-many', c.var.language, { most: MAX_IF_THENS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }
         return made.size;

@@ -1,6 +1,11 @@
-import { ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
+import { personalTextsBody } from '#src/contract/hard-moment/own-things.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { NO_THINGS, OWN_PARTS, type OwnPart, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
+import {
+  type DatedPersonalTexts,
+  NO_PERSONAL_TEXTS,
+  OWN_PARTS,
+  type OwnPart,
+} from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
 import { toStoredChange } from './own-things.ts';
@@ -22,7 +27,7 @@ export const importOwnThings: ImportPart = {
     const [row] = rows;
     if (row === undefined) return { found: 0, keep: async () => 0 };
     const { changed: moments, ...sent } = row;
-    const coming = { ...NO_THINGS, ...toStoredChange(await readByForm(c, NAME, 0, ownThingsBody, sent)) };
+    const coming = { ...NO_PERSONAL_TEXTS, ...toStoredChange(await readByForm(c, NAME, 0, personalTextsBody, sent)) };
     const parts = changedParts(row);
     return {
       found: parts.length === 0 ? 0 : 1,
@@ -31,8 +36,8 @@ export const importOwnThings: ImportPart = {
         const free = parts.filter((part) => kept?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
         const sentMoments = isRecord(moments) ? moments : {};
-        const things: StoredOwnThings = {
-          ...(kept?.things ?? NO_THINGS),
+        const things: DatedPersonalTexts = {
+          ...(kept?.things ?? NO_PERSONAL_TEXTS),
           ...Object.fromEntries(free.map((part) => [part, coming[part]])),
           changed: {
             ...kept?.things.changed,

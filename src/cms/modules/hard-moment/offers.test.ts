@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { resolveOffers } from '#src/domains/offers.ts';
@@ -32,8 +32,8 @@ async function answers(settings: Partial<typeof ALL>) {
   return {
     app,
     things: await statuses(
-      client.call(getOwnThings),
-      client.call(saveOwnThings, { params: { revision: 0 }, body: THINGS }),
+      client.call(getPersonalTexts),
+      client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }),
     ),
     plans: await statuses(client.call(listIfThens), client.call(saveIfThen, { body: { ...PLAN, uuid: randomUUID() } })),
     urges: await statuses(client.call(listUrges, {}), client.call(saveUrge, { body: { ...URGE, uuid: randomUUID() } })),

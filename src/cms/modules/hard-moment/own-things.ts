@@ -1,5 +1,9 @@
-import { type OwnThingsBody, saveOwnThings as operation, ownThingsBody } from '#src/contract/hard-moment/own-things.ts';
-import { OWN_PARTS, type OwnTexts, type StoredOwnThings } from '#src/rules/hard-moment/own-things.ts';
+import {
+  savePersonalTexts as operation,
+  type PersonalTextsBody,
+  personalTextsBody,
+} from '#src/contract/hard-moment/own-things.ts';
+import { type DatedPersonalTexts, OWN_PARTS, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { savedMeanwhile } from '../../http/api-error.ts';
@@ -34,7 +38,7 @@ export async function showOwnThings(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** The sent parts in their stored form: an empty text becomes null. */
-export function toStoredChange({ sentence, list, card, person, signs }: OwnThingsBody): Partial<OwnTexts> {
+export function toStoredChange({ sentence, list, card, person, signs }: PersonalTextsBody): Partial<OwnTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
@@ -61,7 +65,7 @@ const textsOf = ({ sentence, list, card, person, signs }: Partial<OwnTexts>): re
 export async function changeOwnThings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);
-  const change = toStoredChange(await readOwn(c, operation, ownThingsBody));
+  const change = toStoredChange(await readOwn(c, operation, personalTextsBody));
   await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const after = await system.database.db.transaction(async (tx) => {
@@ -72,7 +76,7 @@ export async function changeOwnThings(c: ApiContext): Promise<Response> {
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
-    const things: StoredOwnThings = { ...shown, ...change, changed };
+    const things: DatedPersonalTexts = { ...shown, ...change, changed };
     const row = { data: sealOwnThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
     await tx
       .insert(ownThingsTable)

@@ -1,5 +1,5 @@
 import { deleteIfThen, listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { getOwnThings, saveOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts, savePersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import type { OptionalFeature } from '#src/domains/offers.ts';
@@ -16,8 +16,8 @@ const partOf = (part: OptionalFeature, routes: readonly Route[]): readonly Route
 /** Routes of a participant's own texts and records for a hard moment. */
 export const hardMomentRoutes: readonly Route[] = [
   ...partOf('hardMoment', [
-    serve(getOwnThings, showOwnThings),
-    serve(saveOwnThings, answerRefused(changeOwnThings)),
+    serve(getPersonalTexts, showOwnThings),
+    serve(savePersonalTexts, answerRefused(changeOwnThings)),
     serve(listIfThens, showPlans),
     serve(saveIfThen, answerRefused(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),

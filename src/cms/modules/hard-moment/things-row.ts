@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import {
+  type DatedPersonalTexts,
   getOwnTexts as mergeThings,
-  NO_THINGS,
+  NO_PERSONAL_TEXTS,
   type OwnTexts,
-  type StoredOwnThings,
 } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
@@ -15,7 +15,7 @@ import { readOwnAnswers } from './answered.ts';
 
 const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
-export const sealOwnThings = (keys: Keyring, uid: number, things: StoredOwnThings): string =>
+export const sealOwnThings = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
   seal(keys, sealContextOf(uid), JSON.stringify(things));
 
 /** The user's own texts as stored here; null if there are none. */
@@ -23,16 +23,16 @@ export async function readStoredThings(
   db: Orm | Transaction,
   keys: Keyring,
   uid: number,
-): Promise<{ readonly things: StoredOwnThings; readonly revision: number } | null> {
+): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
   const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
   if (!row) return null;
   const stored = JSON.parse(unseal(keys, sealContextOf(uid), row.data));
-  return { things: { ...NO_THINGS, ...stored }, revision: row.revision };
+  return { things: { ...NO_PERSONAL_TEXTS, ...stored }, revision: row.revision };
 }
 
 interface Standing {
   readonly shown: OwnTexts;
-  readonly kept: StoredOwnThings | null;
+  readonly kept: DatedPersonalTexts | null;
   readonly revision: number;
 }
 
@@ -45,6 +45,6 @@ export async function readOwnThings(
   const saved = await readStoredThings(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
   const kept = saved?.things ?? null;
-  const shown = answers === null ? (kept ?? NO_THINGS) : mergeThings(answers.words, answers.find, kept);
+  const shown = answers === null ? (kept ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, kept);
   return { shown, kept, revision: saved?.revision ?? 0 };
 }

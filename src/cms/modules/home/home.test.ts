@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
-import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
+import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPath } from '#src/contract/home.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
-import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
+import { toAmount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -23,7 +23,7 @@ afterAll(() => system.close());
 type Person = Awaited<ReturnType<typeof participant>>;
 
 const homeOf = async (me: Person) => expectSuccess(await me.client.call(getHome));
-const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(beginPath, { body: { plan } });
+const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(startLaterPath, { body: { plan } });
 
 /** Moves back the programme start and the paths of all users. */
 const moveBack = (days: number) =>
@@ -35,12 +35,12 @@ it('keeps a card that was pressed away, once, and drops it after its day', async
   const me = await participant(system);
   expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
   for (let time = 0; time < 2; time += 1) {
-    expectSuccess(await me.client.call(putAside, { body: { card: 'check', subject: '90' } }));
+    expectSuccess(await me.client.call(dismissCard, { body: { card: 'check', subject: '90' } }));
   }
-  expectSuccess(await me.client.call(putAside, { body: { card: 'night', subject: '' } }));
+  expectSuccess(await me.client.call(dismissCard, { body: { card: 'night', subject: '' } }));
   expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'night:']);
   await system.database.pool.query("update put_aside set until = until - 2 where card = 'night:'");
-  expectSuccess(await me.client.call(putAside, { body: { card: 'week', subject: '' } }));
+  expectSuccess(await me.client.call(dismissCard, { body: { card: 'week', subject: '' } }));
   expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'week:']);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['a subject of markup', { card: 'check', subject: '<b>' }],
 ])('refuses %s', async (_name, body) => {
   const me = await participant(system);
-  expect(expectFailure(await me.client.call(putAside, { body: body as never }))).toBe(400);
+  expect(expectFailure(await me.client.call(dismissCard, { body: body as never }))).toBe(400);
 });
 
 it('begins six weeks again after the first, one at a time, and stops them by one call', async () => {
@@ -70,7 +70,7 @@ it('is part of the own file, and a restart takes it away', async () => {
   const me = await participant(system);
   await moveBack(42);
   expectSuccess(await begin(me));
-  expectSuccess(await me.client.call(putAside, { body: { card: 'month', subject: '60' } }));
+  expectSuccess(await me.client.call(dismissCard, { body: { card: 'month', subject: '60' } }));
   const file = expectSuccess(await me.client.call(myData));
   expect(file.paths).toMatchObject([{ number: 2 }]);
   expect(file.putAside).toMatchObject([{ card: 'month:60' }]);
@@ -87,7 +87,7 @@ async function liveDays(me: Person, more: number): Promise<void> {
   ]);
   for (let ago = 91; ago >= 1; ago -= 1) {
     const units = (usual[ago % 7] ?? 0) + (ago <= more ? 3 : 0);
-    const registration = { ...LEFT_OPEN, amount: amountOfUnits(units), date: addDays(TODAY, -ago) };
+    const registration = { ...EMPTY_ANSWERS, amount: toAmount(units), date: addDays(TODAY, -ago) };
     await insertRegistration(system.system, system.database.db, { uid: me.uid, uuid: randomUUID(), registration });
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { asideBody, putAside as putAsideOperation } from '#src/contract/home.ts';
+import { dismissedCardBody, dismissCard as putAsideOperation } from '#src/contract/home.ts';
 import { getNearDates } from '#src/rules/after/own-dates.ts';
-import { type AsideCard, getAsideName, getAsideUntil } from '#src/rules/after/put-aside.ts';
+import { type DismissibleCard, getDismissedKey, getDismissedUntil } from '#src/rules/after/put-aside.ts';
 import type { Orm } from '../../db/orm.ts';
 import { asideCards } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -39,15 +39,15 @@ export async function showHome(c: ApiContext): Promise<Response> {
 export async function handlePutAside(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid } = user;
-  const { card, subject } = await readOwn(c, putAsideOperation, asideBody);
+  const { card, subject } = await readOwn(c, putAsideOperation, dismissedCardBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
-  const until = getAsideUntil(card as AsideCard, today);
+  const until = getDismissedUntil(card as DismissibleCard, today);
   await c.var.system.database.db.transaction(async (tx) => {
     await tx.delete(asideCards).where(and(eq(asideCards.uid, uid), lt(asideCards.until, today)));
     await tx
       .insert(asideCards)
-      .values({ uid, card: getAsideName(card as AsideCard, subject), until })
+      .values({ uid, card: getDismissedKey(card as DismissibleCard, subject), until })
       .onConflictDoUpdate({ target: [asideCards.uid, asideCards.card], set: { until } });
   });
   return emptyAnswer(c);

@@ -2,9 +2,9 @@ import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { saveOwnDate as operation, ownDateBody } from '#src/contract/own-dates.ts';
 import {
   getOwnDateProblem,
+  MAX_OWN_DATE_LABEL,
+  MAX_OWN_DATES,
   type MarkedDate,
-  OWN_DATE_LABEL_LENGTH,
-  OWN_DATES_KEPT,
   type OwnDate,
   type OwnDateProblem,
 } from '#src/rules/after/own-dates.ts';
@@ -64,7 +64,7 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
 type Sent = Awaited<ReturnType<typeof ownDateBody.validate>>;
 
 function findProblem(sent: Sent, today: CalendarDate): ReturnType<typeof getOwnDateProblem> {
-  const isLong = countCharacters(sent.label) > OWN_DATE_LABEL_LENGTH;
+  const isLong = countCharacters(sent.label) > MAX_OWN_DATE_LABEL;
   return isLong ? { field: 'label', problem: 'no-label' } : getOwnDateProblem(sent, today);
 }
 
@@ -92,7 +92,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
     await lockUser(tx, uid);
     const others = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
     const [counted] = await tx.select({ total: count() }).from(ownDates).where(others);
-    if ((counted?.total ?? 0) >= OWN_DATES_KEPT) throw new RefusedFields({ label: refusal(c, 'label', 'too-many') });
+    if ((counted?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: refusal(c, 'label', 'too-many') });
     await tx
       .insert(ownDates)
       .values({ uid, uuid: date.uuid, ...set })
@@ -129,7 +129,7 @@ export const importOwnDates: ImportPart = {
       keep: async (tx) => {
         const made = await insertRows(tx, ownDates, dates, 'uuid');
         const [kept] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
-        if (made.size > 0 && (kept?.total ?? 0) > OWN_DATES_KEPT) {
+        if (made.size > 0 && (kept?.total ?? 0) > MAX_OWN_DATES) {
           refuseRow(c, NAME, dates.length - 1, refusal(c, 'label', 'too-many'));
         }
         return made.size;

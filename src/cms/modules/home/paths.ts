@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { beginPath as beginOperation, pathBody } from '#src/contract/home.ts';
+import { startLaterPath as beginOperation, pathBody } from '#src/contract/home.ts';
 import { getNewestPath, getPathDay, type OwnPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';

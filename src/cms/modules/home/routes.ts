@@ -1,4 +1,4 @@
-import { answerSupport, beginPath, endPath, endSupport, getHome, putAside } from '#src/contract/home.ts';
+import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPath } from '#src/contract/home.ts';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
@@ -10,8 +10,8 @@ import { handleAnswerSupport, handleEndSupport } from './supports.ts';
 /** Routes of a participant's home, and of the six weeks after the first. */
 export const homeRoutes: readonly Route[] = [
   serve(getHome, showHome),
-  serve(putAside, answerRefused(handlePutAside)),
-  serve(beginPath, answerRefused(handleBeginPath)),
+  serve(dismissCard, answerRefused(handlePutAside)),
+  serve(startLaterPath, answerRefused(handleBeginPath)),
   serve(endPath, handleEndPath),
   serve(answerSupport, answerRefused(handleAnswerSupport)),
   serve(endSupport, handleEndSupport),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { BAND_TARGETS, findBand, saysGoodNews, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
+import { BAND_TARGETS, containsGoodNews, findBand, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { STRUCTURES } from './structures.ts';
 
@@ -40,7 +40,7 @@ describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the struct
     }
     expect(read && [findBand(read, least - 1), findBand(read, most + 1)]).toEqual([null, null]);
     for (const { words } of read?.bands ?? []) {
-      expect([saysGoodNews(words.nl, 'nl'), saysGoodNews(words.en, 'en')]).toEqual([false, false]);
+      expect([containsGoodNews(words.nl, 'nl'), containsGoodNews(words.en, 'en')]).toEqual([false, false]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { checkAllLinks as checkAllLinksCall, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
-import { makePage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage, unpublishPage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -31,7 +31,9 @@ async function page(title: string, fields: object = {}) {
   number += 1;
   const path = `/links-${number}`;
   const made = expectSuccess(
-    await editor.call(makePage, { body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path } }),
+    await editor.call(createPage, {
+      body: { type: 'landing_page', domains: ['alcohol'], language: 'nl', title, path },
+    }),
   );
   const params = { nid: made.nid, language: 'nl' as const };
   const save = async (from: number, own: object) =>

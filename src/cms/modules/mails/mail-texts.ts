@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { type DeskMail, listMailPlaceholders, type MailText, wrongPlaceholders } from '#src/contract/desk/mail-text.ts';
-import { fromTypedMail, MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import {
+  type DeskMail,
+  findPlaceholderErrors,
+  listMailPlaceholders,
+  type MailText,
+} from '#src/contract/desk/mail-text.ts';
+import { fromTypedMail, MAIL_FORM_TEXTS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -33,10 +38,10 @@ const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).j
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
 export function readMailText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
-  const said = { language: reader, words: MAIL_WORDS };
+  const said = { language: reader, words: MAIL_FORM_TEXTS };
   const read = readFormValues(mailForm(original), toTypedMail(sent), said);
   const text = fromTypedMail(read, original.second !== undefined);
-  const { missing, unknown } = wrongPlaceholders(text, original);
+  const { missing, unknown } = findPlaceholderErrors(text, original);
   const violations = [
     ...(missing.length > 0
       ? [{ field: 'lines', text: serverText('mail.missing', reader, { names: named(missing) }) }]

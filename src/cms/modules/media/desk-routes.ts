@@ -9,7 +9,7 @@ import {
   updateMediaBody,
   uploadMedia,
 } from '#src/contract/desk/media.ts';
-import { mayEdit } from '#src/rules/desk/editor-rights.ts';
+import { canEdit } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -52,7 +52,7 @@ async function open(c: ApiContext): Promise<Response> {
     ...showFile(row),
     usedBy,
     olderVersions,
-    isYours: place === null || mayEdit(rights, place),
+    isYours: place === null || canEdit(rights, place),
   });
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MediaUse } from '#src/contract/desk/media.ts';
-import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
+import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { Orm } from '../../db/orm.ts';
 
 /** The database, or a transaction on it. */
@@ -66,7 +66,7 @@ const places = (uuid: string): SQL => sql`
   select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
 
 /** Places of the uses of a picture, including drafts, all of which a change affects. Null for an unused picture. */
-export async function listPicturePlaces(db: Executes, uuid: string): Promise<EditedPlace | null> {
+export async function listPicturePlaces(db: Executes, uuid: string): Promise<EditedScope | null> {
   const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
   if (rows.length === 0) return null;
   const [language = null, ...others] = new Set(rows.map((row) => row.language));

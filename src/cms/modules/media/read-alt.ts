@@ -1,10 +1,14 @@
 import type { AltTexts } from '#src/contract/desk/media.ts';
-import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/library.ts';
+import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readFormValues } from '../../http/form-values.ts';
 
 /** Alternative texts by the rules of their form. */
 export function readAltTexts(sent: AltTexts, language: Language): AltTexts {
-  const { nl, en } = readFormValues(altForm, typedAlt(sent), { language, words: MEDIA_WORDS, wires: ALT_WIRES });
+  const { nl, en } = readFormValues(altForm, toAltFormValues(sent), {
+    language,
+    words: MEDIA_FORM_TEXTS,
+    wires: ALT_WIRES,
+  });
   return { nl, en };
 }

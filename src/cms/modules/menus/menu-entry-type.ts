@@ -1,4 +1,4 @@
-import { ENTRY_NAMES, MENU_WORDS, menuContent } from '#src/contract/desk/menus.ts';
+import { MENU_FIELD_NAMES, MENU_FORM_TEXTS, menuContent } from '#src/contract/desk/menus.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
@@ -7,7 +7,7 @@ import { readContent } from '../../http/read-request.ts';
 import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
 
 /** Text namespace and field names of a menu's form. */
-export const MENU_FORM = { words: MENU_WORDS, names: ENTRY_NAMES };
+export const MENU_FORM = { words: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
 
 /** The menu of a key with three parts; null for any other key. */
 export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {

@@ -7,7 +7,7 @@ import { addBuddy, refuseBuddyInvite } from '#src/contract/buddies.ts';
 import { moderateText } from '#src/contract/desk/moderation.ts';
 import { setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { listRemovedWords, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
@@ -65,7 +65,9 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
   const removed = expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
   const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
-  expectSuccess(await desk.client.call(restoreWords, { params: { removal }, body: { reason: words.restoring } }));
+  expectSuccess(
+    await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: words.restoring } }),
+  );
 
   for (const [action, reason] of [
     ['silence', words.silence],

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { RemovedWords } from '#src/contract/desk/removed-words.ts';
+import type { RemovedForumTexts } from '#src/contract/desk/removed-words.ts';
 import { getRemovedTexts } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
@@ -9,7 +9,7 @@ type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 interface Row {
   readonly removal: string;
   readonly uuid: string;
-  readonly domain: RemovedWords['domain'];
+  readonly domain: RemovedForumTexts['domain'];
   readonly part: 'text' | 'quote';
   readonly type: 'node' | 'comment';
   readonly id: number;
@@ -48,12 +48,12 @@ export async function countRemovals({ database, now }: Context, { domain }: Whic
   return rows[0]?.total ?? 0;
 }
 
-function toText(system: Context, { uuid, type, id, nickname, words }: Row): RemovedWords['texts'][number] {
+function toText(system: Context, { uuid, type, id, nickname, words }: Row): RemovedForumTexts['texts'][number] {
   const { title, body } = readFormerWords(system, uuid, words);
   return { type, id, nickname, title, body };
 }
 
-function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedWords {
+function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedForumTexts {
   const { removal, domain, at, by, staffUid } = first;
   const keptFor = system.now().getTime() - getRestoreLimit(system.now()).getTime();
   const of = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
@@ -73,7 +73,7 @@ function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedWo
 export async function listRemovals(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
-): Promise<readonly RemovedWords[]> {
+): Promise<readonly RemovedForumTexts[]> {
   const values = [getRestoreLimit(system.now()), domain, limit, offset];
   const { rows } = await system.database.pool.query<Row>(PAGE, values);
   const groups = Map.groupBy(rows, ({ removal }) => removal);
@@ -83,7 +83,7 @@ export async function listRemovals(
 /** The authors of the texts of removals. */
 export async function findRemovalAuthors(
   { database: { db } }: Pick<ContentSystem, 'database'>,
-  removals: readonly Pick<RemovedWords, 'removal'>[],
+  removals: readonly Pick<RemovedForumTexts, 'removal'>[],
 ): Promise<readonly (number | null)[]> {
   const names = removals.map(({ removal }) => removal);
   const rows = await db

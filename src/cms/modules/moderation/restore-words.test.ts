@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount } from '#src/contract/account.ts';
 import { listModerationActions, moderateText } from '#src/contract/desk/moderation.ts';
-import { listRemovedWords, type RemovedWords, restoreWords } from '#src/contract/desk/removed-words.ts';
+import { listRemovedWords, type RemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const removed = async () => expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
-const restore = ({ removal }: Pick<RemovedWords, 'removal'>, reason = 'Op verzoek.') =>
-  desk.client.call(restoreWords, { params: { removal }, body: { reason } });
+const restore = ({ removal }: Pick<RemovedForumTexts, 'removal'>, reason = 'Op verzoek.') =>
+  desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason } });
 const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
 
 async function scene() {
@@ -53,11 +53,11 @@ describe('what a deletion replaced', () => {
       texts: [{ type: 'comment', id: mine.id, body: WORDS }],
       quotes: [{ id: reply.id, body: `> ${WORDS}\nSterkte` }],
     });
-    expect(expectSuccess(await restore(item as RemovedWords))).toEqual({ left: 0 });
+    expect(expectSuccess(await restore(item as RemovedForumTexts))).toEqual({ left: 0 });
     expect(await bodiesOf(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
     expect((await listComments(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
-    expect(expectFailure(await restore(item as RemovedWords))).toBe(404);
+    expect(expectFailure(await restore(item as RemovedForumTexts))).toBe(404);
     const { rows: entities } = expectSuccess(await desk.client.call(listModerationActions, {}));
     expect(entities[0]).toMatchObject({ action: 'restore', reason: 'Op verzoek.', by: 'Noor', entity: mine.id });
   });
@@ -67,7 +67,7 @@ describe('what a deletion replaced', () => {
     await remove(me, mine.id);
     const newer = { params: { id: reply.id }, body: { post: id, body: 'Iets anders' } };
     expectSuccess(await other.client.call(updateComment, newer));
-    const [item] = (await removed()) as [RemovedWords];
+    const [item] = (await removed()) as [RemovedForumTexts];
     expect(await restore(item, ' ')).toMatchObject({
       failure: { status: 422, fields: { reason: expect.any(String) } },
     });
@@ -82,7 +82,7 @@ describe('what a deletion replaced', () => {
       expectSuccess(await desk.client.call(moderateText, { params, body: { decision, reason: 'Reclame.', seen } }));
     const hidden = await decide('hide', 0);
     await decide('erase', hidden.actions[0]?.id ?? 0);
-    const [item] = (await removed()) as [RemovedWords];
+    const [item] = (await removed()) as [RemovedForumTexts];
     expect(item).toMatchObject({ isErased: true, by: 'Noor' });
     expectSuccess(await restore(item));
     const { rows } = await system.database.pool.query('select body, hidden_at from comments where cid = $1', [mine.id]);
@@ -93,7 +93,7 @@ describe('what a deletion replaced', () => {
   it('is gone after 14 days', async () => {
     const { me, mine } = await scene();
     await remove(me, mine.id);
-    const [item] = (await removed()) as [RemovedWords];
+    const [item] = (await removed()) as [RemovedForumTexts];
     const run = () => makeCleanUp(system.system)({}, { id: 'x' });
     const count = async () => (await system.database.pool.query('select from removed_words')).rows.length;
     system.clock.pass(13 * DAY);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
-import { restoreWords as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
+import { restoreRemovedTexts as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
 import { comments, forumPosts, getRemovedTexts } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -5,7 +5,7 @@ import {
   openModeratedText,
 } from '#src/contract/desk/moderation.ts';
 import { sendMessage as sending } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreWords as restoring } from '#src/contract/desk/removed-words.ts';
+import { listRemovedWords, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-words.ts';
 import { idempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';

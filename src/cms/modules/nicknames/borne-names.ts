@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BorneName } from '#src/rules/forum/traces.ts';
+import type { UsedName } from '#src/rules/forum/traces.ts';
 import { nicknames } from '../../db/schema/index.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export async function borneNames(
   tx: Transaction,
   { uid, nickname, createdAt }: Pick<User, 'uid' | 'nickname' | 'createdAt'>,
-): Promise<readonly BorneName[]> {
+): Promise<readonly UsedName[]> {
   const rows = await tx.select().from(nicknames).where(eq(nicknames.uid, uid));
   const known = rows.flatMap(({ name, since }) => (name === null ? [] : [{ name, since }]));
   const isKnown = nickname === null || known.some(({ name }) => name === nickname);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
-import { nicknameKey } from '#src/rules/fields/nickname.ts';
-import { NICKNAME_KEPT_DAYS } from '#src/rules/limits.ts';
+import { toNicknameKey } from '#src/rules/fields/nickname.ts';
+import { NICKNAME_RESERVED_DAYS } from '#src/rules/limits.ts';
 import { nicknames, users } from '../../db/schema/index.ts';
 import { getDatabaseErrorCode } from '../../db/unavailable.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -19,7 +19,7 @@ type Named = { readonly uid: number; readonly domain: string };
 export class NicknameTaken extends Error {}
 
 /** Time before which a released nickname is free again. */
-export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAME_KEPT_DAYS);
+export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAME_RESERVED_DAYS);
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -51,7 +51,7 @@ export async function storeNickname(
 }
 
 async function setColumns(tx: Transaction, uid: number, nickname: string | null): Promise<void> {
-  const key = nickname === null ? null : nicknameKey(nickname);
+  const key = nickname === null ? null : toNicknameKey(nickname);
   try {
     await tx.update(users).set({ nickname, nicknameKey: key }).where(eq(users.uid, uid));
   } catch (error) {
@@ -72,7 +72,7 @@ export async function claimNickname(
   nickname: string | null,
 ): Promise<void> {
   if (nickname === bearer.nickname && (nickname === null || bearer.nicknameKey !== null)) return;
-  const isSameKey = nickname !== null && nicknameKey(nickname) === bearer.nicknameKey;
+  const isSameKey = nickname !== null && toNicknameKey(nickname) === bearer.nicknameKey;
   await setColumns(tx, bearer.uid, nickname);
   const named = bearer.domain === null ? null : { uid: bearer.uid, domain: bearer.domain };
   if (named && nickname !== null && !isSameKey && (await isOfAnother(system, tx, named, nickname))) {

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { nicknameKey } from '#src/rules/fields/nickname.ts';
+import { toNicknameKey } from '#src/rules/fields/nickname.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 
 /** Hash of a domain's nickname for storage without the name: equal for names that look the same. */
 export const nicknameHash = (keys: Keyring, version: number, domain: string, nickname: string): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'nickname'))
-    .update(`${domain}\n${nicknameKey(nickname)}`)
+    .update(`${domain}\n${toNicknameKey(nickname)}`)
     .digest();
 
 /** The hashes of a nickname by every key of the installation, so that a new key does not release a name. */

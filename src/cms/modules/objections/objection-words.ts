@@ -1,4 +1,4 @@
-import type { ObjectionWords } from '#src/contract/objection.ts';
+import type { ObjectionTexts } from '#src/contract/objection.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -8,7 +8,7 @@ type Context = Pick<ContentSystem, 'keys'>;
 /** Location of an encrypted objection. */
 const sealContextOf = (uuid: string, uid: number): SealContext => ({ table: 'objections', row: uuid, owner: uid });
 
-export const sealObjection = ({ keys }: Context, uuid: string, uid: number, words: ObjectionWords): string =>
+export const sealObjection = ({ keys }: Context, uuid: string, uid: number, words: ObjectionTexts): string =>
   seal(keys, sealContextOf(uuid, uid), JSON.stringify(words));
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
   readonly words: string;
 }
 
-export function openObjection({ keys }: Context, { uuid, uid, words }: Row): ObjectionWords {
+export function openObjection({ keys }: Context, { uuid, uid, words }: Row): ObjectionTexts {
   const opened: unknown = JSON.parse(unseal(keys, sealContextOf(uuid, uid), words));
   if (!isRecord(opened) || typeof opened.why !== 'string' || typeof opened.more !== 'string') {
     throw new Error('The objection cannot be read.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type ObjectionWords,
+  type ObjectionTexts,
   objectionForm,
   objectToDecision as ofMessage,
   objectToSuspension as ofSuspension,
@@ -20,7 +20,7 @@ import { findMessage, findSuspension, type OwnMessageRow, objectionDeadline } fr
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { sealObjection } from './objection-words.ts';
 
-const wordsIn = (c: ApiContext, body: WireBody): ObjectionWords =>
+const wordsIn = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
     objectionForm,
     { why: plainText(body, 'why'), more: plainText(body, 'more') },
@@ -32,7 +32,7 @@ async function keepObjection(
   c: ApiContext,
   uid: number,
   message: Pick<OwnMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
-  words: ObjectionWords,
+  words: ObjectionTexts,
 ): Promise<Response> {
   const { system } = c.var;
   if (!message?.isDecision) throw new ApiError(404, 'not-found');

@@ -1,11 +1,11 @@
-import { type CheckedFacts, KEEPS_CLOSED } from '#src/domains/source.ts';
+import { type CheckedFacts, CLOSING_RISKS } from '#src/domains/source.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { factsToCheck } from './facts.ts';
 import { perVersion } from './per-version.ts';
 
 /** Progress of the experts' check of high-risk facts, for readers. */
 export const checkedFacts = perVersion(async ({ database }): Promise<CheckedFacts> => {
-  const grave = (await factsToCheck(database.pool)).filter(({ risk }) => KEEPS_CLOSED.includes(risk));
+  const grave = (await factsToCheck(database.pool)).filter(({ risk }) => CLOSING_RISKS.includes(risk));
   const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();
   const last = moments.at(-1);
   return {

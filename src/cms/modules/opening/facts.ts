@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Fact, Signature } from '#src/contract/desk/facts.ts';
 import { CONSENT_VERSION, CONSENT_WORDINGS } from '#src/domains/consent.ts';
-import { toDangerWords } from '#src/domains/danger/danger-block.ts';
+import { toDangerTexts } from '#src/domains/danger/danger-block.ts';
 import { DANGER_KINDS, DANGER_RULES } from '#src/domains/danger/kinds.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { EDITORS_PLACE } from '#src/domains/provider.ts';
+import { EDITOR_PLACEHOLDER } from '#src/domains/provider.ts';
 import { GP_FIRST, SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
@@ -58,7 +58,7 @@ function sentences(): readonly Unsigned[] {
   });
   return [
     ...Object.entries(SAFETY_TEXTS).map(([key, words]) => asFact(key, 1, words)),
-    ...DANGER_KINDS.map((kind) => asFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerWords(kind))),
+    ...DANGER_KINDS.map((kind) => asFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerTexts(kind))),
     ...GP_FIRST.map((words, at) => asFact(`gpFirst-${at + 1}`, 1, words)),
     asFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
   ];
@@ -134,6 +134,6 @@ const UNFILLED = `
 
 /** Number of published pages with unfilled placeholder fields. */
 export async function unfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
-  const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITORS_PLACE]);
+  const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITOR_PLACEHOLDER]);
   return rows[0]?.pages ?? 0;
 }

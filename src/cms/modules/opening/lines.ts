@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.ts';
-import { checkLineForm, toLineCheck, typedCheck } from '#src/contract/forms/help-line.ts';
-import { OPENING_WORDS } from '#src/contract/forms/opening.ts';
+import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
+import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import {
   allHelpLines,
   isForDanger,
   isPaid,
   type LineCheck,
   type LineChecks,
-  withCheck,
+  mergeCheck,
 } from '#src/domains/help-lines.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -71,7 +71,7 @@ async function allLines({
   return toTry().map((line) => {
     const found = stored.get(line.id);
     const check = found ? { ...toCheck(found, today), checkedBy: found.checkedBy } : null;
-    const { open, price } = withCheck(line, check ?? undefined);
+    const { open, price } = mergeCheck(line, check ?? undefined);
     const checkedOn = check?.checkedOn ?? line.checkedOn ?? null;
     return {
       id: line.id,
@@ -102,11 +102,11 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   const typed = {
     checkedOn: plainText(body, 'checkedOn').trim(),
     checkedBy: plainText(body, 'checkedBy'),
-    ...typedCheck(body as unknown as LineCheck, today),
+    ...toCheckFormValues(body as unknown as LineCheck, today),
   };
   const values = readFormValues(checkLineForm(asked, today), typed, {
     language: c.var.language,
-    words: OPENING_WORDS,
+    words: OPENING_FORM_TEXTS,
   });
   const found = { ...toLineCheck(values), checkedBy: values.checkedBy, staffUid: requireSession(c).uid };
   await changeContent(system, async (tx) => {

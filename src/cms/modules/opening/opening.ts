@@ -2,14 +2,14 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { openTestMail } from '#src/contract/desk/mails.ts';
 import { type Opening, setPointState } from '#src/contract/desk/opening.ts';
-import { donePointForm, OPENING_WORDS, passedPointForm } from '#src/contract/forms/opening.ts';
+import { donePointForm, OPENING_FORM_TEXTS, skippedPointForm } from '#src/contract/forms/opening.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import {
   canCompleteManually,
+  getPointState,
   isOpeningPoint,
   OPENING_POINTS,
   type OpeningPoint,
-  pointState,
 } from '#src/rules/opening/opening-list.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
@@ -52,7 +52,7 @@ async function openingOf({ var: { system } }: ApiContext): Promise<Opening> {
       const settled = said.find((one) => one.point === point);
       return {
         point,
-        state: pointState(point, lacking, settled?.outcome),
+        state: getPointState(point, lacking, settled?.outcome),
         lacking: lacking[point] ?? null,
         settled: settled ? { name: settled.name, reason: settled.reason, at: settled.settledAt.toISOString() } : null,
       };
@@ -83,9 +83,9 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   }
   const typed = { name: plainText(body, 'name'), reason: plainText(body, 'reason') };
   const settled: Settled | null = outcome && {
-    ...readFormValues(outcome === 'passed' ? passedPointForm : donePointForm, typed, {
+    ...readFormValues(outcome === 'passed' ? skippedPointForm : donePointForm, typed, {
       language: c.var.language,
-      words: OPENING_WORDS,
+      words: OPENING_FORM_TEXTS,
     }),
     outcome,
     settledAt: system.now(),

@@ -1,5 +1,5 @@
 import { saveProvider as saving } from '#src/contract/desk/opening.ts';
-import { PROVIDER_WORDS, providerForm, toProvider, typedProvider } from '#src/contract/forms/opening.ts';
+import { PROVIDER_FORM_TEXTS, providerForm, toProvider, toProviderFormValues } from '#src/contract/forms/opening.ts';
 import type { Provider } from '#src/domains/provider.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { loadProvider, PROVIDER_KEY } from '../../content/provider.ts';
@@ -25,8 +25,8 @@ export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { version, ...sent } = (await readRequest(c, saving)) as unknown as Provider & { readonly version: string };
-  const said = { language: c.var.language, words: PROVIDER_WORDS };
-  const provider = toProvider(readFormValues(providerForm, typedProvider(sent), said));
+  const said = { language: c.var.language, words: PROVIDER_FORM_TEXTS };
+  const provider = toProvider(readFormValues(providerForm, toProviderFormValues(sent), said));
   const saved = await changeContent(system, async (tx) => {
     await lockByName(tx, PROVIDER_KEY);
     assertVersion(withVersion(await loadProvider(tx)), version);

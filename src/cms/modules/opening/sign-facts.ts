@@ -1,5 +1,5 @@
 import { signFacts as signing } from '#src/contract/desk/facts.ts';
-import { OPENING_WORDS, signFactsForm } from '#src/contract/forms/opening.ts';
+import { OPENING_FORM_TEXTS, signFactsForm } from '#src/contract/forms/opening.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { signedFacts } from '../../db/schema/index.ts';
@@ -22,7 +22,7 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, signing);
   const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];
-  const said = { language: c.var.language, words: OPENING_WORDS };
+  const said = { language: c.var.language, words: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: plainText(body, 'name') }, said);
   const standing = new Set((await factsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
   const rows = asked

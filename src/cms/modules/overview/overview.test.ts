@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { makeAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert } from '#src/contract/desk/alerts.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
-import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { makeAccount } from '#tests/contract/people.ts';
@@ -31,7 +31,7 @@ const begin = async ({ client }: Member) => expectSuccess(await client.call(show
 
 async function draft({ client }: Member, title: string) {
   const body = { type: 'tip', domains: ['alcohol' as const], language: 'nl' as const, title };
-  const made = expectSuccess(await client.call(makePage, { body }));
+  const made = expectSuccess(await client.call(createPage, { body }));
   const params = { nid: made.nid, language: 'nl' as const };
   const saved = expectSuccess(
     await client.call(savePage, { params, body: { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } } }),
@@ -137,8 +137,8 @@ it('tells an administrator of everything: nurses who wait, mails and jobs that f
 it('tells everybody what visitors meet now, in words that the alert has', async () => {
   const words = { nl: { title: 'Storing bij 113', body: '<p>Bel 112.</p>' }, en: null };
   const alert = { type: 'crisis' as const, domains: ['alcohol' as const], words };
-  expectSuccess(await editor.client.call(makeAlert, { body: { ...alert, isOn: true } }));
-  expectSuccess(await editor.client.call(makeAlert, { body: { ...alert, isOn: false } }));
+  expectSuccess(await editor.client.call(createAlert, { body: { ...alert, isOn: true } }));
+  expectSuccess(await editor.client.call(createAlert, { body: { ...alert, isOn: false } }));
   await setFlags(system.system, 'tobacco', { maintenance: true });
   for (const member of [editor, moderator, administrator]) {
     const { alerts, maintenance } = await begin(member);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { resetNurseFactor as operation, standingForm } from '#src/contract/desk/nurses.ts';
+import { nurseStatusForm, resetNurseFactor as operation } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -21,7 +21,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readRequest(c, operation);
   const { reason } = readFormValues(
-    standingForm,
+    nurseStatusForm,
     { reason: plainText(body, 'reason') },
     { language, words: PEOPLE_WORDS },
   );

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type NurseStatusChange, setNurseStatus as operation, standingForm } from '#src/contract/desk/nurses.ts';
+import { type NurseStatusChange, nurseStatusForm, setNurseStatus as operation } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
 import { emptyAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -63,7 +63,7 @@ export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
   const uid = idParam(c, 'uid');
   const body = await readRequest(c, operation);
   const { reason } = readFormValues(
-    standingForm,
+    nurseStatusForm,
     { reason: plainText(body, 'reason') },
     { language: c.var.language, words: PEOPLE_WORDS },
   );

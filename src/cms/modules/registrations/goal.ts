@@ -1,6 +1,6 @@
 import { readSent } from '#src/contract/fields/fields.ts';
 import { type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
-import { storedPlanFields } from '#src/contract/plans.ts';
+import { toStoredPlanFields } from '#src/contract/plans.ts';
 import { type PlanContext, readPlan } from '#src/contract/read-plan.ts';
 import { getRegistrationLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -70,7 +70,7 @@ async function submit(c: ApiContext, fields: SubmittedFields) {
 /** A plan as a form would send it, without a stop date that has passed. */
 function sentFieldsOf(plan: Plan, today: CalendarDate) {
   const isPast = plan.stopDate !== null && plan.stopDate < today;
-  return storedPlanFields(isPast ? { ...plan, stopDate: null } : plan);
+  return toStoredPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
 
 /** The changed plan applies from today and is a new plan: the goals of past days do not change. */

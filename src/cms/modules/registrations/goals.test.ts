@@ -4,14 +4,14 @@ import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { anyPlans } from '#src/rules/plan/plan.fixture.ts';
-import { getPlanBegin } from '#src/rules/plan/week-one.ts';
+import { getPlanStart } from '#src/rules/plan/week-one.ts';
 import { getDailyGoals } from './goals.ts';
 
 const RUN = datesBetween('2026-01-05', '2026-08-30');
 const saved = fc.nat(200).map((days) => addDays('2026-01-05', days));
 /** Some of them keep what was lower, and some have the Monday of the earlier rule. */
 const plans = fc.tuple(anyPlans(saved), fc.boolean()).map(([all, isEarlier]) => {
-  return isEarlier ? all.map((plan) => ({ ...plan, weekOne: getMonday(getPlanBegin(plan)) })) : all;
+  return isEarlier ? all.map((plan) => ({ ...plan, weekOne: getMonday(getPlanStart(plan)) })) : all;
 });
 
 it('the goals of a run of days are those of its days, whatever plans follow each other', () => {

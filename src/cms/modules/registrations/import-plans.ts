@@ -7,7 +7,7 @@ import { createWeek, getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK, EARLIEST_START } from '#src/rules/limits.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { getPlanBegin } from '#src/rules/plan/week-one.ts';
+import { getPlanStart } from '#src/rules/plan/week-one.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { plans } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -38,7 +38,7 @@ const weekIn = (value: unknown) => {
 /** The stored Monday of week 1, which earlier rules set to the week of the plan's start; null for any other day. */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
-  const begin = getPlanBegin(plan);
+  const begin = getPlanStart(plan);
   return weekOne >= getMonday(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
 }
 

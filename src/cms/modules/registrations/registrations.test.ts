@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { updateUser } from '#src/contract/account.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { RegistrationForm } from '#src/contract/registration.ts';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { deleteRegistration, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
@@ -40,7 +40,7 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = expectSuccess(await register(person, form));
     const { [TODAY]: day } = await getDays(person);
-    const shown = { ...LEFT_OPEN, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
+    const shown = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
     const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });

@@ -14,7 +14,7 @@ import { answerFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { amountOfUnits } from '#src/rules/amounts/amount.ts';
+import { toAmount } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { everyDay, makePlan, register } from '#tests/support/days.ts';
@@ -69,7 +69,7 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     server: (name: string, text: string) => send({ [name]: text }),
   });
   const { stopOrReduce, immediateOrGradual } = choiceFields;
-  const usage = createWeek(() => amountOfUnits(6));
+  const usage = createWeek(() => toAmount(6));
   const refused = [
     ...(await compareWords(usageFields, week(usageForm(limits), 'usage'))),
     ...(await compareWords(goalFields, week(goalForm(limits, usage), 'goal'))),

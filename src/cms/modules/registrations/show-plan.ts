@@ -1,7 +1,7 @@
-import { storedPlanFields } from '#src/contract/plans.ts';
+import { toStoredPlanFields } from '#src/contract/plans.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
-import { plansToCompare } from '#src/rules/plan/plan-history.ts';
+import { listPlansToCompare } from '#src/rules/plan/plan-history.ts';
 import { startPlan } from '#src/rules/praise/day-usage.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -18,10 +18,10 @@ export async function showPlan(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const rows = await readPlanRows(c.var.system.database.db, uid);
   const plans = rows.map(toPlan);
-  const sent = new Set(plansToCompare(plans));
+  const sent = new Set(listPlansToCompare(plans));
   const entities = rows.flatMap(({ uuid }, at) => {
     const plan = plans[at];
-    return plan && sent.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: storedPlanFields(plan) }] : [];
+    return plan && sent.has(plan) ? [{ sid: uuid, uuid, webform_id: 'goal', data: toStoredPlanFields(plan) }] : [];
   });
   const start = startPlan(plans);
   const startUsage = start && createWeek((weekday) => toDecimal(start.usage[weekday]));

@@ -8,8 +8,8 @@ import { processDueEntries } from '#src/cms/modules/versions/due.ts';
 import {
   APPROVAL_LINK_DAYS,
   answerDrafts,
+  createApprovalLink,
   listApprovalLinks,
-  makeApprovalLink,
   type ReviewSubject,
   readDrafts,
   revokeApprovalLink,
@@ -18,8 +18,8 @@ import { publishDrafts, saveDraft, scheduleEntry } from '#src/contract/desk/draf
 import { showOverview } from '#src/contract/desk/overview.ts';
 import { publishPage, restorePage } from '#src/contract/desk/page-life.ts';
 import { changePages } from '#src/contract/desk/page-list.ts';
-import { makeRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
-import { makeWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
+import { createRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
+import { createWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { altered } from '#tests/support/altered.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
@@ -57,7 +57,7 @@ async function makePage(notes: string | null = null) {
 }
 
 async function openLink(subject: ReviewSubject) {
-  const { url } = expectSuccess(await editor.call(makeApprovalLink, { body: subject }));
+  const { url } = expectSuccess(await editor.call(createApprovalLink, { body: subject }));
   const params = { token: url.split('/').at(-1) ?? '' };
   return { url, params, read: async () => expectSuccess(await reader.call(readDrafts, { params })) };
 }
@@ -133,7 +133,7 @@ describe('where the provider has facts read first', () => {
 
   test('facts of a release are published only once a reader approved exactly them', async () => {
     const { subject, save } = await makePage(CLAIM);
-    const release = expectSuccess(await editor.call(makeRelease, { body: { name: 'Feiten', add: [subject] } })).id;
+    const release = expectSuccess(await editor.call(createRelease, { body: { name: 'Feiten', add: [subject] } })).id;
     const params = { release };
     const holdOf = async () => expectSuccess(await editor.call(openRelease, { params })).entries[0]?.hold;
     expect(await holdOf()).toBe('not-approved');
@@ -192,7 +192,7 @@ describe('where the provider has facts read first', () => {
   });
 
   test('a form is published or planned only after that, and its notes are not shown to the reader', async () => {
-    const made = await editor.call(makeWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
+    const made = await editor.call(createWebform, { body: { title: 'Hoeveel drink je?', domains: ['alcohol'] } });
     const { id, revision: from, domains, isSensitive, isOpen, texts } = expectSuccess(made);
     const params = { webform: id };
     const place = { kind: 'webform' as const, key: id };

@@ -3,12 +3,12 @@ import {
   APPROVAL_LINK_DAYS,
   type ApprovalLinks,
   approvalLinkBody,
-  READ_SUBJECTS,
-  type ReadDrafts,
+  REVIEW_SUBJECTS,
+  type ReviewDrafts,
   type ReviewSubject,
   readerAnswerBody,
 } from '#src/contract/desk/approval-links.ts';
-import { READER_WORDS } from '#src/contract/forms/library.ts';
+import { REVIEWER_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
 import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 const ANSWERS_OF_A_LINK = 50;
 
 function subjectOf(c: ApiContext): ReviewSubject {
-  const kind = READ_SUBJECTS.find((one) => one === c.req.param('kind'));
+  const kind = REVIEW_SUBJECTS.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
 }
@@ -102,7 +102,7 @@ async function openLink(c: ApiContext, tx: Transaction) {
 
 /** Shows the drafts of a link with the published content: only content, and no personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
-  const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReadDrafts> => {
+  const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
     const link = await openLink(c, tx);
     const { entries, version } = await readSubject(tx, link);
     return { entries, version, until: link.until.toISOString() };
@@ -113,7 +113,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
 /** Stores a reader's answer with the exact version read; 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: READER_WORDS });
+  const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: REVIEWER_FORM_TEXTS });
   await database.db.transaction(async (tx) => {
     const link = await openLink(c, tx);
     const read = await readSubject(tx, link);

@@ -3,7 +3,7 @@ import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { handleSaveDraft } from '#src/cms/modules/content/life/save-draft.ts';
 import { openEntryDraft, saveDraft } from '#src/contract/desk/drafts.ts';
 import {
-  makeRelease,
+  createRelease,
   previewRelease,
   publishRelease,
   SITE_PREVIEW_HEADER,
@@ -51,7 +51,7 @@ async function makePage(path: string, drafted: string) {
 }
 
 async function makePreview(add: Parameters<typeof makeBody>[0]) {
-  const release = expectSuccess(await editor.call(makeRelease, { body: makeBody(add) })).id;
+  const release = expectSuccess(await editor.call(createRelease, { body: makeBody(add) })).id;
   const params = { release };
   const body = { domain: 'alcohol', language: 'nl' } as const;
   const { url } = expectSuccess(await editor.call(previewRelease, { params, body }));

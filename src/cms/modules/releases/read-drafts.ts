@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { currentFields } from '#registry/current-fields.ts';
-import type { ReadContent, ReadDrafts, ReadEntry, ReviewSubject } from '#src/contract/desk/approval-links.ts';
+import type { ReviewContent, ReviewDrafts, ReviewEntry, ReviewSubject } from '#src/contract/desk/approval-links.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
@@ -22,7 +22,7 @@ function toLines(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, one]) => (WITHOUT_WORDS.includes(name) ? [] : toLines(one)));
 }
 
-const toWords = (content: unknown, title: string): ReadContent => ({ title, fields: { words: toLines(content) } });
+const toWords = (content: unknown, title: string): ReviewContent => ({ title, fields: { words: toLines(content) } });
 
 /** The entry to read, or those of a release; 404 if it does not exist. */
 async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promise<readonly EntryKey[]> {
@@ -40,12 +40,12 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
   const [shown] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
   const before = shown ? { title: shown.title, fields: currentFields(type, shown.fields) } : null;
-  return { type, before, after: (draft as unknown as ReadContent | null) ?? before };
+  return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
 }
 
 /** An entry whose draft is read, with its identity. */
 interface VersionedRead {
-  readonly entry: ReadEntry;
+  readonly entry: ReviewEntry;
   readonly version: ReadVersion;
 }
 
@@ -73,7 +73,7 @@ async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedRea
 export async function readSubject(
   tx: Transaction,
   subject: ReviewSubject,
-): Promise<Pick<ReadDrafts, 'entries' | 'version'> & { readonly versions: readonly ReadVersion[] }> {
+): Promise<Pick<ReviewDrafts, 'entries' | 'version'> & { readonly versions: readonly ReadVersion[] }> {
   const read: VersionedRead[] = [];
   for (const place of await findEntries(tx, subject)) {
     const one = await readEntry(tx, place);

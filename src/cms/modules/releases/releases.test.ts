@@ -6,12 +6,12 @@ import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import {
   changeRelease,
+  createRelease,
   deleteRelease,
   listReleases,
-  makeRelease,
   openRelease,
   publishRelease,
-  readHeld,
+  readBlockingEntries,
   scheduleRelease,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
@@ -69,7 +69,7 @@ async function makePage(shown: string, drafted: string | null) {
 }
 
 const makeWith = async (add: readonly EntryKey[], name = 'Voorjaar') =>
-  expectSuccess(await editor.call(makeRelease, { body: { name, add: [...add] } }));
+  expectSuccess(await editor.call(createRelease, { body: { name, add: [...add] } }));
 const ofRelease = (release: number) => ({ params: { release } });
 
 test('a release publishes a page, a menu and a mail in one transaction', async () => {
@@ -101,7 +101,7 @@ test('an incomplete draft holds the whole release, and is named', async () => {
   ]);
   const refused = await editor.call(publishRelease, ofRelease(id));
   expect(expectFailure(refused)).toBe(409);
-  expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
+  expect(refused.ok ? [] : readBlockingEntries(refused.failure)).toEqual([{ ...menuPlace, hold: 'incomplete' }]);
   expect([await page.shownTitle(), await shownTitles()]).toEqual(['Staat', ['Blijft']]);
 });
 
@@ -153,7 +153,7 @@ test('an undo is refused after a day, and where other content was published sinc
   expectSuccess(await editor.call(publishRelease, ofRelease(id)));
   await publishMenu('Daarna');
   const refused = await editor.call(undoRelease, ofRelease(id));
-  expect(refused.ok ? [] : readHeld(refused.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
+  expect(refused.ok ? [] : readBlockingEntries(refused.failure)).toEqual([{ ...menuPlace, hold: 'conflict' }]);
   expect(await shownTitles()).toEqual(['Daarna']);
   await content.system.database.pool.query(
     `update releases set published_at = published_at - interval '25 hours' where id = $1`,
@@ -211,5 +211,5 @@ test('a draft is in one unpublished release, and stays a draft when that is dele
 
 test('settings of a site are for administrators, in a release too', async () => {
   const site: EntryKey = { kind: 'site', key: 'cocaine' };
-  expect(expectFailure(await editor.call(makeRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
+  expect(expectFailure(await editor.call(createRelease, { body: { name: 'Site', add: [site] } }))).toBe(403);
 });

@@ -1,17 +1,17 @@
 import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   answerDrafts,
+  createApprovalLink,
   listApprovalLinks,
-  makeApprovalLink,
   readDrafts,
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
 import {
   changedReleaseBody,
   changeRelease,
+  createRelease,
   deleteRelease,
   listReleases,
-  makeRelease,
   newReleaseBody,
   openRelease,
   previewRelease,
@@ -21,7 +21,7 @@ import {
   showSitePreview,
   undoRelease,
 } from '#src/contract/desk/releases.ts';
-import { RELEASE_WORDS } from '#src/contract/forms/library.ts';
+import { RELEASE_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
@@ -66,7 +66,7 @@ async function answerOpened(c: ApiContext, id: number): Promise<Response> {
 }
 
 async function make(c: ApiContext): Promise<Response> {
-  const { name, add } = await readRequest(c, newReleaseBody, { words: RELEASE_WORDS });
+  const { name, add } = await readRequest(c, newReleaseBody, { words: RELEASE_FORM_TEXTS });
   const { database, now } = c.var.system;
   const assertAllowed = await getAllowance(c);
   const id = await database.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function make(c: ApiContext): Promise<Response> {
 
 async function change(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_WORDS });
+  const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_FORM_TEXTS });
   const assertAllowed = await getAllowance(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
@@ -93,7 +93,7 @@ async function change(c: ApiContext): Promise<Response> {
 
 async function schedule(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_WORDS });
+  const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
   const [by, assertAllowed] = [getActor(c), await getAllowance(c)];
   if (publishAt !== null && publishAt <= by.at) {
     throw new ValidationFailure([{ field: 'publishAt', text: violationText('invalid', by.language) }]);
@@ -132,14 +132,14 @@ async function remove(c: ApiContext): Promise<Response> {
 export const releaseRoutes: readonly Route[] = [
   serve(listReleases, showReleases),
   serve(openRelease, (c) => answerOpened(c, releaseOf(c))),
-  serve(makeRelease, make),
+  serve(createRelease, make),
   serve(changeRelease, change),
   serve(scheduleRelease, schedule),
   serve(publishRelease, publish),
   serve(undoRelease, undo),
   serve(deleteRelease, remove),
   serve(listApprovalLinks, showLinks),
-  serve(makeApprovalLink, makeReaderLink),
+  serve(createApprovalLink, makeReaderLink),
   serve(revokeApprovalLink, revokeLink),
   serve(readDrafts, showDrafts),
   serve(answerDrafts, storeAnswer),

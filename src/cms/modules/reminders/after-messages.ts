@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { getDueMessage, LONGEST_AWAY } from '#src/rules/after/messages.ts';
+import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
 import { getMonthStep } from '#src/rules/after/month-steps.ts';
 import { getNextOccurrence } from '#src/rules/after/own-dates.ts';
-import { getAsideName } from '#src/rules/after/put-aside.ts';
+import { getDismissedKey } from '#src/rules/after/put-aside.ts';
 import { isOfferFree } from '#src/rules/after/rising-line.ts';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -37,7 +37,7 @@ const COLUMNS = sql`${selectLine(sql`u.uid`)},
     select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = u.uid group by r.date
   ) d) as totals,
   array(select t.day::text from test_results t
-    where t.uid = u.uid and t.instrument = ${OWN_CHECK.instrument}) as checks,
+    where t.uid = u.uid and t.instrument = ${BUILT_IN_CHECK.instrument}) as checks,
   array(select a.card from put_aside a where a.uid = u.uid) as aside,
   array(select o.cause from outreach o where o.uid = u.uid) as sent`;
 
@@ -80,7 +80,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
   const hasDays = getDomain(reader.domain as DomainKey).registration !== null;
   const since = getLastDay(reader, totals, today);
   const unlessAside = (card: 'check' | 'month', subject: number | null) =>
-    subject !== null && aside.includes(getAsideName(card, subject)) ? null : subject;
+    subject !== null && aside.includes(getDismissedKey(card, subject)) ? null : subject;
   const due = getDueMessage({
     today,
     programmeStart,
@@ -109,7 +109,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const today = amsterdamDate(system.now());
-  const where = sql`${mayHaveActedSince(addDays(today, -LONGEST_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
+  const where = sql`${mayHaveActedSince(addDays(today, -MAX_DAYS_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
     (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${addDays(today, -DAYS_IN_WEEK)}::date and ${addDays(today, -1)}::date))`;

@@ -4,7 +4,7 @@ import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getWeekday, type Weekday } from '#src/rules/calendar/week.ts';
-import { type LocalMoment, minutesDue, reminderDay, reminderDue } from '#src/rules/hard-moment/reminder.ts';
+import { isReminderDue, type LocalMoment, listDueMinutes, reminderDay } from '#src/rules/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -51,7 +51,7 @@ async function remind(
 ): Promise<void> {
   const { uid, lastDay, unopened } = reader;
   const isOwn = eq(reminders.uid, uid);
-  const due = reminderDue(reader, now, lastDay, unopened);
+  const due = isReminderDue(reader, now, lastDay, unopened);
   if (due === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwn);
   if (due !== 'due') return;
   const day = reminderDay(now);
@@ -75,7 +75,7 @@ export async function sendPreferredHourReminders(system: ContentSystem, sweep: S
   if (!system.config.offers.reminders) return;
   const instant = system.now();
   const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };
-  const minutes = sql.param(minutesDue(now));
+  const minutes = sql.param(listDueMinutes(now));
   const where = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h
     where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;

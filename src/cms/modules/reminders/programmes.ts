@@ -2,7 +2,7 @@ import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
+import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
 import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findViewPage } from '../content/find-view.ts';
@@ -64,7 +64,7 @@ export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): P
       if (!published) return null;
       const { forms, intervalDays } = published;
       const shown = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
-      return { start: start as CalendarDate, intervalDays, phases: withoutMissing(published.phases, shown) };
+      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(published.phases, shown) };
     },
     longestDays: Math.max(0, ...found.map(([, published]) => (published ? daysOf(published) : 0))),
   };

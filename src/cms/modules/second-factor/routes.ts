@@ -1,8 +1,8 @@
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
+  startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { renewCodes, showFactor } from './own-factor.ts';
@@ -10,7 +10,7 @@ import { beginSetUp, confirmSetUp } from './set-up.ts';
 
 export const secondFactorRoutes: readonly Route[] = [
   serve(getSecondFactor, showFactor),
-  serve(beginSecondFactor, beginSetUp),
+  serve(startSecondFactor, beginSetUp),
   serve(confirmSecondFactor, confirmSetUp),
   serve(renewRecoveryCodes, renewCodes),
 ];

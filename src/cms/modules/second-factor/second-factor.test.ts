@@ -4,10 +4,10 @@ import { saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { listStaff } from '#src/contract/desk/staff.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import {
-  beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
+  startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { listSessions, login } from '#src/contract/sessions.ts';
 import { createNode } from '#src/contract/write-node.ts';
@@ -111,8 +111,8 @@ describe('staff without a second factor', () => {
 
   it('is not let in by a wrong code, nor by one of an app that was begun anew', async () => {
     const { client } = await beginner(system);
-    const first = expectSuccess(await client.call(beginSecondFactor, { body: {} }));
-    expectSuccess(await client.call(beginSecondFactor, { body: {} }));
+    const first = expectSuccess(await client.call(startSecondFactor, { body: {} }));
+    expectSuccess(await client.call(startSecondFactor, { body: {} }));
     const code = codeNow(first.secret);
     expect(expectFailure(await client.call(confirmSecondFactor, { body: { code } }))).toBe(422);
     expect(expectSuccess(await client.call(getSecondFactor)).since).toBeNull();
@@ -142,7 +142,7 @@ describe('another app', () => {
     const { mail, secret, client } = await staffAccount(system);
     const other = await logInAgain(system, mail, codeNow(secret));
     system.clock.pass(STEP);
-    expect(expectFailure(await client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    expect(expectFailure(await client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
     const next = await setUpFactor(system, { client } as never, { code: codeNow(secret) });
     expect(expectFailure(await other.client.call(currentUser))).toBe(403);
     expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin', language: 'nl' } }));
@@ -152,7 +152,7 @@ describe('another app', () => {
 
   it('leaves the one before alone until it has shown a code', async () => {
     const { mail, secret, client } = await staffAccount(system);
-    expectSuccess(await client.call(beginSecondFactor, { body: { code: codeNow(secret) } }));
+    expectSuccess(await client.call(startSecondFactor, { body: { code: codeNow(secret) } }));
     system.clock.pass(STEP);
     expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
   });
@@ -193,7 +193,7 @@ describe('a nurse', () => {
 
   it('takes another app by a code of the one before, not by the password', async () => {
     const nurse = await participant(system, { domain: 'guided' });
-    expect(expectFailure(await nurse.client.call(beginSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
+    expect(expectFailure(await nurse.client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
     await setUpFactor(system, nurse, { code: codeNow(nurse.secret) });
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beginSecondFactor as beginning, confirmSecondFactor as confirming } from '#src/contract/second-factor.ts';
+import { startSecondFactor as beginning, confirmSecondFactor as confirming } from '#src/contract/second-factor.ts';
 import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';

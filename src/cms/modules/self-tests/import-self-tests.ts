@@ -1,8 +1,8 @@
 import { testResultBody } from '#src/contract/self-tests/instruments.ts';
-import { OWN_CHECK, testBody } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK, selfCheckBody } from '#src/contract/self-tests/own-checks.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
-import type { OwnCheckAnswers } from '#src/rules/self-tests/own-check.ts';
+import type { SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
@@ -31,15 +31,15 @@ export const importSelfTests: ImportPart = {
     };
     const sealed = await Promise.all(
       rows.map(async (row, index) => {
-        const isOwnCheck = row.instrument === OWN_CHECK.instrument;
+        const isOwnCheck = row.instrument === BUILT_IN_CHECK.instrument;
         const read = isOwnCheck
-          ? await readByForm(c, NAME, index, testBody, row)
+          ? await readByForm(c, NAME, index, selfCheckBody, row)
           : await readByForm(c, NAME, index, testResultBody, row);
         const { uuid, instrument, version } = read;
         const own = { uid, uuid };
         const kept = Array.isArray(read.answers)
           ? { answers: read.answers, score: scoreIn(row.score, index) }
-          : (read.answers as OwnCheckAnswers);
+          : (read.answers as SelfCheckAnswers);
         const data = sealTestAnswers(keys, own, kept);
         return { ...own, instrument, version, day: dayOf(row.day, index), data, createdAt: now() };
       }),

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
-import { OWN_CHECK, saveTest as operation, testBody } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK, saveTest as operation, selfCheckBody } from '#src/contract/self-tests/own-checks.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { isCheckOpen, type OwnCheckAnswers } from '#src/rules/self-tests/own-check.ts';
+import { isCheckOpen, type SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
@@ -17,10 +17,10 @@ export const toWireTest = (keys: Keyring, row: StoredTest) => ({
   instrument: row.instrument,
   version: row.version,
   day: row.day,
-  answers: openTestAnswers<OwnCheckAnswers>(keys, row),
+  answers: openTestAnswers<SelfCheckAnswers>(keys, row),
 });
 
-const isOwnCheck = eq(testResults.instrument, OWN_CHECK.instrument);
+const isOwnCheck = eq(testResults.instrument, BUILT_IN_CHECK.instrument);
 
 /** True if the self-check is due today: once for each of its days in this run of the programme. */
 async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
@@ -36,7 +36,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
 export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await requireUser(c);
-  const { answers, ...test } = await readOwn(c, operation, testBody);
+  const { answers, ...test } = await readOwn(c, operation, selfCheckBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   return storeTestOnce(c, {
     user,

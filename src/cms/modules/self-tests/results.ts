@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { saveTestResult as operation, testResultBody } from '#src/contract/self-tests/instruments.ts';
-import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { getScore, nextDay, type TestAnswers, type TestWindow } from '#src/rules/self-tests/instrument.ts';
+import { getNextTestDay, getScore, type TestAnswers, type TestWindow } from '#src/rules/self-tests/instrument.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
@@ -58,7 +58,7 @@ export async function storeResult(c: ApiContext): Promise<Response> {
         .where(and(eq(testResults.uid, user.uid), eq(testResults.instrument, test.instrument)))
         .orderBy(desc(testResults.day))
         .limit(1);
-      return !last || nextDay(offered.typed.window as TestWindow, last.day as CalendarDate) <= today;
+      return !last || getNextTestDay(offered.typed.window as TestWindow, last.day as CalendarDate) <= today;
     },
   });
 }
@@ -66,5 +66,5 @@ export async function storeResult(c: ApiContext): Promise<Response> {
 /** The user's results, latest first. */
 export function showResults(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
-  return showPage(c, ne(testResults.instrument, OWN_CHECK.instrument), (row) => showResult(keys, row));
+  return showPage(c, ne(testResults.instrument, BUILT_IN_CHECK.instrument), (row) => showResult(keys, row));
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { OWN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openTestAnswers } from './kept-tests.ts';
@@ -12,7 +12,7 @@ export const selfTestsData: PersonalData = {
   collect: async ({ database: { db }, keys }, uid) => {
     const rows = await db.select().from(testResults).where(eq(testResults.uid, uid)).orderBy(asc(testResults.day));
     const selfTests = rows.map((row) => {
-      if (row.instrument === OWN_CHECK.instrument) return toWireTest(keys, row);
+      if (row.instrument === BUILT_IN_CHECK.instrument) return toWireTest(keys, row);
       const { uuid, instrument, version, day } = row;
       return { uuid, instrument, version, day, ...openTestAnswers<StoredResult>(keys, row) };
     });

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type UnlockMethod, unlockSession } from '#src/contract/session-lock.ts';
-import { LOCK_TRIES } from '#src/rules/fields/codes.ts';
+import { MAX_LOCK_ATTEMPTS } from '#src/rules/fields/codes.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -58,13 +58,13 @@ export async function lockOwnSession(c: ApiContext): Promise<Response> {
 
 /** Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
 async function takeTry({ database }: ContentSystem, { id }: Session): Promise<number> {
-  const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, LOCK_TRIES));
+  const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, MAX_LOCK_ATTEMPTS));
   const taken = await database.db
     .update(sessions)
     .set({ lockTries: sql`${sessions.lockTries} + 1` })
     .where(isLeft)
     .returning({ tries: sessions.lockTries });
-  return taken[0]?.tries ?? LOCK_TRIES + 1;
+  return taken[0]?.tries ?? MAX_LOCK_ATTEMPTS + 1;
 }
 
 async function endLogin(c: ApiContext, session: Session): Promise<never> {
@@ -99,9 +99,9 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const launch = await launchOf(system, locked);
   return inPasswordSlot(async () => {
     const tries = await takeTry(system, locked);
-    if (tries > LOCK_TRIES) return endLogin(c, locked);
+    if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
     if (await isRight(system, user, shown, launch.code)) return open(c, locked, user, launch.device);
-    if (tries >= LOCK_TRIES) return endLogin(c, locked);
+    if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
     throw new ValidationFailure([toFieldViolation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
   }, 'known');
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MAX_PARTNERS, PARTNER_WORDS, partnerFields } from '#src/contract/desk/sites.ts';
+import { MAX_PARTNERS, PARTNER_FORM_TEXTS, partnerFields } from '#src/contract/desk/sites.ts';
 import type { Partner } from '#src/contract/get-site-config.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, type Language } from '#src/domains/domain.ts';
 import { readRow } from '#src/rules/fields/choice.ts';
@@ -48,7 +48,7 @@ export async function checkPartners(
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > MAX_PARTNERS) {
     const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
-    return { given: [], violations: refusedTexts(language, PARTNER_WORDS, refused) };
+    return { given: [], violations: refusedTexts(language, PARTNER_FORM_TEXTS, refused) };
   }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
@@ -60,7 +60,7 @@ export async function checkPartners(
     const found = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
     return found.map((one) => ({ ...one, wire: `partners.${at}.${one.name}` }));
   });
-  return { given, violations: refusedTexts(language, PARTNER_WORDS, refused) };
+  return { given, violations: refusedTexts(language, PARTNER_FORM_TEXTS, refused) };
 }
 
 /** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */

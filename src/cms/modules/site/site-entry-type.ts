@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
-import { SITE_WIRES, SITE_WORDS, siteForm, toSite, typedSite } from '#src/contract/forms/site-settings.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -60,9 +60,9 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
 }
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {
-  const said = { language, words: SITE_WORDS, wires: SITE_WIRES };
+  const said = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
   const form = siteForm(domain.registration);
-  const typed = typedSite(sent);
+  const typed = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);
   const violations = [...formViolations(form, typed, said), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);

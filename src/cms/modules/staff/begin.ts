@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beginStaff as beginning, checkStaffLink as checking } from '#src/contract/desk/own-staff.ts';
+import { startStaffAccount as beginning, checkStaffLink as checking } from '#src/contract/desk/own-staff.ts';
 import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';

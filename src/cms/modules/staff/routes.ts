@@ -1,10 +1,10 @@
 import { openCopyKey } from '#src/contract/desk/copy-key.ts';
 import {
-  beginStaff,
   changeStaffPassword,
   checkStaffLink,
   loginStaff,
   saveOwnStaff,
+  startStaffAccount,
 } from '#src/contract/desk/own-staff.ts';
 import {
   changeStaff,
@@ -25,7 +25,7 @@ import { changePassword, saveOwn } from './own-account.ts';
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),
   serve(checkStaffLink, checkBeginLink),
-  serve(beginStaff, acceptStaffLink),
+  serve(startStaffAccount, acceptStaffLink),
   serve(listStaff, listMembers),
   serve(inviteStaff, invite),
   serve(changeStaff, changeMember),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import {
-  beginStaff,
   changeStaffPassword,
   checkStaffLink,
   loginStaff,
   saveOwnStaff,
+  startStaffAccount,
 } from '#src/contract/desk/own-staff.ts';
 import {
   changeStaff,
@@ -52,7 +52,7 @@ describe('the first administrator', () => {
     expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
     expect(await firstAdministratorLink(system.system)).toBeNull();
     const { client } = deskBrowser(system);
-    expectSuccess(await client.call(beginStaff, asked(tokenOf(link), 'robin@example.nl')));
+    expectSuccess(await client.call(startStaffAccount, asked(tokenOf(link), 'robin@example.nl')));
     expect(await firstAdministratorLink(system.system)).toBeNull();
     await setUpFactor(system, { client } as never);
     const members = expectSuccess(await client.call(listStaff));
@@ -67,35 +67,35 @@ describe('the first administrator', () => {
     const late = tokenOf(await makeAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
     system.clock.pass(HOUR);
-    expect(expectFailure(await client.call(beginStaff, asked(late, 'robin@example.nl')))).toBe(400);
+    expect(expectFailure(await client.call(startStaffAccount, asked(late, 'robin@example.nl')))).toBe(400);
     const token = tokenOf(await makeAdministratorLink(system.system));
     expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
     const [one, other] = await Promise.all([
-      deskBrowser(system).client.call(beginStaff, asked(token, 'een@example.nl')),
-      deskBrowser(system).client.call(beginStaff, asked(token, 'ander@example.nl')),
+      deskBrowser(system).client.call(startStaffAccount, asked(token, 'een@example.nl')),
+      deskBrowser(system).client.call(startStaffAccount, asked(token, 'ander@example.nl')),
     ]);
     expect([one.ok, other.ok].filter(Boolean)).toHaveLength(1);
-    expect(expectFailure(await client.call(beginStaff, asked(token, 'robin@example.nl')))).toBe(400);
+    expect(expectFailure(await client.call(startStaffAccount, asked(token, 'robin@example.nl')))).toBe(400);
   });
 
   it('is refused without an address, a name or a good password, and the link still works', async () => {
     const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
     const body = { token, name: ' ', mail: 'geen adres', password: 'kort', language: 'nl' };
-    expect(await client.call(beginStaff, { body })).toMatchObject({
+    expect(await client.call(startStaffAccount, { body })).toMatchObject({
       failure: {
         status: 422,
         fields: { name: 'Vul een naam in.', mail: expect.any(String), pass: expect.any(String) },
       },
     });
-    expectSuccess(await client.call(beginStaff, asked(token, 'robin@example.nl')));
+    expectSuccess(await client.call(startStaffAccount, asked(token, 'robin@example.nl')));
   });
 
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
     const { mail, uid } = await staffAccount(system, 'administrator');
     const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
-    expectSuccess(await client.call(beginStaff, asked(token, mail)));
+    expectSuccess(await client.call(startStaffAccount, asked(token, mail)));
     await setUpFactor(system, { client } as never);
     expect(expectSuccess(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
   });
@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect(expectFailure(await client.call(loginStaff, { body }))).toBe(404);
     const token = tokenOf(await makeAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
-    expect(expectFailure(await client.call(beginStaff, asked(token, 'een@example.nl')))).toBe(404);
+    expect(expectFailure(await client.call(startStaffAccount, asked(token, 'een@example.nl')))).toBe(404);
     expect([...cookies]).toEqual([]);
     expectSuccess(await deskBrowser(system).client.call(loginStaff, { body }));
   });
@@ -172,7 +172,7 @@ describe('an administrator', () => {
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
     const begun = { body: { token: tokenOf(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
-    expect(expectSuccess(await theirs.client.call(beginStaff, begun))).toEqual({ isLoggedIn: true });
+    expect(expectSuccess(await theirs.client.call(startStaffAccount, begun))).toEqual({ isLoggedIn: true });
     await setUpFactor(system, theirs);
     expect(expectSuccess(await theirs.client.call(currentUser))).toMatchObject({
       role: 'moderator',
@@ -224,7 +224,7 @@ describe('an administrator', () => {
     const theirs = deskBrowser(system);
     const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, link));
-    expect(expectSuccess(await theirs.client.call(beginStaff, asked(tokenOf(redirect))))).toEqual({
+    expect(expectSuccess(await theirs.client.call(startStaffAccount, asked(tokenOf(redirect))))).toEqual({
       isLoggedIn: false,
     });
     expect(expectFailure(await theirs.client.call(currentUser))).toBe(403);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '#src/domains/domain.ts';
-import { isAboutSuicide, phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
+import { createPhraseRule, isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import { type Figures, type LabelledSentence, measureRule } from '#src/rules/suicide/measure.ts';
 
 /** Date of the newest sentences. CHECK: a clinician with 113's guideline. */
@@ -83,6 +83,6 @@ export async function measurePhrases(phrases: readonly string[]): Promise<Figure
   // Neither the rule nor the sentences change while a process runs.
   remembered ??= foundByRule();
   const found = await remembered;
-  const added = phraseRule(phrases);
+  const added = createPhraseRule(phrases);
   return measureRule((text) => found.has(text) || added(text), listUnread());
 }

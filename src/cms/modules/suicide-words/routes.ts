@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { SuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contract/desk/suicide-words.ts';
-import { phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
-import { falseAlarms, hasTooManyFalseAlarms } from '#src/rules/suicide/measure.ts';
+import { createPhraseRule } from '#src/rules/suicide/is-about-suicide.ts';
+import { hasTooManyFalseAlarms, listFalseAlarms } from '#src/rules/suicide/measure.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -31,10 +31,10 @@ async function show(c: ApiContext): Promise<Response> {
 
 /** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
 function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
-  const rule = phraseRule(phrases);
+  const rule = createPhraseRule(phrases);
   const labelled = listLabelled();
   if (!hasTooManyFalseAlarms(rule, labelled)) return;
-  const sentences = falseAlarms(rule, labelled)
+  const sentences = listFalseAlarms(rule, labelled)
     .slice(0, SHOWN)
     .map((text) => `“${text}”`)
     .join(', ');

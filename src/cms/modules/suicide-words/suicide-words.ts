@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { judgeSuicide, phraseRule } from '#src/rules/suicide/is-about-suicide.ts';
+import { createPhraseRule, judgeSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Orm } from '../../db/orm.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
 import { runInSlices } from './in-turns.ts';
@@ -20,5 +20,5 @@ export async function mentionsSuicide(db: Reader, texts: readonly string[]): Pro
   if (texts.every((text) => text.trim() === '')) return false;
   for (const text of texts) if (await runInSlices(judgeSuicide(text))) return true;
   const phrases = await addedPhrases(db);
-  return phrases.length > 0 && texts.some(phraseRule(phrases));
+  return phrases.length > 0 && texts.some(createPhraseRule(phrases));
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isMedal, RULE_OF_PHASE, type TermContent, type Vocabulary } from '#src/contract/desk/terms.ts';
+import { isMedal, PHASE_RULE, type TermContent, type Vocabulary } from '#src/contract/desk/terms.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
@@ -14,7 +14,7 @@ function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermConte
   const isBadge = vocabulary === 'badges';
   return [
     ...(isBadge && rule === null ? (['rule'] as const) : []),
-    ...(isBadge && rule !== null && (rule === RULE_OF_PHASE) !== (phase !== null) ? (['phase'] as const) : []),
+    ...(isBadge && rule !== null && (rule === PHASE_RULE) !== (phase !== null) ? (['phase'] as const) : []),
     ...(isMedal(vocabulary) && image === null ? (['image'] as const) : []),
   ];
 }

@@ -3,9 +3,9 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import { orderBody } from '#src/contract/desk/rows.ts';
 import {
   changedTerm,
+  createTerm,
   deleteTerm,
   listTerms,
-  makeTerm,
   orderTerms,
   type TermContent,
   termBody,
@@ -110,7 +110,7 @@ async function order(c: ApiContext): Promise<Response> {
 
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
-  serve(makeTerm, make),
+  serve(createTerm, make),
   serve(updateTerm, update),
   serve(deleteTerm, remove),
   serve(orderTerms, order),

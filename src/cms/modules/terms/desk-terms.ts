@@ -4,7 +4,7 @@ import {
   isMedal,
   type TermContent,
   type TermImage,
-  type TermWords,
+  type TermTexts,
   VOCABULARIES,
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
@@ -40,7 +40,7 @@ const uuidsIn = (items: unknown): readonly string[] =>
 /** The editable content of a term, from its rows. */
 export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
-  const wordsIn = (language: string): TermWords | null => {
+  const wordsIn = (language: string): TermTexts | null => {
     const found = texts.find((one) => one.language === language);
     return found ? { name: found.name, description: found.description } : null;
   };

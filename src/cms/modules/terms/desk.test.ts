@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
+  createTerm,
   deleteTerm,
   listTerms,
-  makeTerm,
   orderTerms,
   type TermContent,
   updateTerm,
@@ -30,7 +30,7 @@ const termOf = (name: string, own: Partial<TermContent> = {}): TermContent => ({
   badges: [],
   ...own,
 });
-const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(makeTerm, { params: { vocabulary }, body });
+const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(createTerm, { params: { vocabulary }, body });
 const make = async (vocabulary: Vocabulary, body: TermContent) => expectSuccess(await send(vocabulary, body));
 const list = async (vocabulary: Vocabulary) => expectSuccess(await editor.call(listTerms, { params: { vocabulary } }));
 const badge = (own: Partial<TermContent> = {}) =>

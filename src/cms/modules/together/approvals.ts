@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type pg from 'pg';
 import { type ApprovalRequest, answerBody, approvalBody, type PageApproval } from '#src/contract/desk/approval.ts';
-import { APPROVAL_WORDS } from '#src/contract/forms/library.ts';
+import { APPROVAL_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
@@ -101,7 +101,7 @@ export function storeApprovalRequest(
 export async function requestApproval(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { nid, language } = pageParams(c);
-  const { vid, words } = await readRequest(c, approvalBody, { words: APPROVAL_WORDS });
+  const { vid, words } = await readRequest(c, approvalBody, { words: APPROVAL_FORM_TEXTS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
@@ -115,7 +115,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
   const { pool } = system.database;
   const place = pageParams(c);
   const { uid } = requireSession(c);
-  const sent = await readRequest(c, answerBody, { words: APPROVAL_WORDS });
+  const sent = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
   const open = await openAt(pool, uid, place);
   if (open?.id !== sent.id) throw new ApiError(404, 'not-found');
   if (sent.answer === 'withdrawn' && !open.isOwn) throw new ApiError(403, 'forbidden');
@@ -124,7 +124,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
     await assertMayEdit(c, { domains: open.domains, language: place.language });
     if (sent.reason === '') {
       const refused = { name: 'reason', wire: 'reason', problem: 'required' };
-      throw new ValidationFailure(refusedTexts(reader, APPROVAL_WORDS, [refused]));
+      throw new ValidationFailure(refusedTexts(reader, APPROVAL_FORM_TEXTS, [refused]));
     }
   }
   const { rowCount } = await pool.query(

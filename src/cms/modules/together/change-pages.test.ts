@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listApprovals } from '#src/contract/desk/approval.ts';
-import { makePage, translatePage } from '#src/contract/desk/page-life.ts';
+import { createPage, translatePage } from '#src/contract/desk/page-life.ts';
 import { changePages, type PageChange } from '#src/contract/desk/page-list.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { changeStaff } from '#src/contract/desk/staff.ts';
@@ -28,7 +28,7 @@ afterAll(() => system.close());
 async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink water.</p>'): Promise<Place> {
   const language = 'nl' as const;
   const body = { type: 'tip', domains, language, title: 'Tip' };
-  const { nid, vid } = expectSuccess(await editor.client.call(makePage, { body }));
+  const { nid, vid } = expectSuccess(await editor.client.call(createPage, { body }));
   const fields = text === '' ? {} : { text };
   const saved = await editor.client.call(savePage, {
     params: { nid, language },

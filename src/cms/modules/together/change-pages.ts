@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/page-list.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { needsReader } from '../../content/approved-facts.ts';
+import { isReviewRequired } from '../../content/approved-facts.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { privateAnswer } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<number, UnchangedReason>> = {
 function reasonOf(error: unknown): UnchangedReason {
   if (error instanceof Nothing) return 'nothing';
   if (error instanceof ValidationFailure) return 'incomplete';
-  if (needsReader(error)) return 'not-approved';
+  if (isReviewRequired(error)) return 'not-approved';
   return (error instanceof ApiError && REASONS[error.status]) || 'failed';
 }
 

@@ -1,5 +1,5 @@
 import { noteBody, noteStateBody } from '#src/contract/desk/page-notes.ts';
-import { NOTE_WORDS } from '#src/contract/forms/library.ts';
+import { NOTE_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toPager } from '../../http/pager.ts';
@@ -37,7 +37,7 @@ export async function writeNote(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
   const { nid, language } = pageParams(c);
-  const { block, words } = await readRequest(c, noteBody, { words: NOTE_WORDS });
+  const { block, words } = await readRequest(c, noteBody, { words: NOTE_FORM_TEXTS });
   await findPage(pool, nid, language);
   await pool.query(
     'insert into page_notes (nid, language, block, words, author_uid, written_at) values ($1, $2, $3, $4, $5, $6)',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert } from '#src/contract/desk/alerts.ts';
 import { answerApproval, getApproval, listApprovals, submitForApproval } from '#src/contract/desk/approval.ts';
-import { dropDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
+import { discardSavedDraft, saveDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { showOverview } from '#src/contract/desk/overview.ts';
-import { deletePage, makePage, publishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, deletePage, publishPage } from '#src/contract/desk/page-life.ts';
 import { listPageNotes, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { HERE_SECONDS, reportPresence } from '#src/contract/desk/report-presence.ts';
@@ -43,7 +43,7 @@ afterAll(() => system.close());
 
 async function madePage({ client }: Member, domains: readonly DomainKey[] = ['alcohol'], language: Language = 'nl') {
   const title = 'Samen';
-  const made = expectSuccess(await client.call(makePage, { body: { type: 'tip', domains, language, title } }));
+  const made = expectSuccess(await client.call(createPage, { body: { type: 'tip', domains, language, title } }));
   const params = { nid: made.nid, language };
   const body = { from: made.vid, title, fields: { text: '<p>Drink water.</p>' } };
   const saved = expectSuccess(await client.call(savePage, { params, body }));
@@ -155,7 +155,7 @@ describe('what an editor is kept to', () => {
       'done',
     );
     const make = (domains: readonly DomainKey[], language: Language) =>
-      member.client.call(makePage, { body: { type: 'tip', domains, language, title: 'Elders' } });
+      member.client.call(createPage, { body: { type: 'tip', domains, language, title: 'Elders' } });
     expect(outcomeOf(await make(['tobacco'], 'nl'))).toBe(403);
     expect(outcomeOf(await make(['alcohol', 'tobacco'], 'nl'))).toBe(403);
     expect(outcomeOf(await make(['alcohol'], 'en'))).toBe(403);
@@ -195,12 +195,12 @@ describe('what an editor is kept to', () => {
     expect(outcomeOf(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
     expect(outcomeOf(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
     expect(outcomeOf(await draft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
-    const drop = (key: string) => member.client.call(dropDraft, { params: { kind: 'menu', key } });
+    const drop = (key: string) => member.client.call(discardSavedDraft, { params: { kind: 'menu', key } });
     expect(outcomeOf(await drop('footer.tobacco.nl'))).toBe(403);
     expect(outcomeOf(await drop('footer.alcohol.nl'))).toBe('done');
     const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
     const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
-    const { id } = expectSuccess(await editor.client.call(makeAlert, { body: alert }));
+    const { id } = expectSuccess(await editor.client.call(createAlert, { body: alert }));
     // An alert changes in every language, which this editor may not.
     expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
     await keepTo(member, { domains: ['alcohol'] });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { makeAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert } from '#src/contract/desk/alerts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { clearSelfTest, openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import { importContent as importOperation, previewImport } from '#src/contract/desk/transfer.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   picture = await storeMedia(full.system, { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } });
   const words = { nl: { title: 'Storing', body: '<p>Even weg.</p>' }, en: null };
   const alert = { type: 'info', domains: ['alcohol'], isOn: true, words } as const;
-  expectSuccess(await editor.call(makeAlert, { body: alert }));
+  expectSuccess(await editor.call(createAlert, { body: alert }));
   const mail = { subject: 'Nieuws', lines: ['Hallo,'], action: 'Lees het' };
   const params = { mail: 'badge', language: 'nl' } as const;
   const { version } = expectSuccess(await editor.call(openMail, { params }));

@@ -1,5 +1,5 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
-import { needsReader } from '../../content/approved-facts.ts';
+import { isReviewRequired } from '../../content/approved-facts.ts';
 import { bySystem } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
@@ -38,7 +38,7 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
         settled += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
-        if (needsReader(error)) await stopWaiting(system, { kind: name, key }, by.at);
+        if (isReviewRequired(error)) await stopWaiting(system, { kind: name, key }, by.at);
         else failed.push({ place: `${name} ${key}`, error });
       }
     }

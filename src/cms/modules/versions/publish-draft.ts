@@ -1,5 +1,5 @@
 import type { EntryKey } from '#src/contract/desk/versions.ts';
-import type { EditedPlace } from '#src/rules/desk/editor-rights.ts';
+import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
@@ -14,7 +14,7 @@ import { checkPageLinks } from '../links/check-all.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
 
 /** Throws 403 for a caller who may not change an entry of this type at its place. */
-export type AssertAllowed = (type: EntryType, place: EditedPlace | null) => void;
+export type AssertAllowed = (type: EntryType, place: EditedScope | null) => void;
 
 /** The check of the caller's rights, which are read now. */
 export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
-import { deletePage, makePage } from '#src/contract/desk/page-life.ts';
+import { createPage, deletePage } from '#src/contract/desk/page-life.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
@@ -27,7 +27,7 @@ const clientOf = (member: Member | undefined) => {
 
 async function page(title: string) {
   const body = { type: 'basic_page', title, domains: ['alcohol' as const], language: 'nl' as const };
-  const { nid } = expectSuccess(await clientOf(editor).call(makePage, { body }));
+  const { nid } = expectSuccess(await clientOf(editor).call(createPage, { body }));
   return { nid, params: { kind: 'page' as const, key: `${nid}.nl` } };
 }
 

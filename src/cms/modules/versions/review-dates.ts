@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DueReview } from '#src/contract/desk/review-dates.ts';
-import { REVIEWED_KINDS, type ReviewableType, reviewDateBody } from '#src/contract/desk/review-dates.ts';
+import { REVIEWABLE_TYPES, type ReviewableType, reviewDateBody } from '#src/contract/desk/review-dates.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getFactReviewDate } from '#src/rules/desk/review-date.ts';
@@ -15,7 +15,7 @@ import { factsToCheck } from '../opening/facts.ts';
 
 /** The entry of the path; 404 for a type without review dates. */
 function reviewedEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
-  const kind = REVIEWED_KINDS.find((one) => one === c.req.param('kind'));
+  const kind = REVIEWABLE_TYPES.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
 }

@@ -1,6 +1,6 @@
 import {
   draftBody,
-  dropDraft as droppingDraft,
+  discardSavedDraft as droppingDraft,
   openEntryDraft,
   publishDrafts,
   saveDraft as savingDraft,
@@ -9,7 +9,7 @@ import {
 } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
-import { restoreEntry as bringingBack, eraseBinned, listBin, listVersions } from '#src/contract/desk/versions.ts';
+import { restoreEntry as bringingBack, deleteFromBin, listBin, listVersions } from '#src/contract/desk/versions.ts';
 import { type EntryContent, type EntryType, getActor } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
 import { readPendingChanges } from '../../content/thing-drafts.ts';
@@ -114,7 +114,7 @@ export const versionRoutes: readonly Route[] = [
   serve(listWaiting, showWaiting),
   serve(listBin, showBin),
   serve(bringingBack, restoreFromBin),
-  serve(eraseBinned, eraseForGood),
+  serve(deleteFromBin, eraseForGood),
   serve(openReviewDate, showReviewDate),
   serve(saveReviewDate, storeReviewDate),
   serve(listDueReviews, showDueReviews),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { insertNode } from '#src/cms/modules/content/life/create-node.ts';
 import { publish } from '#src/cms/modules/content/life/publish.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { deleteAlert, makeAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert, deleteAlert } from '#src/contract/desk/alerts.ts';
 import {
-  dropDraft,
+  discardSavedDraft,
   openEntryDraft,
   publishDrafts,
   readStopped,
@@ -19,8 +19,8 @@ import { deletePage, duplicatePage } from '#src/contract/desk/page-life.ts';
 import { openPage } from '#src/contract/desk/pages.ts';
 import {
   BIN_DAYS,
+  deleteFromBin,
   type EntryKey,
-  eraseBinned,
   listBin,
   listVersions,
   restoreEntry,
@@ -91,7 +91,7 @@ test('who saves a draft after somebody else is told, and changes nothing', async
 
 test('a draft that is let go of stays among the versions', async () => {
   expectSuccess(await write('Toch niet'));
-  expectSuccess(await editor.call(dropDraft, { params: place }));
+  expectSuccess(await editor.call(discardSavedDraft, { params: place }));
   expect((await waiting()).draft).toBeNull();
   const [last] = expectSuccess(await editor.call(listVersions, { params: { kind: 'menu', key: place.key } })).rows;
   expect(last).toMatchObject({ isDraft: true, content: { entries: entries('Toch niet') } });
@@ -155,14 +155,14 @@ test('a moment that has passed, stands in the wrong order or is set for what can
     await editor.call(saveDraft, { params: place, body: { from: edit, content: { entries: entries('') } } }),
   );
   expect(expectFailure(await schedule(iso(1), null))).toBe(422);
-  expectSuccess(await editor.call(dropDraft, { params: place }));
+  expectSuccess(await editor.call(discardSavedDraft, { params: place }));
   expect(expectFailure(await schedule(iso(1), null))).toBe(404);
 });
 
 test('an alert and a page are taken from visitors when they end', async () => {
   const words = { nl: { title: 'Vanavond', body: '<p>Even.</p>' }, en: null };
   const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
-  const { id } = expectSuccess(await editor.call(makeAlert, { body }));
+  const { id } = expectSuccess(await editor.call(createAlert, { body }));
   const seen = async () => (await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' })).text();
   expect(await seen()).toContain('Vanavond');
   expectSuccess(await schedule(null, iso(1), { kind: 'alert', key: String(id) }));
@@ -223,7 +223,7 @@ test('an address that another page took since stays that page’s, and that is t
 test('a deleted alert comes back switched off, a deleted picture with its file', async () => {
   const words = { nl: { title: 'Terug', body: '<p>Even.</p>' }, en: null };
   const body = { type: 'info', domains: ['cocaine'], isOn: true, words } as const;
-  const { id } = expectSuccess(await editor.call(makeAlert, { body }));
+  const { id } = expectSuccess(await editor.call(createAlert, { body }));
   expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expectSuccess(await editor.call(restoreEntry, { params: { id: (await inBin('Terug')).id } }));
   const seen = await content.ask('/api/nl/api/v1/crisis-alerts', { host: 'cocaine.localhost' });
@@ -244,13 +244,13 @@ test('what lies in the bin is erased after its days, or sooner by an administrat
   const make = async (title: string) => {
     const words = { nl: { title, body: '<p>Even.</p>' }, en: null };
     const body = { type: 'info', domains: ['alcohol'], isOn: false, words } as const;
-    const { id } = expectSuccess(await editor.call(makeAlert, { body }));
+    const { id } = expectSuccess(await editor.call(createAlert, { body }));
     expectSuccess(await editor.call(deleteAlert, { params: { id } }));
     return (await inBin(title)).id;
   };
   const [old, wrong] = [await make('Oud'), await make('Fout')];
-  expect(expectFailure(await editor.call(eraseBinned, { params: { id: wrong } }))).toBe(403);
-  expectSuccess(await administrator.call(eraseBinned, { params: { id: wrong } }));
+  expect(expectFailure(await editor.call(deleteFromBin, { params: { id: wrong } }))).toBe(403);
+  expectSuccess(await administrator.call(deleteFromBin, { params: { id: wrong } }));
   expect((await binned()).map(({ id }) => id)).not.toContain(wrong);
   await emptyBin({ ...content.system, now: () => inHours((BIN_DAYS - 1) * 24) });
   expect((await binned()).map(({ id }) => id)).toContain(old);

@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { media as mediaTable } from '#src/cms/db/schema/index.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { type AlertContent, listAlerts, makeAlert, updateAlert } from '#src/contract/desk/alerts.ts';
+import { type AlertContent, createAlert, listAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
 import { openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { type AltTexts, openMedia, updateMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { openSelfTest, saveSelfTest } from '#src/contract/desk/self-tests.ts';
 import { listSites, saveSite } from '#src/contract/desk/sites.ts';
-import { listTerms, makeTerm, type TermContent, updateTerm } from '#src/contract/desk/terms.ts';
+import { createTerm, listTerms, type TermContent, updateTerm } from '#src/contract/desk/terms.ts';
 import { listVersions, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
-import { makeWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
+import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
@@ -56,7 +56,7 @@ async function menu(): Promise<Thing> {
 async function alert(): Promise<Thing> {
   const words = (title: string) => ({ nl: { title, body: '<p>Even.</p>' }, en: null });
   const content: AlertContent = { type: 'info', domains: ['cannabis'], isOn: false, words: words('Begin') };
-  const { id } = expectSuccess(await desk.call(makeAlert, { body: content }));
+  const { id } = expectSuccess(await desk.call(createAlert, { body: content }));
   const find = async () => {
     const found = expectSuccess(await desk.call(listAlerts)).find((one) => one.id === id);
     if (!found) throw new Error('The alert is not there.');
@@ -84,7 +84,7 @@ async function term(): Promise<Thing> {
   const words = (name: string) => ({ nl: { name, description: '' }, en: null });
   const empty = { image: null, rule: null, phase: null, badges: [] };
   const content: TermContent = { domains: ['cannabis'], words: words('Begin'), ...empty };
-  const { tid } = expectSuccess(await desk.call(makeTerm, { params: { vocabulary }, body: content }));
+  const { tid } = expectSuccess(await desk.call(createTerm, { params: { vocabulary }, body: content }));
   const find = async () => {
     const found = expectSuccess(await desk.call(listTerms, { params: { vocabulary } })).find((one) => one.tid === tid);
     if (!found) throw new Error('The term is not there.');
@@ -121,7 +121,7 @@ async function mail(): Promise<Thing> {
 }
 
 async function webform(): Promise<Thing> {
-  const made = expectSuccess(await desk.call(makeWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
+  const made = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
   const params = { webform: made.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
   const contentOf = async (): Promise<WebformContent> => {

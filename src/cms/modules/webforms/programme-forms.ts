@@ -4,7 +4,7 @@ import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { withoutMissing } from '#src/rules/programme/missing-forms.ts';
+import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
 import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -51,7 +51,7 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
   return {
     start,
     intervalDays: typeof fields.phaseDayInterval === 'number' ? fields.phaseDayInterval : 1,
-    phases: withoutMissing(phases, forms),
+    phases: omitMissingForms(phases, forms),
     end: formsIn(fields.endExercises).filter((form) => forms.has(form)),
     safety: getDomain(domain).safety?.webform ?? null,
   };

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { LEFT_OPEN } from '#src/contract/registration.ts';
+import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { saveWeekLink } from '#src/contract/week-links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { weekdayWord } from '#src/i18n/date-words.ts';
-import { amountOfUnits, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import { sumAmounts, toAmount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
   readWeekAmounts,
-  type SentWeek,
+  type SubmittedWeek,
   type WeekAmounts,
   type WeekFormReading,
 } from '#src/rules/week-link/read-week-amounts.ts';
@@ -36,14 +36,14 @@ import { getWeekDays, readWeekTotals } from './read-days.ts';
 const WORDS = 'week-link.errors';
 
 /** The sent fields; anything but texts by date and a list of dates is not the form of the page. */
-function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SentWeek | null {
+function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SubmittedWeek | null {
   const texts = Object.entries(days as Readonly<Record<string, unknown>>);
   if (!texts.every(([, text]) => typeof text === 'string')) return null;
   return { days: Object.fromEntries(texts) as Readonly<Record<string, string>>, none: none as readonly string[] };
 }
 
 /** Error by date in the language of the request; `week` for the whole form. */
-function refuse(c: ApiContext, sent: SentWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
+function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
   const { language } = c.var;
   const text = (problem: string, values = {}) => refusedText(language, WORDS, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
@@ -91,11 +91,11 @@ async function store(context: SystemContext, tx: Transaction, { link, user, amou
     return amount === undefined ? [] : [{ date, amount }];
   });
   const open = sent.filter(({ date }) => !totals.has(date));
-  const kept = open.filter(({ amount }) => amount <= amountOfUnits(maximum));
+  const kept = open.filter(({ amount }) => amount <= toAmount(maximum));
   const saved = new Map(kept.map(({ date, amount }) => [date, amount]));
   const rows = kept.map(({ date, amount }) => {
     const own = { uid, uuid: toLinkedDayUuid(link, date) };
-    const columns = toRegistrationColumns(system, own, { ...LEFT_OPEN, date, amount });
+    const columns = toRegistrationColumns(system, own, { ...EMPTY_ANSWERS, date, amount });
     return { ...own, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
   });
   await insertRows(tx, registrations, rows, 'uuid');

@@ -19,7 +19,7 @@ export interface WebformProblem {
 }
 
 /** Converts a path such as "elements[1].elements[0].label" to element and field. */
-function placeOf(path: string, text: WebformText): Pick<WebformProblem, 'key' | 'field'> {
+function toElementAndField(path: string, text: WebformText): Pick<WebformProblem, 'key' | 'field'> {
   const [, outer, inner, rest] = /^elements\[(\d+)\](?:\.elements\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const field = (rest ?? path).replace(/\[(\d+)\]/g, '.$1');
   if (outer === undefined) return { key: null, field };
@@ -35,7 +35,7 @@ function ofSchema(text: WebformText, language: Language): readonly WebformProble
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const single = error.inner.length > 0 ? error.inner : [error];
-    return single.map(({ path = '', message }) => ({ language, ...placeOf(path, text), reason: message }));
+    return single.map(({ path = '', message }) => ({ language, ...toElementAndField(path, text), reason: message }));
   }
 }
 
@@ -67,7 +67,7 @@ function ofLeaf(element: LeafElement): readonly WebformProblem[] {
 }
 
 /** Returns conditions that refer to other than earlier questions; requiring earlier ones prevents cycles. */
-function ofConditions(text: WebformText): readonly WebformProblem[] {
+function findConditionProblems(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
     const missing = (element.when?.of ?? []).filter(({ key }) => !before.has(key));
@@ -77,7 +77,7 @@ function ofConditions(text: WebformText): readonly WebformProblem[] {
 }
 
 /** Returns keys whose answers changed their type; existing answers must remain readable. */
-function ofKeys(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+function findKeyProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
     return before && before.kind !== kind ? [at(key, 'type', 'key-used')] : [];
@@ -99,13 +99,13 @@ function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem
     ...repeated([...keys, ...companions]).map((key) => at(key, 'key', 'key-twice')),
     ...skips.slice(1).map(({ key }) => at(key, 'type', 'skip-twice')),
     ...listLeafElements(text).flatMap(ofLeaf),
-    ...ofConditions(text),
-    ...ofKeys(text, used),
+    ...findConditionProblems(text),
+    ...findKeyProblems(text, used),
   ];
 }
 
 /** Returns an element without its texts; the rest must be equal in every language. */
-function shapeOf(element: WebformElement): unknown {
+function toTextlessElement(element: WebformElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Readonly<Record<string, unknown>>;
   const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image'].map((name) => own[name] ?? null);
@@ -116,7 +116,7 @@ function shapeOf(element: WebformElement): unknown {
 function isSameShape(nl: WebformText, en: WebformText): boolean {
   const shape = (text: WebformText) =>
     JSON.stringify([
-      all(text).map(shapeOf),
+      all(text).map(toTextlessElement),
       text.elements.map((one) => (one.type === 'page' ? one.elements.length : 0)),
     ]);
   return shape(nl) === shape(en);

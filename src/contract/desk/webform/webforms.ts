@@ -50,7 +50,7 @@ interface NewWebformInput {
 }
 
 /** Creates a form without questions; its machine id is derived from its Dutch title and never changes. */
-export const makeWebform = defineOperation({
+export const createWebform = defineOperation({
   name: 'make-webform',
   method: 'POST',
   route: '/desk/webforms',
@@ -135,7 +135,7 @@ export const deleteWebform = defineOperation({
 });
 
 /** An anonymous submission of a form of another content system. */
-export interface SentForm {
+export interface FormSubmission {
   readonly uuid: string;
   readonly webform: string;
   readonly title: string;
@@ -155,6 +155,6 @@ export const listSentForms = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<SentForm> => readPaged(body, asTyped<SentForm>),
+  read: ({ body }): Paged<FormSubmission> => readPaged(body, asTyped<FormSubmission>),
   errors: { 403: 'no moderator' },
 });

@@ -36,7 +36,7 @@ function readPart(selector: string, trigger: unknown): Part | null {
 }
 
 /** Merges consecutive alternatives for one question to a part with several values. */
-function joined(parts: readonly Part[]): Part[] {
+function mergeAlternatives(parts: readonly Part[]): Part[] {
   const list: Part[] = [];
   for (const part of parts) {
     const last = list.at(-1);
@@ -47,7 +47,7 @@ function joined(parts: readonly Part[]): Part[] {
 }
 
 const readAlternatives = (list: readonly unknown[]): Part[] =>
-  joined(list.flatMap((one) => (isRecord(one) ? readParts(one) : [])));
+  mergeAlternatives(list.flatMap((one) => (isRecord(one) ? readParts(one) : [])));
 
 function readParts(constraints: States): Part[] {
   return Object.entries(constraints).flatMap(([selector, trigger]) => {

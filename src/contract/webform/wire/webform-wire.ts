@@ -7,7 +7,7 @@ import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
 
 /** Drupal elements that only contain other elements. */
-const FRAMES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
+const CONTAINER_TYPES = ['container', 'details', 'fieldset', 'webform_flexbox', 'webform_section'];
 
 /**
  * Writes a definition in the format of `GET /webform_rest/{id}/fields`: an object keyed by element, with Drupal's
@@ -31,7 +31,7 @@ export function writeWebform(definition: WebformDefinition): Properties {
 
 function leavesIn(properties: Properties): LeafElement[] {
   return listChildProperties(properties).flatMap(([key, child]) =>
-    FRAMES.includes(getText(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
+    CONTAINER_TYPES.includes(getText(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
   );
 }
 
@@ -44,7 +44,7 @@ function pageIn([key, properties]: readonly [string, Properties]): PageElement {
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
 
 /** Returns the form's id: a property of this product, or Drupal's property of each element. */
-function idIn(properties: Properties): string {
+function readFormId(properties: Properties): string {
   const ofElement = listChildProperties(properties).map(([, child]) => getText(child, '#webform'));
   return getText(properties, '#webform_id') ?? ofElement.find((id) => id !== undefined) ?? '';
 }
@@ -63,7 +63,7 @@ export function readWebform(body: unknown): WebformDefinition {
   const submit = getText(properties, '#submit');
   const writtenIn = LANGUAGES.find((language) => language === getText(properties, '#written_in'));
   return {
-    id: idIn(properties),
+    id: readFormId(properties),
     title: getText(properties, '#title') ?? '',
     ...(submit === undefined ? {} : { submit }),
     ...(isSet(properties, '#closed') ? { closed: true } : {}),

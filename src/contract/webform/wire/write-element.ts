@@ -86,7 +86,7 @@ function writeLeaf(element: LeafElement): Properties {
 }
 
 /** Writes the companion field of a further answer in free text. */
-function companion(element: LeafElement): readonly [string, Properties][] {
+function writeCompanion(element: LeafElement): readonly [string, Properties][] {
   if (!isAsked(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
   const when = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
@@ -95,7 +95,7 @@ function companion(element: LeafElement): readonly [string, Properties][] {
 
 /** Writes an element with its key, and its companion. */
 export function writeElement(element: WebformElement): readonly (readonly [string, Properties])[] {
-  if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...companion(element)];
+  if (element.type !== 'page') return [[element.key, writeLeaf(element)], ...writeCompanion(element)];
   const page = omitEmptyProperties({
     '#type': 'webform_wizard_page',
     '#title': element.title,

@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { isSectionField, type ParagraphDefinition } from '#registry/define.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { getFields } from '#registry/stored.ts';
-import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -47,7 +47,7 @@ export async function makeSection(
   { title, domains, language, block }: Shared,
 ): Promise<Result<string>> {
   const call = api().call;
-  const made = await call(makePage, { body: { type, domains: [...domains], language, title } });
+  const made = await call(createPage, { body: { type, domains: [...domains], language, title } });
   if (!made.ok) return made;
   const params = { nid: made.value.nid, language };
   const fields = { [list]: [{ ...block, uuid: crypto.randomUUID() }] };

@@ -1,5 +1,5 @@
 import { listPageNotes, type PageNote, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
-import { NOTE_WORDS, noteForm } from '#src/contract/forms/library.ts';
+import { NOTE_FORM_TEXTS, noteForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -47,7 +47,7 @@ function WriteNote() {
     form: noteForm,
     id: 'note',
     start: { words: '' },
-    words: NOTE_WORDS,
+    words: NOTE_FORM_TEXTS,
     submit: (body) => api().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
     onDone: () => {
       form.reset({ words: '' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
+  createApprovalLink,
   listApprovalLinks,
-  makeApprovalLink,
   type ReaderAnswer,
   type ReviewSubject,
   revokeApprovalLink,
@@ -51,7 +51,7 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
   const make = async () => {
     if (isBusy) return;
     setBusy(true);
-    const made = await api().call(makeApprovalLink, { body: subject });
+    const made = await api().call(createApprovalLink, { body: subject });
     setBusy(false);
     if (!made.ok) return showToast('failed', failureText(t, made.failure));
     setUrl(made.value.url);

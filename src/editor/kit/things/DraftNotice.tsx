@@ -1,4 +1,4 @@
-import { dropDraft, openEntryDraft } from '#src/contract/desk/drafts.ts';
+import { discardSavedDraft, openEntryDraft } from '#src/contract/desk/drafts.ts';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -23,7 +23,7 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
   const { t } = useIsland();
   const moment = useMoment();
   const question = useConfirm(
-    () => api().call(dropDraft, { params: place }),
+    () => api().call(discardSavedDraft, { params: place }),
     () => {
       showToast('done', t('desk.things.dropped'));
       void refreshCalls(openEntryDraft.name);

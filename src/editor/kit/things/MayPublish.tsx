@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type EditedPlace, mayEdit } from '#src/rules/desk/editor-rights.ts';
+import { canEdit, type EditedScope } from '#src/rules/desk/editor-rights.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
 /** Returns the content that the user may change: all of it, except for editors of certain programmes or languages. */
 export function useEdited() {
   const { edits } = useUser();
   return {
-    may: (place: EditedPlace) => mayEdit(edits, place),
+    may: (place: EditedScope) => canEdit(edits, place),
     /** Programmes to choose from, with those that are chosen already. */
     domainsBeside: (chosen: readonly string[]) =>
       DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || chosen.includes(key)),
@@ -33,7 +33,7 @@ export function MayPublish({ of: domains, children }: Props) {
 }
 
 interface EditProps {
-  readonly place: EditedPlace | 'theirs' | 'ours';
+  readonly place: EditedScope | 'theirs' | 'ours';
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EntryKey, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -65,7 +65,7 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
           id={`${kind}-end-at`}
           type="datetime-local"
           label={t('desk.things.endAt')}
-          help={t(SWITCHED_KINDS.includes(kind) ? 'desk.things.endHides' : 'desk.things.endGoesBack')}
+          help={t(SWITCHABLE_TYPES.includes(kind) ? 'desk.things.endHides' : 'desk.things.endGoesBack')}
           value={endAt}
           onChange={({ target }) => setEndAt(target.value)}
         />

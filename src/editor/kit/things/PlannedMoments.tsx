@@ -1,4 +1,4 @@
-import { type EntryKey, type PendingChanges, SWITCHED_KINDS } from '#src/contract/desk/versions.ts';
+import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useMoment } from '../use-moment.ts';
 
@@ -9,7 +9,7 @@ type Props = Pick<EntryKey, 'kind'> &
 export function PlannedMoments({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
   const moment = useMoment();
-  const end = SWITCHED_KINDS.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
+  const end = SWITCHABLE_TYPES.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
   return (
     <>
       {publishAt !== null && <p>{t('desk.things.appears', { moment: moment(publishAt) })}</p>}

@@ -1,9 +1,9 @@
-import { type AlertContent, type AlertType, alertWords, type DeskAlert } from '#src/contract/desk/alerts.ts';
-import { fromFormTexts, type TypedWords, toFormTexts } from '#src/contract/fields/worded.ts';
+import { type AlertContent, type AlertType, alertTextFields, type DeskAlert } from '#src/contract/desk/alerts.ts';
+import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 
 /** An alert as it is typed. */
-export type TypedAlert = TypedWords<typeof alertWords> & {
+export type TypedAlert = TranslatedInputs<typeof alertTextFields> & {
   readonly type: AlertType;
   readonly domains: readonly string[];
 };
@@ -11,7 +11,7 @@ export type TypedAlert = TypedWords<typeof alertWords> & {
 /** Initial values of the form of an alert. */
 export const toTypedAlert = (alert: DeskAlert | null): TypedAlert => ({
   type: alert?.type ?? 'info',
-  ...toFormTexts(alertWords, alert?.words),
+  ...toFormTexts(alertTextFields, alert?.words),
   domains: alert?.domains ?? [],
 });
 
@@ -20,5 +20,5 @@ export const fromTypedAlert = ({ type, domains, ...words }: TypedAlert, isOn: bo
   type,
   domains: domains as DomainKey[],
   isOn,
-  words: fromFormTexts(alertWords, words),
+  words: fromFormTexts(alertTextFields, words),
 });

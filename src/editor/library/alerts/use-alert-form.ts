@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type DeskAlert, listAlerts, makeAlert, updateAlert } from '#src/contract/desk/alerts.ts';
+import { createAlert, type DeskAlert, listAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
 import { ALERT_FORM, alertForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -26,7 +26,7 @@ export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
     failureIn: 'form',
     save: (values, version) => {
       const body = fromTypedAlert(values, alert?.isOn ?? isShown.current);
-      if (!alert) return api().call(makeAlert, { body });
+      if (!alert) return api().call(createAlert, { body });
       return api().call(updateAlert, { params: { id: alert.id }, body: { ...body, version } });
     },
     onDone: () => {

@@ -1,4 +1,4 @@
-import { type DeletedEntry, eraseBinned, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
+import { type DeletedEntry, deleteFromBin, listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
@@ -30,7 +30,7 @@ function Actions({ thing: { id, name: given, domains } }: { readonly thing: Dele
     await refreshCalls(listBin.name);
   };
   const { ask, ...question } = useConfirm(
-    () => api().call(eraseBinned, { params: { id } }),
+    () => api().call(deleteFromBin, { params: { id } }),
     () => {
       showToast('done', t('desk.things.bin.erased', { name }));
       void refreshCalls(listBin.name);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import {
   type DeskMail,
+  findPlaceholderErrors,
   findRevealingWords,
   type MailPlaceholder,
   type MailText,
-  wrongPlaceholders,
 } from '#src/contract/desk/mail-text.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
-import { fromTypedMail, MAIL_WORDS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import { fromTypedMail, MAIL_FORM_TEXTS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -71,7 +71,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     form: read,
     id: 'mail',
     start: toTypedMail(opened.text),
-    words: MAIL_WORDS,
+    words: MAIL_FORM_TEXTS,
     opened,
     save: (values, version) =>
       api().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
@@ -81,7 +81,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     },
   });
   const text = fromTypedMail(form.hook.watch(), hasSecond);
-  const { missing, unknown } = wrongPlaceholders(text, original);
+  const { missing, unknown } = findPlaceholderErrors(text, original);
   const texts = Object.fromEntries(
     (['subject', 'lines', 'action', 'second', 'closing'] as const).map((name) => [
       name,

@@ -1,5 +1,5 @@
 import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
-import { ALT_WIRES, altForm, MEDIA_WORDS, typedAlt } from '#src/contract/forms/library.ts';
+import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -41,8 +41,8 @@ export function AltForm({ file, onSaved }: Props) {
     keep: `media.alt.${uuid}`,
     form: altForm,
     id: 'alt',
-    start: typedAlt(alt),
-    words: MEDIA_WORDS,
+    start: toAltFormValues(alt),
+    words: MEDIA_FORM_TEXTS,
     submit: async ({ nl, en }) =>
       renameRefusedFields(await api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
     onDone: (file) => {
@@ -68,7 +68,7 @@ export function AltForm({ file, onSaved }: Props) {
           return { alt: chosen === 'words' ? { nl, en } : { nl: '', en: '' } };
         }}
         isChanged={form.kept.isUnsaved}
-        onShow={(draft) => form.kept.put(typedAlt(draft.alt))}
+        onShow={(draft) => form.kept.put(toAltFormValues(draft.alt))}
         onKept={form.kept.forget}
       />
       <Versions<Content>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import {
   type DeskMenu,
   entryFields,
-  MENU_WORDS,
+  MENU_FORM_TEXTS,
   type MenuParams,
   openMenu,
   saveMenu,
@@ -74,7 +74,7 @@ export function MenuForm({ place, menu }: Props) {
   /** Publishes the menu, after a confirmation if entries have broken links. */
   const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
-    const found = rowProblems(t, entries, { readers: entryFields, words: MENU_WORDS });
+    const found = rowProblems(t, entries, { readers: entryFields, words: MENU_FORM_TEXTS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;

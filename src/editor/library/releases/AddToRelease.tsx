@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import {
   changeRelease,
+  createRelease,
   listReleases,
-  makeRelease,
   RELEASE_NAME_LENGTH,
   type Release,
 } from '#src/contract/desk/releases.ts';
@@ -41,7 +41,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
     const add = entries.map(({ kind, key }) => ({ kind, key }));
     const result =
       chosen === NEW
-        ? await api().call(makeRelease, { body: { name, add } })
+        ? await api().call(createRelease, { body: { name, add } })
         : await api().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
     if (result.ok) {
       kept.forget();

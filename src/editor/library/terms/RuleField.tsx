@@ -1,4 +1,4 @@
-import { PHASES, RULE_OF_PHASE } from '#src/contract/desk/terms.ts';
+import { PHASE_RULE, PHASES } from '#src/contract/desk/terms.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { BADGE_RULES } from '#src/rules/badges/badge-rule.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,7 +27,7 @@ export function RuleField({ form }: Props) {
         label={t('desk-library.terms.rule')}
         options={[{ value: '', label: t('desk-library.terms.chooseRule') }, ...rules]}
       />
-      {form.value('rule') === RULE_OF_PHASE && (
+      {form.value('rule') === PHASE_RULE && (
         <SelectField
           {...form.field('phase')}
           label={t('desk-library.terms.phase')}

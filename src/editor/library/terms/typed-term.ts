@@ -1,10 +1,16 @@
-import { type DeskTerm, RULE_OF_PHASE, type TermContent, type TermImage, termWords } from '#src/contract/desk/terms.ts';
-import { fromFormTexts, type TypedWords, toFormTexts } from '#src/contract/fields/worded.ts';
+import {
+  type DeskTerm,
+  PHASE_RULE,
+  type TermContent,
+  type TermImage,
+  termTextFields,
+} from '#src/contract/desk/terms.ts';
+import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 
 /** A term as it is typed; the image as "drawing:name" or "media:uuid". */
-export type TypedTerm = TypedWords<typeof termWords> & {
+export type TypedTerm = TranslatedInputs<typeof termTextFields> & {
   readonly domains: readonly string[];
   readonly image: string;
   readonly rule: string;
@@ -26,7 +32,7 @@ export function parseTermImage(text: string): TermImage | null {
 
 /** Initial values of the form of a term. */
 export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
-  ...toFormTexts(termWords, term?.words),
+  ...toFormTexts(termTextFields, term?.words),
   domains: term?.domains ?? [],
   image: imageText(term?.image ?? null),
   rule: term?.rule ?? '',
@@ -38,10 +44,10 @@ export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
 export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
   return {
     domains: domains as DomainKey[],
-    words: fromFormTexts(termWords, words),
+    words: fromFormTexts(termTextFields, words),
     image: parseTermImage(image),
     rule: rule === '' ? null : (rule as BadgeRule),
-    phase: rule === RULE_OF_PHASE ? Number(phase) : null,
+    phase: rule === PHASE_RULE ? Number(phase) : null,
     badges,
   };
 }

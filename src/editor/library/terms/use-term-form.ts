@@ -1,4 +1,4 @@
-import { type DeskTerm, listTerms, makeTerm, updateTerm, type Vocabulary } from '#src/contract/desk/terms.ts';
+import { createTerm, type DeskTerm, listTerms, updateTerm, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { TERM_FORM, termForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -20,7 +20,7 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     failureIn: 'form',
     save: (values, version) => {
       const body = fromTypedTerm(values);
-      if (!term) return api().call(makeTerm, { params: { vocabulary }, body });
+      if (!term) return api().call(createTerm, { params: { vocabulary }, body });
       return api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
     },
     onDone: () => {

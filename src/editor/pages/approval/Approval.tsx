@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract/desk/approval.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { APPROVAL_WORDS, requestRefusalForm } from '#src/contract/forms/library.ts';
+import { APPROVAL_FORM_TEXTS, requestRefusalForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -27,7 +27,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
     form: requestRefusalForm,
     id: 'refusal',
     start: { reason: '' },
-    words: APPROVAL_WORDS,
+    words: APPROVAL_FORM_TEXTS,
     submit: ({ reason }) =>
       api().call(answerApproval, {
         params: { nid, language },

@@ -1,6 +1,6 @@
 import { getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
-import { APPROVAL_WORDS, approvalForm } from '#src/contract/forms/library.ts';
+import { APPROVAL_FORM_TEXTS, approvalForm } from '#src/contract/forms/library.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -24,7 +24,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
     form: approvalForm,
     id: 'approval',
     start: { words: '' },
-    words: APPROVAL_WORDS,
+    words: APPROVAL_FORM_TEXTS,
     submit: (body) => api().call(submitForApproval, { params: { nid, language }, body: { vid, ...body } }),
     onDone: () => {
       showToast('done', t('desk-pages.approval.asked'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makePage } from '#src/contract/desk/page-life.ts';
+import { createPage } from '#src/contract/desk/page-life.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
@@ -32,7 +32,7 @@ export function MakePage() {
     id: 'new-page',
     start: { ...START, language: edited.languages[0] ?? 'nl' },
     words: 'desk-pages.make.errors',
-    submit: ({ path, ...rest }) => api().call(makePage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
+    submit: ({ path, ...rest }) => api().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
     onDone: ({ nid }) => {
       const screen = 'page-editor' in paths ? 'page-editor' : 'page';
       location.assign(href(screen, { nid, language: form.value('language') }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApprovalRemark, answerDrafts } from '#src/contract/desk/approval-links.ts';
-import { READER_WORDS, readerForm } from '#src/contract/forms/library.ts';
+import { REVIEWER_FORM_TEXTS, reviewerForm } from '#src/contract/forms/library.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
@@ -21,11 +21,11 @@ export function AnswerForm({ version, remarks, onSent, onStale }: Props) {
   const hasRemarks = remarks.length > 0;
   const [token] = useState(params.token ?? '');
   const form = useForm({
-    form: readerForm,
+    form: reviewerForm,
     id: 'reader',
     failureIn: 'form',
     start: { name: '', role: '' },
-    words: READER_WORDS,
+    words: REVIEWER_FORM_TEXTS,
     submit: async (sent) => {
       const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
       const body = { ...sent, answer, remarks: [...remarks], version };

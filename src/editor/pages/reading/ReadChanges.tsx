@@ -1,4 +1,4 @@
-import { REMARK_LENGTH, type ReadEntry } from '#src/contract/desk/approval-links.ts';
+import { REMARK_LENGTH, type ReviewEntry } from '#src/contract/desk/approval-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { getEntryName } from '../../frame/thing-place.ts';
@@ -7,7 +7,7 @@ import { Differences } from '../compare/Differences.tsx';
 import { type Remarks, remarkId } from './remarks.ts';
 
 interface Props {
-  readonly entry: ReadEntry;
+  readonly entry: ReviewEntry;
   readonly remarks: Remarks;
   readonly onRemark: (id: string, words: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ReadDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
+import { type ReviewDrafts, readDrafts } from '#src/contract/desk/approval-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -11,7 +11,7 @@ import { ReadChanges } from './ReadChanges.tsx';
 import { type Remarks, toRemarks } from './remarks.ts';
 
 interface Props {
-  readonly drafts: ReadDrafts;
+  readonly drafts: ReviewDrafts;
   /** Reloads the drafts after a change. */
   readonly onStale: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ApprovalRemark, ReadDrafts } from '#src/contract/desk/approval-links.ts';
+import type { ApprovalRemark, ReviewDrafts } from '#src/contract/desk/approval-links.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 
 /** Typed remarks by entry and block. */
@@ -9,7 +9,7 @@ export const remarkId = ({ kind, key }: EntryKey, block: string | null): string 
   ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
 
 /** Returns the non-empty remarks with the blocks that they are about. */
-export function toRemarks({ entries }: ReadDrafts, remarks: Remarks): readonly ApprovalRemark[] {
+export function toRemarks({ entries }: ReviewDrafts, remarks: Remarks): readonly ApprovalRemark[] {
   return [...remarks].flatMap(([id, typed]) => {
     const words = typed.trim();
     const entry = entries.find((one) => id.startsWith(remarkId(one, null)));

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { listRemovedWords, type RemovedWords, restoreForm, restoreWords } from '#src/contract/desk/removed-words.ts';
+import {
+  listRemovedWords,
+  type RemovedForumTexts,
+  restoreForm,
+  restoreRemovedTexts,
+} from '#src/contract/desk/removed-words.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -17,7 +22,7 @@ import { TimeText } from '../../kit/TimeText.tsx';
 import type { ListProps } from './Queue.tsx';
 
 interface Props {
-  removed: RemovedWords;
+  removed: RemovedForumTexts;
   onClose: () => void;
 }
 
@@ -42,7 +47,7 @@ function RestoreForm({ removed: { removal }, onClose }: Props) {
     id: 'restore',
     start: { reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => api().call(restoreWords, { params: { removal }, body: { reason } }),
+    submit: ({ reason }) => api().call(restoreRemovedTexts, { params: { removal }, body: { reason } }),
     onDone: ({ left }) => {
       onClose();
       showToast('done', t(left === 0 ? 'desk-people.done.restore' : 'desk-people.done.restoreLeft', { count: left }));
@@ -67,7 +72,7 @@ function RestoreForm({ removed: { removal }, onClose }: Props) {
   );
 }
 
-function Words({ text: { nickname, title, body } }: { text: RemovedWords['texts'][number] }) {
+function Words({ text: { nickname, title, body } }: { text: RemovedForumTexts['texts'][number] }) {
   const { t } = useIsland();
   return (
     <article className="people-neighbour">
@@ -82,7 +87,7 @@ function Words({ text: { nickname, title, body } }: { text: RemovedWords['texts'
 }
 
 /** One deletion: the removed texts, the quotes of them in replies, and a button to restore them. */
-function Removal({ removed }: { removed: RemovedWords }) {
+function Removal({ removed }: { removed: RemovedForumTexts }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);
   const { domain, at, until, by, isErased, texts, quotes } = removed;

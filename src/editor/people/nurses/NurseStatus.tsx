@@ -2,9 +2,9 @@ import { useState } from 'react';
 import {
   type NurseApplication,
   type NurseStatusChange,
+  nurseStatusForm,
   resetNurseFactor,
   setNurseStatus,
-  standingForm,
 } from '#src/contract/desk/nurses.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -49,7 +49,7 @@ function StandingForm({ uid, name, action, onClose }: DialogProps) {
   const words = `desk-people.nurses.standing.${action}`;
   const form = useDeskForm({
     keep: `nurse.${uid}.${action}`,
-    form: standingForm,
+    form: nurseStatusForm,
     id: 'standing',
     start: { reason: '' },
     words: 'desk-people.errors',

@@ -1,4 +1,4 @@
-import { listSentForms, type SentForm } from '#src/contract/desk/webform/webforms.ts';
+import { type FormSubmission, listSentForms } from '#src/contract/desk/webform/webforms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -13,7 +13,7 @@ import { readListPage, useListAddress } from '../../kit/use-list-address.ts';
 const readPlace = (sent: URLSearchParams) => ({ page: readListPage(sent) });
 
 /** One form as it was sent. */
-function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: SentForm }) {
+function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: FormSubmission }) {
   const { t, language } = useIsland();
   return (
     <article className="people-card">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getOwnThings } from '#src/contract/hard-moment/own-things.ts';
+import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
 import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
 import { useAmountWords } from '#src/forms/use-amount-words.ts';
-import { SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
+import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { OwnDays } from '#src/rules/figures/own-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
@@ -63,14 +63,16 @@ const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS
 /** At most two of the user's reasons, on the first day, below the user's warning signs. */
 function Reasons() {
   const { t, site } = useIsland();
-  const own = useCall(getOwnThings, site.offers.hardMoment ? {} : null);
+  const own = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
   const nameSigns = useSignWords();
   const signs = own.status === 'done' ? own.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
   const change = (reason: string) =>
     setChosen((before) =>
-      before.includes(reason) ? before.filter((one) => one !== reason) : [...before, reason].slice(-SUPPORT_REASONS),
+      before.includes(reason)
+        ? before.filter((one) => one !== reason)
+        : [...before, reason].slice(-MAX_SUPPORT_REASONS),
     );
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
   return (

@@ -1,10 +1,10 @@
-import { beginPath, getHome, type PathPlan } from '#src/contract/home.ts';
+import { getHome, type PathPlan, startLaterPath } from '#src/contract/home.ts';
 import { api } from '#src/session/api.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 
 /** Starts another six weeks; returns false on failure. */
 export async function startPath(plan: PathPlan): Promise<boolean> {
-  const begun = await api().call(beginPath, { body: { plan } });
+  const begun = await api().call(startLaterPath, { body: { plan } });
   if (begun.ok) await refreshCalls(getHome.name);
   return begun.ok;
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { makePage, publishPage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage } from '#src/contract/desk/page-life.ts';
 import { listPages } from '#src/contract/desk/page-list.ts';
 import { readViolations, savePage } from '#src/contract/desk/pages.ts';
 import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
-import { makeWebform } from '#src/contract/desk/webform/webforms.ts';
+import { createWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Result } from '#src/contract/result.ts';
 import { firstText, wireFields } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
@@ -66,7 +66,7 @@ describe('what the page editor asks while somebody writes', () => {
   });
 
   it('offers no form without a question, and publishes none into a page', async () => {
-    const made = had(await desk.call(makeWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
+    const made = had(await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
     const forms = async () => had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).rows;
     expect((await forms()).map(({ id }) => id)).not.toContain(made.id);
     const block = { uuid: crypto.randomUUID(), type: 'webform', webform: made.id };
@@ -75,7 +75,7 @@ describe('what the page editor asks while somebody writes', () => {
       paragraphs: [{ ...block, uuid: crypto.randomUUID(), webform: 'alcohol_1_1' }, block],
     };
     const page = { type: 'basic_page', title: 'Slaap', domains: ['alcohol' as const], language: 'nl' as const };
-    const empty = had(await desk.call(makePage, { body: page }));
+    const empty = had(await desk.call(createPage, { body: page }));
     const params = { nid: empty.nid, language: 'nl' as const };
     const saved = had(await desk.call(savePage, { params, body: { from: empty.vid, title: 'Slaap', fields } }));
     const refused = await desk.call(publishPage, { params, body: { from: saved.vid } });

@@ -3,8 +3,8 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
+  createPage,
   deletePage,
-  makePage,
   movePage,
   publishPage,
   restorePage,
@@ -58,7 +58,7 @@ async function make(fields: Readonly<Record<string, unknown>> = { paragraphs: [t
   number += 1;
   const path = `/bladzijde-${number}`;
   const body = { type: 'basic_page', domains: ['alcohol' as const], language: NL, title: `Bladzijde ${number}`, path };
-  const made = had(await desk.call(makePage, { body }));
+  const made = had(await desk.call(createPage, { body }));
   const params = { nid: made.nid, language: NL };
   const saved = had(await desk.call(savePage, { params, body: { from: made.vid, title: body.title, fields } }));
   return { path, params, vid: saved.vid, title: body.title, nid: made.nid };
@@ -296,7 +296,7 @@ describe('a page at the desk', () => {
 
   test('nothing of a page that participants make is open here', async () => {
     const body = { type: 'forum', domains: ['alcohol' as const], language: NL, title: 'Hallo' };
-    expect(statusOf(await desk.call(makePage, { body }))).toBe(422);
+    expect(statusOf(await desk.call(createPage, { body }))).toBe(422);
   });
 });
 

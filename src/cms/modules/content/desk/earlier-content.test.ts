@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { makePage, publishPage, restorePage } from '#src/contract/desk/page-life.ts';
+import { createPage, publishPage, restorePage } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { openRevision } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
   desk = makeClient({ base: `http://${HOST}/api`, language, fetch, backend: BACK_ENDS.embedded, headers: { cookie } });
   const body = { type: 'basic_page', domains: ['alcohol' as const], language, title: 'Oud', path: '/oud' };
-  ({ nid } = had(await desk.call(makePage, { body })));
+  ({ nid } = had(await desk.call(createPage, { body })));
   const page = had(await desk.call(openPage, { params: { nid, language } }));
   const draft = { from: page.vid, title: 'Oud', fields: now };
   const saved = had(await desk.call(savePage, { params: { nid, language }, body: draft }));

@@ -1,9 +1,9 @@
 import { addRedirect, listRedirects, removeRedirect } from '#src/contract/desk/links.ts';
 import { markUpToDate, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import {
+  createPage,
   deletePage,
   duplicatePage,
-  makePage,
   movePage,
   publishPage,
   restorePage,
@@ -15,7 +15,7 @@ import { listPages } from '#src/contract/desk/page-list.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { listRevisions, openRevision, previewPage, showPreview } from '#src/contract/desk/revisions.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
-import { mayEdit } from '#src/rules/desk/editor-rights.ts';
+import { canEdit } from '#src/rules/desk/editor-rights.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -45,13 +45,13 @@ async function showPage(c: ApiContext): Promise<Response> {
   const { nid, language } = pageParams(c);
   const page = await findPage(c.var.system.database.pool, nid, language);
   const rights = await getEditorRights(c);
-  const isOwn = mayEdit(rights, { domains: page.domains, language });
+  const isOwn = canEdit(rights, { domains: page.domains, language });
   return privateAnswer(c, { ...page, may: { edit: isOwn, publish: isOwn && rights.mayPublish } });
 }
 
 export const deskPageRoutes: readonly Route[] = [
   serve(listPages, showPages),
-  serve(makePage, withErrorDetails(handleMakePage)),
+  serve(createPage, withErrorDetails(handleMakePage)),
   serve(updatePageProperties, withErrorDetails(handleUpdatePageProperties)),
   serve(deletePage, handleDeletePage),
   serve(duplicatePage, withErrorDetails(handleDuplicatePage)),

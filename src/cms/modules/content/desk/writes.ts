@@ -1,7 +1,7 @@
 import { nodeDefinition } from '#registry/index.ts';
 import {
+  createPage,
   duplicatePage,
-  makePage,
   movePage,
   PAGE_NOTES_LENGTH,
   publishPage,
@@ -42,7 +42,7 @@ function domainsOf(sent: unknown): readonly DomainKey[] {
 }
 
 export async function handleMakePage(c: ApiContext): Promise<Response> {
-  const body = await readRequest(c, makePage);
+  const body = await readRequest(c, createPage);
   const type = plainText(body, 'type');
   const path = plainText(body, 'path');
   if (nodeDefinition(type)?.madeBy !== 'editor') {

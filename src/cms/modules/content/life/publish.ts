@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Language } from '#src/domains/domain.ts';
-import { needsReader } from '../../../content/approved-facts.ts';
+import { isReviewRequired } from '../../../content/approved-facts.ts';
 import { changeContent } from '../../../content/change-content.ts';
 import { clearEndDate, overwritePendingChanges } from '../../../content/thing-drafts.ts';
 import { describeError } from '../../../db/describe-error.ts';
@@ -80,7 +80,7 @@ export async function publishDue(system: ContentSystem): Promise<readonly NodeVe
       const version = await publishOne(system, nid, language as Language);
       if (version) published.push(version);
     } catch (error) {
-      if (needsReader(error)) await stopOne(system, nid, language as Language);
+      if (isReviewRequired(error)) await stopOne(system, nid, language as Language);
       else failed.push({ place: `node ${nid} (${language})`, error });
     }
   }

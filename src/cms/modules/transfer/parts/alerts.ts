@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { type AlertContent, type AlertWords, alertBody } from '#src/contract/desk/alerts.ts';
+import { type AlertContent, type AlertTexts, alertBody } from '#src/contract/desk/alerts.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { crisisAlerts, crisisAlertTranslations } from '../../../db/schema/index.ts';
 import { saveAlertTexts, showAlert } from '../../alerts/alert-rows.ts';
@@ -12,7 +12,7 @@ interface AlertRecord extends AlertContent {
   readonly weight: number;
 }
 
-const cleaned = (words: AlertWords | null): AlertWords | null =>
+const cleaned = (words: AlertTexts | null): AlertTexts | null =>
   words && { ...words, body: sanitiseRichText(words.body, RICH_TEXT_TAGS) };
 
 export const alertsPart: SetPart<AlertRecord> = {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { makePage } from '#src/contract/desk/page-life.ts';
+import { createPage } from '#src/contract/desk/page-life.ts';
 import { savePage } from '#src/contract/desk/pages.ts';
 import { listBin, restoreEntry } from '#src/contract/desk/versions.ts';
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import {
+  createWebform,
   deleteWebform,
   listWebforms,
-  makeWebform,
   openWebform,
   readWebformConflict,
   readWebformProblems,
@@ -16,7 +16,7 @@ import {
 } from '#src/contract/desk/webform/webforms.ts';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
-import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
+import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
@@ -42,7 +42,7 @@ async function editor(name = 'Els') {
       body: { from: revision, domains, isOpen, isSensitive, notes, texts },
     });
   const make = async (title: string) =>
-    expectSuccess(await client.call(makeWebform, { body: { title, domains: ['alcohol'] } }));
+    expectSuccess(await client.call(createWebform, { body: { title, domains: ['alcohol'] } }));
   return { client, save, make };
 }
 
@@ -128,11 +128,11 @@ it('of a form that very many answered, the desk counts no further than it says',
   await pool.query(
     `insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
     select 2000000 + i, gen_random_uuid(), $1, '', now(), now() from generate_series(1, $2) i`,
-    [id, ANSWERS_COUNTED + 500],
+    [id, MAX_COUNTED_ANSWERS + 500],
   );
   const listed = expectSuccess(await client.call(listWebforms, { query: { search: 'veel ingevuld' } }));
   const opened = expectSuccess(await client.call(openWebform, { params: { webform: id } }));
-  expect([listed.rows[0]?.answers, opened.answers]).toEqual([ANSWERS_COUNTED + 1, ANSWERS_COUNTED + 1]);
+  expect([listed.rows[0]?.answers, opened.answers]).toEqual([MAX_COUNTED_ANSWERS + 1, MAX_COUNTED_ANSWERS + 1]);
 });
 
 it('the answers to a form are counted without those to others, however many there are', async () => {
@@ -171,7 +171,7 @@ it('a form stays where a page asks it, also a draft, and where the product reads
   const { client, make } = await editor();
   const { id } = await make('Staat ergens');
   const body = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Met formulier' } as const;
-  const page = expectSuccess(await client.call(makePage, { body }));
+  const page = expectSuccess(await client.call(createPage, { body }));
   const block = { uuid: randomUUID(), type: 'webform', webform: id };
   const fields = { paragraphs: [block] };
   const place = { nid: page.nid, language: 'nl' } as const;

@@ -3,7 +3,7 @@ import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { ANSWERS_COUNTED } from '#src/rules/limits.ts';
+import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { isNeeded, isOwnForm } from './own-forms.ts';
@@ -29,7 +29,7 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
     .select({ one: sql`1` })
     .from(submissions)
     .where(eq(submissions.webformId, id))
-    .limit(ANSWERS_COUNTED + 1);
+    .limit(MAX_COUNTED_ANSWERS + 1);
   const answers = answered.length;
   const [author] =
     form.changedBy === null

@@ -1,4 +1,4 @@
-import type { SentForm } from '#src/contract/desk/webform/webforms.ts';
+import type { FormSubmission } from '#src/contract/desk/webform/webforms.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
@@ -40,7 +40,7 @@ export async function handleListSentForms(c: ApiContext): Promise<Response> {
   const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
   const { rows } = await pool.query<Row>(ROWS, [language, ...place]);
-  const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): SentForm => {
+  const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): FormSubmission => {
     const { title, elements } = definition;
     const opened = openAnswers(system.keys, { uid: Number(uid), uuid, data });
     return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...opened };

@@ -1,6 +1,6 @@
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { ANSWERS_COUNTED, DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
+import { DESK_ROWS_ON_PAGE, MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import { privateAnswer } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -20,7 +20,7 @@ const ROWS = `
   select f.id, t.title, f.domains, f.is_open as "isOpen", f.changed_at as "changedAt",
     (select array_agg(l.language order by l.language desc) from webform_translations l where l.webform_id = f.id) as languages,
     ${QUESTION_COUNT_SQL} as questions,
-    (select count(*)::int from (select 1 from submissions s where s.webform_id = f.id limit ${ANSWERS_COUNTED + 1}) a) as answers
+    (select count(*)::int from (select 1 from submissions s where s.webform_id = f.id limit ${MAX_COUNTED_ANSWERS + 1}) a) as answers
   ${FROM} order by f.id limit $4 offset $5`;
 
 type Row = Omit<WebformRow, 'isOwn' | 'changedAt'> & { readonly changedAt: Date | null };

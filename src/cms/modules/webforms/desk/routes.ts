@@ -2,7 +2,7 @@ import {
   deleteWebform as deleting,
   listWebforms as listing,
   listSentForms as listingSent,
-  makeWebform as making,
+  createWebform as making,
   openWebform as opening,
   saveWebform as saving,
 } from '#src/contract/desk/webform/webforms.ts';
