@@ -20,10 +20,7 @@ export const USAGE_DAYS_NEEDED = 10;
 /** Number of weeks that the plan view shows together, unless a site sets it (docs/specification.md, section 9). */
 export const WEEKS_IN_GROUP = 6;
 
-/**
- * Number of days from which an unlock notice counts days; before that it shows the date (docs/specification.md, section
- * 9).
- */
+/** Days from which an unlock notice counts days instead of showing the date (docs/specification.md, section 9). */
 export const RELATIVE_NOTICE_DAYS = 7;
 
 /** Maximum number of days from today to a stop date (docs/product-rules.md, "Plan"). */

@@ -54,10 +54,7 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
   return found;
 }
 
-/**
- * Returns the message of a day after the six weeks; null if there is none. After a long absence only that message is
- * sent.
- */
+/** Returns the message of a day after the six weeks, or null. A long absence has only its own message. */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
   if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];

@@ -43,10 +43,7 @@ function getFill(filled: number): MonthFill {
   return filled < 24 ? 3 : 4;
 }
 
-/**
- * Lists twelve months of registered days: the first year, later the last twelve. The 12th has the remaining days of the
- * year.
- */
+/** Lists twelve months of registered days: the first year, later the last twelve. The 12th has the other days. */
 export function listProgrammeMonths(
   programmeStart: CalendarDate,
   registered: readonly CalendarDate[],

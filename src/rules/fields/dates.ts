@@ -57,10 +57,7 @@ export function readEntryDate(date: CalendarDate, { today, kept }: EntryDays): R
   return date > addDays(today, DIARY_DAYS_AHEAD) && date !== kept ? refuse('too-far-ahead') : accept(date);
 }
 
-/**
- * Reads the day of a registration: from the registrations start up to today (docs/product-rules.md, "Registering and
- * forms").
- */
+/** Reads the day of a registration, from the registrations start to today (docs/product-rules.md). */
 export function readRegistrationDate(
   date: CalendarDate,
   registrationsStart: CalendarDate,

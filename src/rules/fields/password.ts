@@ -144,10 +144,7 @@ export function readPasswordConfirmation(typed: string, password: string): Readi
   return typed === password ? accept(typed) : refuse('not-equal');
 }
 
-/**
- * Reads the current password: any text that is not empty (docs/specification.md, section 5, "Login" and "Change
- * password").
- */
+/** Reads the current password: any text that is not empty (docs/specification.md, section 5). */
 export function readPassword(typed: string): Reading<string, 'required'> {
   return typed === '' ? refuse('required') : accept(typed);
 }

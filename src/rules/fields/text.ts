@@ -24,20 +24,14 @@ function digitValue(digit: string): string {
   return String(value);
 }
 
-/**
- * Normalises a typed address, code or number: removes hidden characters and surrounding spaces, converts digits to
- * ASCII.
- */
+/** Normalises a typed address, code or number: removes hidden characters and outer spaces, digits become ASCII. */
 export const normaliseTyped = (typed: string): string =>
   typed
     .replace(HIDDEN, '')
     .replace(/\p{Nd}/gu, (digit) => digitValue(digit.normalize('NFKC')))
     .trim();
 
-/**
- * Returns the length of a text in code points, so that an emoji counts once (docs/product-rules.md, "Rules, last
- * readings").
- */
+/** Returns the length in code points: an emoji counts once (docs/product-rules.md, "Rules, last readings"). */
 export function countCharacters(text: string): number {
   let length = 0;
   for (const _ of text) length += 1;

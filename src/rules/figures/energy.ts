@@ -9,10 +9,7 @@ const HUNDREDTHS = 100;
 /** Returns true for units with a known energy, which is only alcohol. */
 export const hasEnergy = (unit: UnitKey | undefined): boolean => unit === 'alcohol';
 
-/**
- * Returns the minimum energy of the units saved compared with the start, in whole kcal rounded down; null if there is
- * none.
- */
+/** Returns the minimum energy of the units saved compared with the start, in whole kcal rounded down, or null. */
 export function getEnergy(unit: UnitKey, units: Amount | null): number | null {
   if (!hasEnergy(unit) || units === null) return null;
   const kcal = Math.floor((units * KCAL_OF_GLASS) / HUNDREDTHS);

@@ -19,10 +19,7 @@ interface Sum {
 export interface Gains extends Sum {
   /** Units less than at the start of the programme. */
   readonly amount: Amount;
-  /**
-   * Days without use now, and the number of those weekdays without use at the start; null if there are no more than
-   * then.
-   */
+  /** Days without use now, and the number of those weekdays without use at the start; null if not increased. */
   readonly without: { readonly now: number; readonly before: number } | null;
 }
 

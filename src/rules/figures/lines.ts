@@ -1,9 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 
-/**
- * Maximum number of lines in a gram, or on a day, that a user can enter; there is no standard, as powder and lines
- * differ.
- */
+/** Maximum number of lines in a gram, or on a day; there is no standard, as powder and lines differ. */
 export const LINES_MAXIMUM = 200;
 
 /** Reads a whole number of lines, from 1; null for any other text. */

@@ -6,10 +6,7 @@ export interface OwnFigures {
   readonly size: number | null;
   /** Number of lines in a gram. Null if not entered, and for other units. */
   readonly lines: number | null;
-  /**
-   * True if the user chose to see the energy of the drinks they did not have, which can harm a user with an eating
-   * disorder.
-   */
+  /** True if the user chose to see the energy of drinks not had, which can harm a user with an eating disorder. */
   readonly energy: boolean;
 }
 

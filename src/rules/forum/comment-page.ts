@@ -8,10 +8,7 @@ export function pageCount(total: number, pageSize: number = COMMENTS_ON_PAGE): n
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/**
- * Returns the page to show after posting, from the number of comments before it (docs/specification.md, section 4,
- * "Forum").
- */
+/** Returns the page to show after posting, from the earlier number of comments (docs/specification.md, section 4). */
 export function getPageAfterPosting(totalBefore: number, pageSize: number = COMMENTS_ON_PAGE): number {
   return Math.ceil((totalBefore + 1) / pageSize);
 }

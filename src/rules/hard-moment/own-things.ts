@@ -1,10 +1,7 @@
 import type { ExerciseQuestion, PersonalTextSources } from '../../domains/own-words.ts';
 import { countCharacters } from '../fields/text.ts';
 
-/**
- * Maximum number of code points of the sentence and of every line of list and card; maximum number of lines of the
- * list.
- */
+/** Maximum length of the sentence, and of a line of list and card, in code points; maximum lines of the list. */
 export const PERSONAL_LINE_LENGTH = 120;
 export const MAX_LIST_LINES = 8;
 

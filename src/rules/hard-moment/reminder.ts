@@ -46,10 +46,7 @@ function toEvening({ date, minute }: LocalMoment): LocalMoment {
   return minute < FIRST - AHEAD ? { date: addDays(date, -1), minute: minute + MINUTES_IN_DAY } : { date, minute };
 }
 
-/**
- * Returns the day that a reminder at this moment counts for; one is sent for each day, also if two o'clock occurs
- * twice.
- */
+/** Returns the day that a reminder at this moment counts for; each day has one, also if two o'clock occurs twice. */
 export const reminderDay = (now: LocalMoment): CalendarDate => toEvening(now).date;
 
 /**

@@ -55,10 +55,7 @@ export function findOrderProblems(at: Date): readonly string[] {
 
 const WEEKS = Object.values(LINE_CHECKS).map(({ open }) => open as WeekHours);
 
-/**
- * Returns the states of the lines with hours at an instant; if they equal those of the minute before, so does the
- * order.
- */
+/** Returns the states of the lines with hours at an instant; equal states imply an equal order. */
 export function describeStates(at: Date): string {
   const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
   return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);

@@ -24,10 +24,7 @@ function getHighest(noted: readonly (readonly [CalendarDate, LookedDay])[]) {
   return isNamed ? { amount, dates } : null;
 }
 
-/**
- * Returns money in whole cents; for euros spent on gambling also the number of days that have them, among the days with
- * use.
- */
+/** Returns money in whole cents; for euros spent on gambling also the number of days with use that have them. */
 function getMoney(week: FiguresOf, used: readonly LookedDay[]): WeekMoney | null {
   if (week.domain === 'gambling') {
     const paid = used.flatMap(({ cost }) => cost ?? []);

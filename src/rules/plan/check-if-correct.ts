@@ -4,10 +4,7 @@ import { WEEKDAYS, type Week, type Weekday } from '../calendar/week.ts';
 
 type CheckLimit = Pick<RegistrationLimits, 'checkFrom'>;
 
-/**
- * Returns true for an amount of one day that needs confirmation (docs/specification.md, section 4, "Recovery plan
- * wizard").
- */
+/** Returns true for an amount of one day that needs confirmation (docs/specification.md, section 4). */
 export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
   return amount >= toAmount(checkFrom);
 }

@@ -4,10 +4,7 @@ import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 
 export type ProgrammeState = 'welcome' | 'started' | 'finished';
 
-/**
- * Returns the day of the programme, from 1; before the start it is day 1 (docs/product-rules.md, "Rules, last
- * readings").
- */
+/** Returns the programme day, from 1, also before the start (docs/product-rules.md, "Rules, last readings"). */
 export function programmeDay(programmeStart: CalendarDate, today: CalendarDate): number {
   return Math.max(1, daysBetween(programmeStart, today) + 1);
 }

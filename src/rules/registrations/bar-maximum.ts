@@ -15,9 +15,6 @@ export function barMaximum(days: readonly Day[]): Amount {
   return (goal === ZERO_AMOUNT ? total : Math.max(goal, Math.min(total, goal * 2))) as Amount;
 }
 
-/**
- * Returns a bar's height as an exact percentage from 0 to 100; 0 if the maximum is 0 (docs/specification.md, section
- * 9).
- */
+/** Returns a bar's height as an exact percentage from 0 to 100; 0 if the maximum is 0. */
 export const barPercentage = (amount: Amount, maximum: Amount): number =>
   maximum <= 0 ? 0 : Math.min(100, (amount * 100) / maximum);

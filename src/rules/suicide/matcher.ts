@@ -25,10 +25,7 @@ interface Expression {
   readonly expression: RegExp;
 }
 
-/**
- * Indexes the patterns by the words, or stems of words, with which they may start; patterns of one word form one
- * expression.
- */
+/** Indexes the patterns by the words or stems with which they may start; those of one word form one expression. */
 function indexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
   for (const { entries, source } of compiled) {
@@ -40,10 +37,7 @@ function indexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Ma
   return new Map([...sources].map(([word, all]) => [word, new RegExp([...all].join('|'), 'y')]));
 }
 
-/**
- * Finds patterns in a text that `toPlainWords` prepared: compares each word only with the patterns that may start with
- * it.
- */
+/** Finds patterns in a text of `toPlainWords`: compares each word only with the patterns that may start with it. */
 export class Matcher {
   private readonly words = new Map<string, Expression[]>();
   private readonly stems = new Map<string, (Expression & { readonly stem: string })[]>();

@@ -1,7 +1,4 @@
-/**
- * Typed spellings with the intended words: chat, dialect, words written together. Each is a word or a sequence of
- * words.
- */
+/** Typed spellings with the intended words: chat, dialect, joined words. Each is a word or a sequence of words. */
 const SPELLINGS: readonly (readonly [written: string, meant: string])[] = [
   ['k', 'ik'],
   ['kwil', 'ik wil'],
