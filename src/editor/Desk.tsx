@@ -19,13 +19,13 @@ export interface DeskProps extends IslandProps {
   /** Null for an address without a screen. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
-  /** Host of the Drupal from which pages are read; null if all pages are ours. */
+  /** Host of the Drupal site from which pages are read; null if this installation has all pages. */
   readonly pagesFrom: string | null;
   /** Site context in which the page editor renders pages; null on every other screen. */
   readonly canvasContext: CanvasContext | null;
 }
 
-/** Redirects a visitor without a session to login, with this address to return to. */
+/** Redirects a visitor without a session to login; login redirects back to this address. */
 function useStaffOnly(isOpen: boolean): void {
   useEffect(() => {
     if (isOpen) return undefined;
@@ -64,7 +64,7 @@ function Opened({ screen, screens, otherLanguage, pagesFrom }: OpenedProps) {
   );
 }
 
-/** The staff's desk: its frame around the screen at this address. */
+/** The desk for staff: the frame and the screen at this address. */
 export function Desk({ screens, screen, otherLanguage, pagesFrom, canvasContext, ...props }: DeskProps) {
   const isOpen = screen?.access === 'anyone';
   useStaffOnly(isOpen);

@@ -3,7 +3,7 @@ import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
-/** Components of the desk's screens, each loaded when it is opened. */
+/** Components of the desk's screens, each loaded on demand. */
 const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   home: lazy(() => import('./home/Home.tsx').then(({ Home }) => ({ default: Home }))),
   media: lazy(() => import('./library/media/MediaLibrary.tsx').then(({ MediaLibrary }) => ({ default: MediaLibrary }))),
@@ -88,7 +88,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
   jobs: lazy(() => import('./settings/JobsScreen.tsx').then(({ JobsScreen }) => ({ default: JobsScreen }))),
 };
 
-/** The screen with this id. */
+/** Renders the screen with this id. */
 export function OpenedScreen({ id }: { readonly id: DeskScreenId }) {
   const Found = SCREENS[id];
   return (

@@ -28,7 +28,7 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
   };
 };
 
-/** Entries that are saved by themselves and have a key, so that the desk has a screen to edit them. */
+/** Returns the key of an entry that has its own edit screen at the desk; null for other rows. */
 const placeOf = ({ kind, key }: ActivityRow): EntryKey | null => {
   const thing = ENTRY_TYPES.find((one) => one === kind);
   return thing === undefined || key === '' ? null : { kind: thing, key };

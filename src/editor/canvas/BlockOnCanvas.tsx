@@ -52,7 +52,7 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
   const { t, language } = useIsland();
   const [isHeld, setHeld] = useState(false);
   const shown = useRef({ drawn: fresh, marks: found });
-  // Places and marks belong to one drawing: they change together, or not at all.
+  // The HTML and its marks belong to one rendering, so they change together.
   if (!isHeld) shown.current = { drawn: fresh, marks: found };
   const { drawn, marks } = shown.current;
   const card = (children: ReactNode) => (

@@ -24,7 +24,7 @@ export interface CanvasItem {
 
 const NOWHERE: readonly ComponentData[] = [];
 
-/** Scrolls the canvas to a block that is selected elsewhere; the page around the canvas does not scroll. */
+/** Scrolls the canvas to a block that is selected in another pane; the page around the canvas does not scroll. */
 function useInView(id: string) {
   const place = useRef<HTMLDivElement>(null);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
@@ -38,7 +38,10 @@ function useInView(id: string) {
   return place;
 }
 
-/** Attributes that the library sets on draggable elements; a group has no pressed or grabbed state. */
+/**
+ * Attributes that the library sets on draggable elements; an element with the role "group" has no pressed or grabbed
+ * state.
+ */
 const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
 
 /** Makes a block draggable, and removes button attributes whenever the library sets them. */
@@ -75,7 +78,7 @@ export function CanvasBlock({ id, name, puck, draw, below }: CanvasItem) {
   const group = useGroup(puck.dragRef);
   const classes = placeClasses(place, blocks, isBeside);
   return (
-    // The library would make it a button, and fields inside a button cannot be found by assistive technology.
+    // The library would make it a button, and assistive technology does not find fields inside a button.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
       {isFirst && <AddButton id={id} name={name} side="above" />}

@@ -10,7 +10,7 @@ interface Props {
   readonly document?: Document;
 }
 
-/** The document of the canvas: the sheet, the language and the colours of the domain's pages. */
+/** Document of the canvas, with the style sheet, language and colours of the domain's pages. */
 export function CanvasFrame({ children, document: target }: Props) {
   const { t } = useIsland();
   const { domain, language } = useEditing();

@@ -8,10 +8,10 @@ import { focusSoon } from './outline/focus-soon.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 import { usePuck } from './use-puck.ts';
 
-/** Id of the heading of the fields, a focus target from the outline. */
+/** Id of the heading of the fields pane; the outline moves the focus to it. */
 export const FIELDS_ID = 'canvas-fields-title';
 
-/** The fields of the block that is chosen, or of the page itself. */
+/** Fields of the selected block, or of the page itself. */
 export const FieldsPane = memo(function FieldsPane() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

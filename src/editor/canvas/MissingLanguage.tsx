@@ -13,7 +13,7 @@ import { proposedPath } from '../pages/make/proposed-path.ts';
 
 const START = { title: '', path: '' };
 
-/** Creates the language that a page lacks: a draft with the content of its other language, to be translated. */
+/** Creates the missing language of a page: a draft with the content of the other language, to be translated. */
 export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const { t, href } = useIsland();
   const other = page.languages.find(({ language, state }) => language !== page.language && state !== null);

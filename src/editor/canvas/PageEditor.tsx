@@ -51,7 +51,7 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 function Opened({ page: asked, definition }: OpenedProps) {
   const { t, language } = useIsland();
-  // A later read of the page must not replace the content that the editor is writing.
+  // A later response must not replace the content that the editor is writing.
   const [page] = useState(asked);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const originals = useRef<Originals>(new Map());
@@ -89,7 +89,7 @@ interface EditedProps extends OpenedProps {
   readonly $data: ReadableAtom<Data>;
 }
 
-/** State that changes at every key is outside the component of the library, which does not render again for it. */
+/** State that changes with every keystroke is outside the library's component, which does not render again for it. */
 function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const canvasContext = useCanvasContext();
   const before = useRef(opened);
@@ -111,7 +111,8 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
   const byControl = useMemo(() => {
     const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;
-    // Blocks and their ids change at every key; a constant empty list avoids renders while there are no problems.
+    // Blocks and their ids change with every keystroke; a constant empty list avoids renders while there are no
+    // problems.
     if (all.length === 0) return NO_PROBLEMS;
     const ids = blockIds(definition, data);
     return groupProblemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
@@ -166,7 +167,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   );
 }
 
-/** Edits a page in one language, as visitors see it. */
+/** Editor for a page in one language, which shows the page as visitors see it. */
 export function PageEditor() {
   const { t, params } = useIsland();
   const language = LANGUAGES.find((one) => one === params.language);

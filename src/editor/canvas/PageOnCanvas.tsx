@@ -17,14 +17,14 @@ import { usePuck } from './use-puck.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly definition: NodeDefinition };
 
-/** Hint on a list without blocks for adding the first one. */
+/** Hint to add the first block to an empty list. */
 function EmptyList({ list }: { readonly list: string }) {
   const { t } = useIsland();
   const isEmpty = usePuck(({ appState: { data } }) => listBlockItems(data, list).length === 0);
   return isEmpty ? <p className="canvas-empty page-width">{t('desk-fields.canvas.empty')}</p> : null;
 }
 
-/** Slot for the blocks of one list of the page, in its layout. */
+/** Slot for the blocks of one list of the page, in the layout of that list. */
 function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
   return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
 }
@@ -33,8 +33,9 @@ const idsIn = (blocks: BlocksByList) =>
   JSON.stringify(Object.values(blocks).map((list) => list.map(({ props }) => props.id)));
 
 /**
- * The blocks that the frame of the page is rendered for: updated at once when a block is added, removed or moved, and
- * after a pause in typing when only texts changed. The titles of a long page need every block rendered again.
+ * Returns the blocks with which the frame of the page is rendered. Updated at once when a block is added, removed or
+ * moved, and after a pause in typing when only texts changed, because the table of contents of a long page requires
+ * rendering every block.
  */
 function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   const data = usePuck(({ appState }) => appState.data);
@@ -47,14 +48,14 @@ function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   return isSettled ? rested : blocks;
 }
 
-/** The page on the canvas: the frame around its blocks, and a slot for each of its lists of blocks. */
+/** The page on the canvas: its frame, with a slot for each list of blocks. */
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
   const { tools } = useEditing();
   const { language } = useIsland();
   const lists = blockFields(definition);
   const held = useFramedBlocks(definition);
   const own = useSame(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
-  // The page is selected if no block is.
+  // The page is selected if no block is selected.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
     const marks: Mark[] = [];

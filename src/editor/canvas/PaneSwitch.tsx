@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { setTranslationOpen } from './beside/beside.ts';
 import { PANES, showPane, usePane } from './panes.ts';
 
-/** Chooses which part of the editor is in view, on screens that have no room for all of them. */
+/** Selects the visible pane of the editor, on screens that are too narrow for all panes. */
 export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {
   const { t } = useIsland();
   const pane = usePane();

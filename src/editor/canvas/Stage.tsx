@@ -5,7 +5,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { OpenTextBar } from './live/OpenTextBar.tsx';
 import { STAGE_WIDTHS, setStageWidth, useFitted, useStageWidth } from './stage-width.ts';
 
-/** The canvas: the page at the width of a phone, tablet or computer, scaled to the available room. */
+/** The canvas: the page at the width of a phone, tablet or computer, scaled to the available space. */
 export const Stage = memo(function Stage() {
   const { t } = useIsland();
   const width = useStageWidth();

@@ -20,13 +20,13 @@ interface Props {
   readonly page: EditablePage;
   readonly state: SaveState;
   readonly domain: DomainKey;
-  /** True if the Dutch changed after this translation was last updated. */
+  /** True if the Dutch text changed after the last update of this translation. */
   readonly isBehind: boolean;
   readonly onDomain: (domain: DomainKey) => void;
   /** Shows the problems that prevent saving. */
   readonly onShow: () => void;
   readonly onPreview: () => void;
-  /** Shows the preview's address as a code for a phone. */
+  /** Shows the URL of the preview as a QR code for a phone. */
   readonly onPhone: () => void;
   readonly onPublish: () => void;
   /** Restores the version that visitors saw before; null if the page was never published. */

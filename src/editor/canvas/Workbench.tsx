@@ -45,7 +45,7 @@ import { usePresence } from './together/use-presence.ts';
 import { usePuck } from './use-puck.ts';
 import { useWide } from './use-wide.ts';
 
-/** The revision that is about to be published, and the refusal of its facts. */
+/** Revision that is about to be published, and the reason if it was refused because of unreviewed facts. */
 type Publishing = Pick<ComponentProps<typeof PublishDialog>, 'vid' | 'unapproved'>;
 
 interface Props {
@@ -57,13 +57,13 @@ interface Props {
   readonly problems: readonly NamedProblem[];
   readonly onProblems: (problems: readonly NamedProblem[]) => void;
   readonly onDomain: (domain: DomainKey) => void;
-  /** The page as the editor's data, with the blocks that another editor saved. */
+  /** Converts page content to the data of the editor library. */
   readonly dataOf: (content: PageContent) => Data;
 }
 
 const toFields = () => focusSoon(FIELDS_ID);
 
-/** The types of blocks, to be dragged to their places. */
+/** Palette of block types, which can be dragged to the page. */
 const Palette = memo(() => {
   const { t } = useIsland();
   return (
@@ -74,7 +74,7 @@ const Palette = memo(() => {
   );
 });
 
-/** The editor's parts around the canvas. */
+/** The panes and bars around the canvas. */
 export function Workbench({ page, content, saving, kept, problems, onProblems, onDomain, dataOf }: Props) {
   const { t } = useIsland();
   const { registry, definition, domain } = useEditing();
@@ -85,7 +85,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [phoneUrl, setPhoneUrl] = useState<string | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
-  /** The revision that visitors see, and the one they saw before it was published here. */
+  /** Revision that visitors see, and the revision they saw before this editor published. */
   const [seen, setSeen] = useState<{ readonly vid: number | null; readonly before: number | null }>({
     vid: page.publishedVid,
     before: null,
@@ -133,7 +133,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     const vid = await saving.saveNow();
     if (vid === null) return;
     if (!page.may.publish) return setAsking(vid);
-    // A page is published without a confirmation if visitors already see it, no other page shows it, all its links work
+    // A page is published without a confirmation if it is already published, no other page shows it, all its links work
     // and none of its shared sections was edited.
     const isKnown =
       changedSections().length === 0 &&

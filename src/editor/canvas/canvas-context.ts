@@ -5,7 +5,7 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { type Texts, tFor } from '#src/i18n/t-for.ts';
 
-/** Site data around a page in one language. */
+/** Data of the site that pages in one language are rendered with. */
 interface SiteContext {
   /** Texts of the namespace "registry". */
   readonly texts: Texts;
@@ -13,9 +13,9 @@ interface SiteContext {
   readonly links: BlockContext['links'];
 }
 
-/** Site data that the page editor receives, so that its canvas looks like the pages. */
+/** Site data with which the page editor renders the canvas like a published page. */
 export interface CanvasContext {
-  /** The sheet of each domain's pages. */
+  /** URL of the style sheet of each domain. */
   readonly sheets: Readonly<Record<DomainKey, string>>;
   readonly siteContexts: Readonly<Record<Language, SiteContext>>;
 }
@@ -23,14 +23,14 @@ export interface CanvasContext {
 const Context = createContext<CanvasContext | null>(null);
 export const CanvasContextProvider = Context.Provider;
 
-/** The site around the pages that are edited. */
+/** Returns the site data for rendering pages on the canvas. */
 export function useCanvasContext(): CanvasContext {
   const canvasContext = useContext(Context);
   if (!canvasContext) throw new Error('The page editor received no site context.');
   return canvasContext;
 }
 
-/** Returns the context that the components of a page receive in addition to their fields, as in the renderer. */
+/** Returns the context that block components receive in addition to their fields, as in the renderer. */
 export function toBlockContext(canvasContext: CanvasContext, domain: DomainKey, language: Language): BlockContext {
   const { texts, programmes, links } = canvasContext.siteContexts[language];
   return {

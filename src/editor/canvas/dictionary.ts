@@ -2,7 +2,7 @@ import type { Dictionary } from '@puckeditor/core';
 
 type Translate = (key: string, values: Readonly<Record<string, string>>) => string;
 
-/** Text keys of the editor's library that this page shows. */
+/** Text keys of the editor library that this page uses. */
 const KEYS = [
   'action-selectparent',
   'action-duplicate',
@@ -17,9 +17,9 @@ const KEYS = [
   'loader-loading',
 ] as const;
 
-/** The library fills its own placeholders. */
+/** Placeholders that the library itself fills in. */
 const ITS_OWN = { title: '{title}', type: '{type}' } as const;
 
-/** Returns the library's texts in the language of the desk. */
+/** Returns the texts of the editor library in the language of the desk. */
 export const createDictionary = (t: Translate): Dictionary =>
   Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, ITS_OWN)]));

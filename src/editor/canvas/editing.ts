@@ -5,26 +5,26 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRegistry } from './editor-registry.ts';
 import type { DrawingTools } from './render/draw-block.ts';
 
-/** State of the edited page that every part of the page editor reads. */
+/** State of the edited page, read by all parts of the page editor. */
 export interface Editing {
   readonly registry: EditorRegistry;
   readonly definition: NodeDefinition;
   readonly nid: number;
-  /** The language of the page; that of the desk may be another. */
+  /** Language of the page; the language of the desk may differ. */
   readonly language: Language;
   readonly domain: DomainKey;
-  /** Every domain of the page. */
+  /** All domains of the page. */
   readonly domains: readonly DomainKey[];
   readonly context: BlockContext;
   readonly tools: DrawingTools;
-  /** Errors by the id of their control (`controlId`). */
+  /** Error texts by the id of their control (`controlId`). */
   readonly problems: ReadonlyMap<string, string>;
 }
 
 const Context = createContext<Editing | null>(null);
 export const EditingProvider = Context.Provider;
 
-/** The page that is edited. */
+/** Returns the state of the edited page. */
 export function useEditing(): Editing {
   const editing = useContext(Context);
   if (!editing) throw new Error('Called outside the page editor.');
@@ -34,5 +34,5 @@ export function useEditing(): Editing {
 /** Id of the page itself, used instead of a block id. */
 export const PAGE_ID = 'page';
 
-/** The id of the control of a field: of a block by its id, of the page by PAGE_ID. */
+/** Returns the id of the control of a field; `owner` is the id of a block, or PAGE_ID. */
 export const controlId = (owner: string, field: string): string => `field-${owner}-${field}`;

@@ -6,13 +6,13 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The registry's data about the types that the page editor edits. */
+/** Registry data of the types that can be edited in the page editor. */
 export interface EditorRegistry {
   readonly nodes: readonly NodeDefinition[];
   readonly paragraphs: readonly ParagraphDefinition[];
   // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
   readonly components: Readonly<Record<string, ComponentType<any>>>;
-  /** Example values that the palette renders for a type, by its machine name. */
+  /** Example values by the machine name of the type, rendered in the palette. */
   readonly examples: Readonly<Record<string, Stored>>;
 }
 
@@ -24,10 +24,10 @@ export const REGISTRY: EditorRegistry = {
   examples: Object.fromEntries(GALLERY.map(({ definition, examples }) => [definition.name, examples.default])),
 };
 
-/** A paragraph type by its machine name. */
+/** Finds a paragraph type by its machine name. */
 export const findParagraph = (registry: EditorRegistry, name: string): ParagraphDefinition | undefined =>
   registry.paragraphs.find((one) => one.name === name);
 
-/** A node type by its machine name. */
+/** Finds a node type by its machine name. */
 export const findNodeType = (registry: EditorRegistry, name: string): NodeDefinition | undefined =>
   registry.nodes.find((one) => one.name === name);

@@ -4,7 +4,7 @@ import ownSheet from './on-canvas.scss?url';
 
 const SHEET = 'data-canvas-sheet';
 
-/** The sheet of the domain's pages, and after it that of the canvas itself. */
+/** Style sheet of the domain's pages, or of the canvas itself, which comes after it. */
 type Sheet = 'domain' | 'own';
 
 function linkSheet(target: Document, sheet: Sheet, href: string): void {
@@ -29,15 +29,13 @@ const stay = (event: Event) => {
 interface Page {
   readonly domain: DomainKey;
   readonly language: Language;
-  /** Address of the sheet of the domain's pages. */
+  /** URL of the style sheet of the domain's pages. */
   readonly sheet: string;
   /** Title of the frame. */
   readonly title: string;
 }
 
-/**
- * Gives the document of a frame the style sheet, language and colours of a domain's pages; its links are not followed.
- */
+/** Sets the style sheet, language and colours of a domain's pages on a frame's document, and disables its links. */
 export function useFrameDocument(target: Document | null | undefined, { domain, language, sheet, title }: Page): void {
   useEffect(() => {
     if (!target) return undefined;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { tryStorage } from '#src/session/tab-store.ts';
 
-/** The panes of the editor. If they do not fit next to each other, one of them is in view. */
+/** Panes of the editor. On narrow screens only one is visible. */
 export const PANES = ['outline', 'stage', 'beside', 'fields'] as const;
 export type Pane = (typeof PANES)[number];
 
@@ -12,7 +12,7 @@ export const usePane = (): Pane => useStore($pane);
 
 const FOLDED = 'desk_folded';
 
-/** True while the side panes are folded, in this tab; the page then has the whole width. */
+/** True while the side panes are collapsed in this tab, so that the page has the whole width. */
 const $isFolded = atom(tryStorage(() => sessionStorage.getItem(FOLDED)) === '1');
 
 export const useFolded = (): boolean => useStore($isFolded);
@@ -22,7 +22,7 @@ export function foldPanes(isFolded: boolean): void {
   tryStorage(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
 }
 
-/** Shows a pane, and unfolds the panes. */
+/** Shows a pane, and expands collapsed panes. */
 export function showPane(pane: Pane): void {
   if (pane === 'outline' || pane === 'fields') foldPanes(false);
   $pane.set(pane);

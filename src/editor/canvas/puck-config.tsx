@@ -13,13 +13,13 @@ import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
 export const PARAGRAPH_GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'action', 'lists', 'programme'];
 
-/** Types that are allowed on a page of a type, in the order of the registry. */
+/** Returns the types that a type of page allows, in the order of the registry. */
 function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
   const allowed = new Set(blockFields(definition).flatMap(([, field]) => field.allow));
   return registry.paragraphs.filter(({ name }) => allowed.has(name));
 }
 
-/** Palette of a page: the groups with at least one allowed type. */
+/** Returns the palette of a type of page: the groups with at least one allowed type. */
 export function buildPalette(
   registry: EditorRegistry,
   definition: NodeDefinition,
@@ -32,7 +32,7 @@ export function buildPalette(
 
 const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
 
-/** The fields of a type for the editor's panel: each with the control of its kind. */
+/** Returns the fields of a type for the fields pane, each with the control of its kind. */
 function fieldsFor(definition: Definition, language: Language): Fields {
   const own = getFields(definition).map(([name, field]): [string, Field] => {
     const label = field.label[language];
@@ -72,8 +72,8 @@ interface Words {
 }
 
 /**
- * Returns the editor's configuration, derived only from the registry: every type with its fields, the palette of types
- * that this type of page allows, by group, and the page's fields.
+ * Returns the configuration of the editor library, derived from the registry: every type with its fields, the palette
+ * of types that this type of page allows, by group, and the fields of the page.
  */
 export function puckConfig(
   registry: EditorRegistry,

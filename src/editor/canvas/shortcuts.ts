@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keyboard commands of the editor as a whole, from any focus. */
+/** Keyboard commands of the whole editor, for any focused element. */
 type Shortcut = 'save' | 'publish';
 
 const KEYS: Readonly<Record<string, Shortcut>> = { s: 'save', Enter: 'publish' };
@@ -8,7 +8,7 @@ const KEYS: Readonly<Record<string, Shortcut>> = { s: 'save', Enter: 'publish' }
 const isWithControl = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** Runs the commands of Ctrl+S and Ctrl+Enter, unless a dialog is open. */
+/** Runs the commands for Ctrl+S and Ctrl+Enter, unless a dialog is open. */
 export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const asked = isWithControl(event) ? KEYS[event.key] : undefined;
@@ -23,11 +23,11 @@ export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void
   }, []);
 }
 
-/** Keys of the editor, and Ctrl+K for the search of the desk. */
+/** True for the shortcuts of the editor, and for Ctrl+K, which opens the search of the desk. */
 const isOfDesk = (event: KeyboardEvent): boolean =>
   isWithControl(event) && (event.key in KEYS || event.key.toLowerCase() === 'k');
 
-/** Forwards the keys of the editor and the desk from the document of a frame, which has no listeners for them. */
+/** Forwards the shortcuts of the editor and the desk from the document of a frame, which has no listeners for them. */
 export function forwardKeys(target: Document): () => void {
   const handOn = (event: KeyboardEvent) => {
     if (!isOfDesk(event)) return;

@@ -9,13 +9,13 @@ import { useLarge, useWide } from './use-wide.ts';
 export const STAGE_WIDTHS = ['320', '768', '1280'] as const;
 type Width = (typeof STAGE_WIDTHS)[number];
 
-/** Null until the editor chooses one. */
+/** Null until the editor selects a width. */
 const $chosen = atom<Width | null>(null);
 
 const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
 
 /**
- * Returns the largest readable width: two pages next to each other each have half of the window, and a page between
+ * Returns the largest readable width: two pages next to each other have half of the window each, and a page between
  * other panes has less than half.
  */
 const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
@@ -37,7 +37,7 @@ export function useStageWidth(): Width {
 export const setStageWidth = (width: string | undefined): void =>
   $chosen.set(STAGE_WIDTHS.find((one) => one === width) ?? '1280');
 
-/** Scales a sheet of this width down if its container is narrower, and sets its height to the available room. */
+/** Scales a sheet of this width down if its container is narrower, and sets its height to the available space. */
 export function useFitted(
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useFitted(
     const [outer, inner] = [room.current, sheet.current];
     if (!outer || !inner) return undefined;
     const fill = () => {
-      // Out of view it has no size.
+      // A hidden element has no size.
       if (outer.clientWidth === 0) return;
       const scale = Math.min(1, outer.clientWidth / Number(width));
       inner.style.width = `${width}px`;

@@ -10,7 +10,7 @@ import { blockFields, type PageContent, valueFields } from './stored/page-conten
 
 const keyOf = ({ type, id }: Reference) => `${type}/${id}`;
 
-/** Everything that the fields of a type point at, and its blocks. */
+/** Returns the keys of all entities that the fields of a type and its blocks refer to. */
 function keysIn(
   registry: EditorRegistry,
   definition: Pick<NodeDefinition, 'fields'>,

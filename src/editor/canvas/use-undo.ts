@@ -4,7 +4,9 @@ import { useOpenedSections } from './shared/opened-sections.ts';
 import { moveSection, sectionToMove } from './shared/section-steps.ts';
 import { usePuck } from './use-puck.ts';
 
-/** The library writes its history 250 ms after the last change, as one step. */
+/**
+ * Milliseconds after which the library has written its history: it does so 250 ms after the last change, as one step.
+ */
 const WRITTEN_MS = 300;
 
 type GetPuck = () => Pick<UsePuckData, 'history' | 'appState'>;
@@ -14,10 +16,10 @@ function isWritten(getPuck: GetPuck): boolean {
   return history.histories[history.index]?.state.data === appState.data;
 }
 
-/** Number of undo steps of the page, including the one that is not written yet. */
+/** Returns the number of undo steps of the page, including a step that is not written yet. */
 export const countSteps = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
 
-/** Resolves when the last change has its own undo step, so that no later step includes it. */
+/** Resolves when the last change has a separate undo step, so that no later step includes it. */
 export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
   return isWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, WRITTEN_MS));
 }
@@ -31,14 +33,14 @@ function step(getPuck: GetPuck, way: 'back' | 'forward'): void {
 }
 
 interface Steps {
-  /** Undoes the last change, on the page or in an open shared section, and no earlier one. */
+  /** Undoes only the last change, on the page or in an open shared section. */
   readonly undo: () => void;
   readonly redo: () => void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** The steps of everything that is done on the page, in the order in which it was done. */
+/** Undo and redo of all changes on the page, in the order in which they were made. */
 export function useUndo(): Steps {
   const getPuck = useGetPuck();
   const { hasPast, hasFuture } = usePuck(({ history }) => history);

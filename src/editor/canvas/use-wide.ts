@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Minimum width at which all panes of the editor fit next to each other; equal to `$wide` of the style sheets. */
 const WIDE = '(min-width: 62rem)';
 
-/** Equal to `$large` of the style sheets. */
+/** Minimum width for a desktop page between other panes; equal to `$large` of the style sheets. */
 const LARGE = '(min-width: 75rem)';
 
 function useQuery(query: string): boolean {
@@ -18,8 +18,8 @@ function useQuery(query: string): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }
 
-/** True if all parts of the editor are in view at once. */
+/** True if all panes of the editor are visible at once. */
 export const useWide = (): boolean => useQuery(WIDE);
 
-/** True if a page between the other parts is large enough to read at desktop width. */
+/** True if a page between the other panes is large enough to read at desktop width. */
 export const useLarge = (): boolean => useQuery(LARGE);

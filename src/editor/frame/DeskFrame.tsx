@@ -7,7 +7,7 @@ import { LogOut } from './LogOut.tsx';
 import { mayOpen } from './may-open.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
-/** Screens on which an editor would look for content that is in the Drupal, with their notice. */
+/** Notice for each screen on which an editor may look for content that the Drupal site has. */
 const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
   home: 'pages',
   pages: 'pages',
@@ -19,13 +19,13 @@ const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
 };
 
 interface PagesElsewhereProps {
-  /** Host of the Drupal that has the pages to read. */
+  /** Host of the Drupal site from which pages are read. */
   readonly host: string;
-  /** The screen that is open. */
+  /** Name of the open screen. */
   readonly screen: string | undefined;
 }
 
-/** Lists what is edited in the Drupal behind the site and what here, so that editors find the right place. */
+/** Lists which content is edited in the Drupal site and which here. */
 function PagesElsewhere({ host, screen = '' }: PagesElsewhereProps) {
   const { t } = useIsland();
   const words = WORDS[screen];
@@ -45,14 +45,14 @@ interface Props {
   readonly screen: DeskScreen | null;
   readonly screens: readonly DeskScreen[];
   readonly otherLanguage: { readonly language: string; readonly href: string };
-  /** Host of the Drupal from which pages are read; null if all pages are ours. */
+  /** Host of the Drupal site from which pages are read; null if this installation has all pages. */
   readonly pagesFrom: string | null;
   readonly children: ReactNode;
 }
 
 const MENU_ID = 'desk-menu';
 
-/** Every screen that this person may open. */
+/** Menu of the screens that this user may open. */
 function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   const { t, href } = useIsland();
   const { role } = useUser();
@@ -81,7 +81,7 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   );
 }
 
-/** Frame around every screen of the desk; on a phone all but its name is behind one button. */
+/** Frame around each screen of the desk; on a phone everything except its name is behind a single button. */
 export function DeskFrame({ screen, screens, otherLanguage, pagesFrom, children }: Props) {
   const { t, href } = useIsland();
   const user = useUser();

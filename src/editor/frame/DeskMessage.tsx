@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Page that is not available to this user, with a link back. */
+/** Message that a page is not available to this user, with a link back. */
 export function DeskMessage({ title, text }: { readonly title: string; readonly text: string }) {
   const { t, href } = useIsland();
   return (

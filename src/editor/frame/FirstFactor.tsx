@@ -1,7 +1,7 @@
 import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Staff without a second factor set one up first, and then continue to the requested page. */
+/** Setup of a second factor, required for staff before they continue to the requested page. */
 export function FirstFactor() {
   const { t } = useIsland();
   return (

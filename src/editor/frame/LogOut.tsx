@@ -13,13 +13,13 @@ export function LogOut() {
   const end = async () => {
     setBusy(true);
     const result = await api().call(logout);
-    // If the user is already logged out, logging out counts as done.
+    // A response that the user is already logged out counts as success.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       setBusy(false);
       showToast('failed', t('desk.logOut.failed'));
       return;
     }
-    // No return address: the next login may be another user.
+    // No return address: the next user may be a different one.
     delete document.documentElement.dataset.login;
     leave('logout');
     location.replace(href('login'));

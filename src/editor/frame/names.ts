@@ -10,10 +10,10 @@ export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) =
 /** Returns the name of a page type; its machine name if the type is unknown. */
 export const typeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
 
-/** Returns true if pages of a type have their own address. */
+/** Returns true if pages of a type have a URL. */
 export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
 
-/** Short name of a programme outside a sentence: "Alcohol", "Roken". */
+/** Returns the short name of a programme, capitalised: "Alcohol", "Roken". */
 export const domainName = (domain: DomainKey, language: Language): string =>
   capitalise(getDomain(domain).words.name[language]);
 
@@ -25,7 +25,7 @@ export const domainNames = (domains: readonly DomainKey[], language: Language): 
       .join(', '),
   );
 
-/** The name of a language in the language of the reader. */
+/** Returns the name of a language in the language of the reader. */
 export function languageName(code: Language, reader: Language): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
   return capitalise(name);

@@ -6,7 +6,7 @@ import { domainName, languageName } from './names.ts';
 
 type Island = ReturnType<typeof useIsland>;
 
-/** Address of the screen that edits an entry. */
+/** Returns the URL of the screen on which an entry is edited. */
 export function thingHref({ kind, key }: EntryKey, href: Island['href']): string {
   const [first = '', second = ''] = key.split('.');
   if (kind === 'page') return href('page', { nid: first, language: second || 'nl' });
@@ -17,7 +17,7 @@ export function thingHref({ kind, key }: EntryKey, href: Island['href']): string
   return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
 }
 
-/** Returns a name made from the key of an entry without its own name: a menu, a mail, a site. */
+/** Returns a name for an entry without a title, such as a menu, a mail or a site, created from its key. */
 export function getEntryName({ kind, key }: EntryKey, t: Island['t'], reader: Language): string {
   const [first = '', second = '', third = ''] = key.split('.');
   const domain = DOMAINS.find((one) => one.key === (kind === 'site' ? key : second))?.key;

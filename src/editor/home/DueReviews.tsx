@@ -5,10 +5,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 
-/** Rows of an owner that are shown at once. */
+/** Number of rows of an owner that are visible before the others are expanded. */
 const SHOWN = 5;
 
-/** The screen on which a due entry is read again. */
+/** Returns a function for the URL of the screen on which a due entry is reviewed. */
 function useAddress() {
   const { href, paths } = useIsland();
   return ({ kind, key }: DueReview): string | null => {
@@ -44,7 +44,9 @@ function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   );
 }
 
-/** Entries due for review, by owner, the user's own first. Renders nothing if there are none. */
+/**
+ * Entries that are due for review, by owner, starting with the user's own entries. Renders nothing if there are none.
+ */
 export function DueReviews() {
   const { t } = useIsland();
   const fetched = useCall(listDueReviews, {});

@@ -17,7 +17,7 @@ import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** URL of a programme's front page on its own host, marked as a visit from the desk. */
+/** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */
 const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
   `${location.protocol}//${getDomain(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
 
@@ -52,9 +52,7 @@ function StartPages() {
   );
 }
 
-/**
- * Exercises that visitors cannot see because their form is missing: visitors go on without them until it is restored.
- */
+/** Exercises that are hidden because their form is missing; visitors skip them until the form is restored. */
 function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
   const { t, href, language } = useIsland();
   if (forms.length === 0) return null;
@@ -84,7 +82,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
   );
 }
 
-/** Releases and drafts that were not published at their moment, each with the place to see why. */
+/** Releases and drafts that were not published at their scheduled time, each with a link to the reason. */
 function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();
@@ -115,7 +113,7 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
 
 type Live = Pick<DeskOverview, 'alerts' | 'isClosed' | 'maintenance'>;
 
-/** Alerts and closures that visitors see now; renders nothing if there are none. */
+/** Alerts and closures that visitors see now. Renders nothing if there are none. */
 function LiveNow({ alerts, isClosed, maintenance }: Live) {
   const { t, href, language } = useIsland();
   const { role } = useUser();
@@ -179,7 +177,7 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
   );
 }
 
-/** Start screen of the staff: current notices, waiting work, and where to continue. */
+/** Start screen for staff: current notices, open work, and recently edited pages. */
 export function Home() {
   const { t } = useIsland();
   const user = useUser();

@@ -10,7 +10,7 @@ interface Props {
   readonly pages: readonly OverviewPage[];
 }
 
-/** Returns the page's programme if it has only one, otherwise their number. */
+/** Returns the page's programme if it has only one, otherwise the number of programmes. */
 function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
   const [only] = domains;
   return only !== undefined && domains.length === 1
@@ -18,7 +18,7 @@ function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland
     : t('desk-pages.list.programmes', { count: domains.length });
 }
 
-/** List of a few pages, each a link to continue editing; nothing if there are none. */
+/** List of a few pages, each a link to continue editing. Renders nothing if there are none. */
 export function PageLines({ name, pages }: Props) {
   const { t, href, language } = useIsland();
   const moment = useMoment();

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 
-/** Screen and filter for each kind of waiting work. */
+/** Screen and filter for each kind of open work. */
 const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
   'urgent-texts': { screen: 'moderation' },
   'held-texts': { screen: 'moderation' },
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
   'draft-pages': { screen: 'pages', query: '?type=all&state=draft' },
 };
 
-/** Waiting work, most urgent first, each line with a link to its screen. */
+/** Open work, most urgent first, each line with a link to its screen. */
 export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWork[] }) {
   const { t, href } = useIsland();
   const moment = useMoment();

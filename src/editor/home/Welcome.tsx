@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** Three steps for a role at the desk; open for new staff. */
+/** Three introductory steps for a role at the desk; open for new staff. */
 export function Welcome({ isOpen }: { readonly isOpen: boolean }) {
   const { t, href } = useIsland();
   const { role } = useUser();

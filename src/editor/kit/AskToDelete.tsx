@@ -10,7 +10,7 @@ interface Props {
   /** Renders the control that opens the dialog: a button, or an action of a row. */
   readonly button: (ask: () => void) => ReactNode;
   readonly perform: () => Promise<Result<unknown>>;
-  /** The screen to open afterwards, or the name of the call whose list is reloaded. */
+  /** Screen to open afterwards, or name of the operation whose list is reloaded. */
   readonly then: { readonly screen: string } | { readonly list: string; readonly onDeleted?: () => void };
   readonly title: string;
   /** Label of the confirming button. */
@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Confirms the deletion of an entry, deletes it, reports it, and shows the remaining entries. */
+/** Control that deletes an entry after a confirmation, reports the result, and shows the remaining entries. */
 export function AskToDelete({ button, perform, then, title, confirm, failed, done, children }: Props) {
   const { href } = useIsland();
   const question = useConfirm(perform, () => {

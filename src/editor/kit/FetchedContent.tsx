@@ -12,12 +12,12 @@ interface Props<A> {
   children: (value: A) => ReactNode;
 }
 
-/** Result of a request: a placeholder while it loads, and a retry button if it failed. */
+/** Content of a response, with a placeholder while it loads and a retry button if the request failed. */
 export function FetchedContent<A>({ fetched, shape = 'rows', children }: Props<A>) {
   const { t } = useIsland();
   if (fetched.status === 'loading')
     // Wraps the result, so that content below it, such as an open form or dialog, is not a sibling and remains
-    // reachable.
+    // accessible.
     return (
       <div>
         <Skeleton shape={shape} label={t('desk.loading')} />

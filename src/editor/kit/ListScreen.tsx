@@ -26,12 +26,12 @@ interface Props<T> {
   /** Search text of the list, if it can be searched. */
   readonly search?: string;
   readonly rowKey: (row: T) => string;
-  /** Actions on several rows at once, if there are any. */
+  /** Bulk actions, if there are any. */
   readonly several?: readonly OfSeveral<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
-/** A screen of the desk that is one list: its head, its rows as a table, and the way through its pages. */
+/** Screen with a single list: its heading, its rows as a table, and links to its pages. */
 export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
   const { query, narrow } = useListAddress(readQuery);
   const asked = search === undefined ? { page: query.page } : query;

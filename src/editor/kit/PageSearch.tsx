@@ -12,9 +12,9 @@ interface Props {
   readonly label: string;
   /** Limits the results to this node type. */
   readonly type?: string;
-  /** True if a found page may be chosen. */
+  /** True if a page in the results may be selected. */
   readonly may: (row: PageRow) => boolean;
-  /** True to list pages before a search. */
+  /** True to list pages before the user types. */
   readonly showsAll?: boolean;
   readonly onChoose: (row: PageRow) => void;
 }
@@ -51,13 +51,13 @@ function Found({
   );
 }
 
-/** The id of the field in which is searched. */
+/** Returns the id of the search field. */
 export const toSearchId = (id: string): string => `${id}-search`;
 
-/** Finds pages by a part of their title or path. */
+/** Searches pages by a part of their title or path. */
 export function PageSearch({ id, label, showsAll = false, onChoose, ...rest }: Props) {
   const [search, setSearch] = useState('');
-  // The search text is cleared with the choice, so that the next page can be searched.
+  // The search text is cleared when a page is selected, so that the user can search again.
   const [round, setRound] = useState(0);
   const choose = (row: PageRow) => {
     setSearch('');

@@ -21,7 +21,7 @@ function useListTop(page: number) {
   return nav;
 }
 
-/** Navigation between the pages of a list; a single page renders nothing. */
+/** Navigation between the pages of a list. Renders nothing for a single page. */
 export function Paging({ pager, onPage }: Props) {
   const { t } = useIsland();
   const { currentPage = 0, totalPages = 1 } = pager ?? {};

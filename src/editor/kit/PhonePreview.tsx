@@ -4,7 +4,8 @@ import { useIsland } from '#src/session/Island.tsx';
 const QrCode = lazy(() => import('#src/forms/QrCode.tsx').then((file) => ({ default: file.QrCode })));
 
 /**
- * QR code of a preview's URL for the user's phone; the code is generated in the browser by a script that loads with it.
+ * QR code of the preview's URL, to open it on a phone. The code is generated in the browser by a script that is loaded
+ * on demand.
  */
 export function PhonePreview({ url }: { readonly url: string }) {
   const { t } = useIsland();

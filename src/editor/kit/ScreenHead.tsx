@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Language of the title, if it is not the desk's. */
+  /** Language of the title, if it differs from the language of the desk. */
   lang?: string | undefined;
   lead?: ReactNode;
-  /** A way back, above the title. */
+  /** Link back, above the title. */
   back?: { readonly href: string; readonly text: string };
   /** Primary action of the screen. */
   action?: ReactNode;

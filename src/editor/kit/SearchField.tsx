@@ -8,13 +8,13 @@ interface Props {
   start?: string;
   /** True to focus the field at once. */
   isFocused?: boolean;
-  /** Called with the search text, shortly after the last key. */
+  /** Called with the search text after a pause in typing. */
   onSearch: (search: string) => void;
 }
 
 const PAUSE_MS = 300;
 
-/** Searches while it is typed in. */
+/** Input that searches while the user types. */
 export function SearchField({ id, label, start = '', isFocused = false, onSearch }: Props) {
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { MediaFile } from '#src/contract/desk/media.ts';
 
 type Shown = Pick<MediaFile, 'url' | 'width' | 'height'>;
 
-/** Thumbnail of a picture of the library; the text next to it describes it. */
+/** Thumbnail of an image in the media library; the text next to it describes the image. */
 export function Thumbnail({ url, width, height }: Shown) {
   return (
     <img

@@ -6,7 +6,7 @@ interface Props {
   place?: 'line' | 'sentence';
 }
 
-/** A formatted instant, with a machine-readable datetime. */
+/** A formatted date and time, with a machine-readable `datetime`. */
 export function TimeText({ at, place = 'line' }: Props) {
   const moment = useMoment();
   return <time dateTime={at}>{moment(at, place)}</time>;

@@ -4,12 +4,12 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Local time in Amsterdam, as minutes since 1970 of a clock without time zone. */
+/** Returns the local time in Amsterdam, as milliseconds of a clock without time zone. */
 const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`);
 
 /**
- * Converts a local date and time in Amsterdam, as a browser's input has it ("2026-11-24T09:00"), to an instant. Null
- * for other text. An hour that a clock change skips becomes the hour after it.
+ * Converts a local date and time in Amsterdam, as in a browser's input ("2026-11-24T09:00"), to an instant. Null for
+ * invalid text. An hour that a clock change skips becomes the hour after it.
  */
 export function amsterdamInstant(local: string): Date | null {
   const wanted = Date.parse(`${local}Z`);
@@ -18,5 +18,5 @@ export function amsterdamInstant(local: string): Date | null {
   return new Date(guess.getTime() + (wanted - shownAt(guess)));
 }
 
-/** Converts an instant to the value of such an input. */
+/** Converts an instant to the value of a `datetime-local` input. */
 export const amsterdamLocal = (instant: Date): string => new Date(shownAt(instant)).toISOString().slice(0, 16);

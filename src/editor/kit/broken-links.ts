@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useRested } from './rested.ts';
 
-/** Domains in which an address is broken, by address. */
+/** Domains in which a URL is broken, by URL. */
 export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
 
 const NONE: BrokenHrefs = new Map();
@@ -14,7 +14,7 @@ const NONE: BrokenHrefs = new Map();
 const inside = (hrefs: readonly string[]) =>
   [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MAX_CHECKED_LINKS);
 
-/** Returns the broken addresses among these, checked after a pause in typing; unchecked addresses are not reported. */
+/** Returns the broken URLs among these, checked after a pause in typing; unchecked URLs are not included. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useRested(JSON.stringify({ domains, hrefs: inside(hrefs) }));
   const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
@@ -24,7 +24,7 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
   return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
 }
 
-/** Checks addresses at once and returns the broken ones; none if the request failed. */
+/** Checks URLs at once and returns the broken ones; an empty map if the request failed. */
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
   const body = { domains, hrefs: inside(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;

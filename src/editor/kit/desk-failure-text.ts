@@ -2,8 +2,8 @@ import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 
 /**
- * Returns the text of a refused publication: the content system's own message, with the solution, if its facts need a
- * review.
+ * Returns the error text of a refused publication. If its facts need a review, this is the server's message, which
+ * includes the solution.
  */
 export const deskFailureText = (t: Parameters<typeof failureText>[0], failure: Failure): string =>
   failure.status === 409 ? failure.message : failureText(t, failure);

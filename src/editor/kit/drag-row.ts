@@ -1,17 +1,17 @@
 import type { PointerEvent } from 'react';
 
-/** Index of a row in the part of its list that it can be moved in, and the callback for its new index. */
+/** Index of a row in the part of its list within which it can be moved, and the callback for its new index. */
 export interface DraggedRow {
   readonly at: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
 }
 
-/** Distance from the window edge at which a list scrolls, and pixels per frame. */
+/** Distance in px from the edge of the window at which a list scrolls, and px per frame. */
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
 
-/** The place of the pointer among the rows: below each of which it has passed the middle. */
+/** Returns the index of the pointer among the rows: the number of rows whose middle is above it. */
 function placeOf(rows: readonly Element[], at: number, y: number): number {
   const others = rows.filter((_, index) => index !== at);
   return others.filter((row) => {
@@ -21,9 +21,9 @@ function placeOf(rows: readonly Element[], at: number, y: number): number {
 }
 
 /**
- * Drags the row of a list by its grip: a line shows where it would land, and Escape cancels. The grip is for mouse and
- * touch; the buttons next to it do the same by keyboard. A row that moves only among some rows of the list has their
- * ids in `data-among`.
+ * Drags a row of a list by its handle: a line shows the target position, and Escape cancels. The handle is for mouse
+ * and touch; the buttons next to it are for the keyboard. A row that may move only among some rows of the list has
+ * their ids in `data-among`.
  */
 export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }: DraggedRow): void {
   const grip: HTMLElement = event.currentTarget;

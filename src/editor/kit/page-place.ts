@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 
 /** Programme and language of the edited content, in which its links are checked. */
 export interface PagePlace {
-  /** Absent: in every programme. */
+  /** Omitted for content of all programmes. */
   readonly domain?: DomainKey;
   readonly language: Language;
 }
@@ -12,7 +12,7 @@ export interface PagePlace {
 const Context = createContext<PagePlace | null>(null);
 export const PagePlaceProvider = Context.Provider;
 
-/** Scope of the search for links; outside a page every programme, in the language of the desk. */
+/** Returns the scope in which links are searched; outside a page all programmes, in the language of the desk. */
 export function usePagePlace(): PagePlace {
   const { language } = useIsland();
   return useContext(Context) ?? { language };

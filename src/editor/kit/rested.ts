@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 400;
 
-/** A value, as it was at the last pause in typing. */
+/** Returns the value as it was at the last pause in typing. */
 export function useRested<V>(value: V): V {
   const [rested, setRested] = useState(() => value);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type RowProblems = Readonly<Record<string, string>>;
 type Row<F extends string> = Readonly<Record<F, string>> & { readonly key: string };
 type Readers<F extends string> = Readonly<Record<F, (typed: string) => Reading<unknown, string>>>;
 
-/** Errors that the browser finds in the rows before they are sent. */
+/** Returns the errors in the rows that the browser finds before they are sent. */
 export const rowProblems = <F extends string>(
   t: (key: string) => string,
   rows: readonly Row<NoInfer<F>>[],
@@ -21,7 +21,10 @@ export const rowProblems = <F extends string>(
     ),
   );
 
-/** Errors of the server in the rows (`<list>.<place>.<field>`); null if it refused no row, or not only rows. */
+/**
+ * Returns the errors in the rows that the server reported (`<list>.<index>.<field>`); null if it rejected no row, or
+ * not only rows.
+ */
 export function refusedRows(
   { fields = {} }: Failure,
   list: string,

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 /** Filters of a list. */
 export interface ListQuery {
-  /** Counts from 0. */
+  /** Starts at 0. */
   readonly page: number;
 }
 
-/** Returns the zero-based page of an address, in which pages count from 1. */
+/** Returns the zero-based page of a URL, in which pages start at 1. */
 export const readListPage = (sent: URLSearchParams): number =>
   Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
 
-/** The query string, empty without filters. */
+/** Returns the query string; empty without filters. */
 export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): string {
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const sent = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
@@ -18,13 +18,13 @@ export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): strin
   return sent.size === 0 ? '' : `?${sent}`;
 }
 
-/** Filters and page of a list, stored in the address, so that a reload or a shared link shows the same list. */
+/** Filters and page of a list, stored in the URL, so that a reload or a shared link shows the same list. */
 export function useListAddress<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
   const [query, setQuery] = useState(() => read(new URLSearchParams(location.search)));
   useEffect(() => history.replaceState(history.state, '', location.pathname + listAddress(query)), [query]);
   return {
     query,
-    /** Narrows to something else, from its first page. */
+    /** Changes filters and returns to the first page. */
     narrow: (to: Partial<Q>) => setQuery((now) => ({ ...now, page: 0, ...to })),
     /** Clears every filter. */
     clear: () => setQuery(read(new URLSearchParams())),

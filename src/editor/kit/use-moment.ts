@@ -4,7 +4,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 
 /**
- * Formats an instant (ISO 8601): "Vandaag, 7.12" at the start of a line, "vandaag, 7.12" inside one; a dash for none.
+ * Returns a function that formats an instant (ISO 8601): "Vandaag, 7.12" at the start of a line, "vandaag, 7.12" inside
+ * a sentence; a dash for null.
  */
 export function useMoment(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();

@@ -11,13 +11,13 @@ import { MediaBrowser } from './media/MediaBrowser.tsx';
 import { UploadForm } from './media/UploadForm.tsx';
 
 interface Props {
-  /** Uuid of the picture; null if there is none. */
+  /** Uuid of the image; null if there is none. */
   value: string | null;
-  /** Called with the chosen picture and its file; null when it was removed. */
+  /** Called with the selected image and its file; null when it was removed. */
   onChange: (uuid: string | null, file: MediaFile | null) => void;
   /** Name of the field, for users who hear only the buttons. */
   label?: string;
-  /** True if a picture is required: it can be replaced, not removed. */
+  /** True if an image is required: it can be replaced but not removed. */
   required?: boolean;
 }
 
@@ -36,8 +36,8 @@ function Chosen({ uuid }: { readonly uuid: string }) {
 }
 
 /**
- * Chooses a picture of the library, or uploads one. The screen around it loads the `desk-library` texts. Its dialog is
- * outside the surrounding form or canvas.
+ * Selects an image of the media library, or uploads one. The screen around it loads the `desk-library` texts. Its
+ * dialog is outside the surrounding form or canvas.
  */
 export function MediaPicker({ value, onChange, label, required = false }: Props) {
   const { t } = useIsland();

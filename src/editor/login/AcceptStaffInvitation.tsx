@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Loading } from '../frame/Loading.tsx';
 import { BeginForm } from './BeginForm.tsx';
 
-/** Target of the link in an invitation, also that of the first administrator. */
+/** Target of the link in an invitation, including the invitation of the first administrator. */
 export function AcceptStaffInvitation() {
   const { t, params, href } = useIsland();
   const token = params.token ?? '';

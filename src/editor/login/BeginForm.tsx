@@ -14,7 +14,7 @@ interface Props {
   found: StaffLinkAccount;
 }
 
-/** Name and password, and the address if the link belongs to no account yet. */
+/** Form for name and password, and for the email address if the link does not belong to an account yet. */
 export function BeginForm({ token, found }: Props) {
   const { t, href, language, site } = useIsland();
   const isAnybodys = found.mail === null;

@@ -19,7 +19,7 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
-/** Result of a login that still needs a code: no failure, and no user logged in. */
+/** Result of a login that still needs a code: neither a failure nor a logged-in user. */
 const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
@@ -27,7 +27,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Logging in at the desk: address and password, then the code. */
+/** Login at the desk: email address and password, then the code. */
 export function DeskLogin() {
   const { t, href } = useIsland();
   const [known, setKnown] = useState<Credentials | null>(null);

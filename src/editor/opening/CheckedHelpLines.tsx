@@ -8,7 +8,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { CheckLine } from './CheckLine.tsx';
 
-/** Every phone number on the sites, with the last time that the provider called it. */
+/** All phone numbers on the sites, with the last time that the provider called each. */
 export function CheckedHelpLines() {
   const { t, href } = useIsland();
   const lines = useCall(listHelpLines, {});

@@ -13,7 +13,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMoment } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
-/** Signs all facts of the filtered list at once. */
+/** Button that signs all facts of the filtered list at once. */
 function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { t } = useIsland();
   const [isAsked, setAsked] = useState(false);
@@ -30,7 +30,7 @@ function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** One fact: its text to confirm, its places, and its signature. */
+/** One fact: its text to confirm, the pages that contain it, and its signature. */
 function FactLine({ fact }: { readonly fact: Fact }) {
   const { t, href, language } = useIsland();
   const moment = useMoment();
@@ -104,7 +104,7 @@ const fits =
     (state === '' || STATES[state]?.(fact) === true) &&
     (domain === '' || fact.domains.length === 0 || fact.domains.includes(domain as DomainKey));
 
-/** Facts in the texts that an expert has to confirm, with their signatures. */
+/** Facts in the texts that an expert must confirm, with their signatures. */
 export function Facts() {
   const { t, href, language } = useIsland();
   const facts = useCall(listFacts, {});

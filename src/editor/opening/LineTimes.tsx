@@ -12,7 +12,7 @@ interface Props {
   readonly today: CalendarDate;
 }
 
-/** Preview of typed opening hours as visitors will see them; nothing while they are invalid. */
+/** Preview of typed opening hours as visitors will see them. Renders nothing while they are invalid. */
 export function LineTimes({ isPaid, typed, today }: Props) {
   const { language } = useIsland();
   const form = checkLineForm({ isPaid, isDanger: false }, today);

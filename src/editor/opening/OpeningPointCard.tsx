@@ -17,7 +17,7 @@ interface Props {
   readonly list: Opening;
 }
 
-/** Screen on which a point is completed. */
+/** Screen on which a point of the opening list is completed. */
 const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; readonly query?: string }>>> = {
   provider: { screen: 'provider' },
   statements: { screen: 'pages' },
@@ -28,7 +28,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
   moderation: { screen: 'provider' },
 };
 
-/** One point of the opening list: its state, its source, and its actions. */
+/** One point of the opening list: its state, source and actions. */
 export function OpeningPointCard({ line, list }: Props) {
   const { t, href } = useIsland();
   const moment = useMoment();

@@ -32,7 +32,7 @@ function MailOpened({ token }: { readonly token: string }) {
   );
 }
 
-/** State of registration, in one sentence: open or closed for new accounts. */
+/** State of registration in one sentence: open or closed for new accounts. */
 function Standing({ isLocal, isOpen, points }: OpeningList) {
   const { t } = useIsland();
   const open = points.filter(({ state }) => state === 'open').length;
@@ -44,7 +44,7 @@ function Standing({ isLocal, isOpen, points }: OpeningList) {
   );
 }
 
-/** Checklist of what to do before the public can register. */
+/** Checklist of the points to complete before the public can register. */
 export function OpeningScreen() {
   const { t, params } = useIsland();
   const opening = useCall(showOpening, {});

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Marks an item as done or deliberately skipped, with a name and a reason. */
+/** Marks a point as done or deliberately skipped, with a name and a reason. */
 export function SettlePoint(props: Props) {
   const { t } = useIsland();
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 
-/** Reads a page's place from the query string; missing parts are omitted from the request. */
+/** Reads the path, domain and language of a page from the query string; missing parts are omitted from the request. */
 function askedPlace() {
   const asked = new URLSearchParams(location.search);
   const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;
@@ -16,7 +16,7 @@ function askedPlace() {
   return { ...(domain && { domain }), ...(language && { language }), path: asked.get('path') || '/' };
 }
 
-/** Redirects to the editor, or reports that such a page cannot be edited. */
+/** Redirects to the editor, or reports that the page cannot be edited. */
 function LeadOn({ rows: [page] }: Pick<ListedPages, 'rows'>) {
   const { t, href } = useIsland();
   const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;

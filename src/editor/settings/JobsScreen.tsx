@@ -9,7 +9,7 @@ import { useMoment } from '../kit/use-moment.ts';
 
 const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
-/** Scheduled jobs of the product: waiting, failed, last run and next run. */
+/** Scheduled jobs with the number of waiting and failed runs, the last run and the next run. */
 export function JobsScreen() {
   const { t } = useIsland();
   const moment = useMoment();

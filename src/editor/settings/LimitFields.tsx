@@ -14,20 +14,20 @@ interface Props {
   form: { readonly field: (name: Limit) => FieldBinding };
 }
 
-/** The limits of a site as an administrator types them. */
+/** Converts the limits of a site to form values. */
 export function toTypedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
   const { maximum, checkFrom, weeksInGroup } = onWire(limits);
   return { maximum: typedDecimal(maximum, language), checkFrom: typedDecimal(checkFrom, language), weeksInGroup };
 }
 
-/** Labels of the limits. */
+/** Returns the labels of the limits. */
 export const limitLabels = (t: IslandContext['t']): Readonly<Record<Limit, string>> => ({
   maximum: t('desk-settings.limits.maximum'),
   checkFrom: t('desk-settings.limits.checkFrom'),
   weeksInGroup: t('desk-settings.limits.weeksInGroup'),
 });
 
-/** Limits of registrations and of the plan view; nothing for a domain without registrations. */
+/** Fields for the limits of registrations and of the plan. Renders nothing for a domain without registrations. */
 export function LimitFields({ domain, form }: Props) {
   const { t, language } = useIsland();
   const { registration, words } = domain;

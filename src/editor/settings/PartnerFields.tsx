@@ -12,12 +12,12 @@ interface Props {
   errorOf: (field: keyof SitePartner) => string | undefined;
   onChange: (changed: Partial<SitePartner>) => void;
   onRemove: () => void;
-  /** Null at the top or bottom of the list. */
+  /** Null for the first or last partner. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
 }
 
-/** One organisation: name, its own site, logo, and its place in the row. */
+/** Fields of one partner organisation: name, website, logo, and position in the list. */
 export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove, onUp, onDown }: Props) {
   const { t } = useIsland();
   const named = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;

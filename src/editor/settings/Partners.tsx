@@ -16,7 +16,7 @@ import { useSaveSite } from './use-save-site.ts';
 interface Props {
   domain: DomainKey;
   site: SiteSettings;
-  /** Starts again from the stored partners. */
+  /** Reloads the form with the stored partners. */
   onTheirs: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Row extends SitePartner {
 const partnerOf = ({ name, href, logo }: Row): SitePartner => ({ name, href, logo });
 const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
 
-/** The organisations in the footer of one site, in their order. */
+/** Form for the partner organisations in the footer of one site, in order. */
 export function Partners({ domain, site, onTheirs }: Props) {
   const { t } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain, site);
@@ -36,7 +36,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [problems, setProblems] = useState<RowProblems>({});
-  // The summary takes the focus when the errors change, never while the editor types.
+  // The summary receives the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const kept = useFormCopy({
     name: `site.${domain}.partners`,

@@ -19,11 +19,11 @@ import { useSaveSite } from './use-save-site.ts';
 interface Props {
   domain: Domain;
   site: SiteSettings;
-  /** Starts again from the stored settings. */
+  /** Reloads the form with the stored settings. */
   onTheirs: () => void;
 }
 
-/** Settings of this installation, which are not content. */
+/** Settings of this installation, which are not part of the content. */
 const SWITCHES = ['maintenance', 'hti', 'energy'] as const;
 const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
@@ -32,10 +32,10 @@ const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) =
 const startOf = (site: SiteSettings, language: Language) =>
   toSiteFormValues(site, toTypedLimits(site.limits, language));
 
-/** Content of a version of the settings: all but the switches. */
+/** Content of a version of the settings: all settings except the switches. */
 type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[number]>;
 
-/** Name, flags and cookie texts of one site. */
+/** Form for the name, flags and cookie texts of one site. */
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain.key, site);

@@ -8,7 +8,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Partners } from './Partners.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
-/** Everything that is set for the site of one programme. */
+/** Screen with all settings of the site of one programme. */
 export function SiteSettingsScreen() {
   const { t, href, language, params } = useIsland();
   const sites = useCall(listSites, {});

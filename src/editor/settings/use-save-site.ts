@@ -6,13 +6,13 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionConflict } from '../frame/version-conflict/use-version-conflict.ts';
 
-/** Saves part of a site's settings together with the loaded values of the others. */
+/** Returns a function that saves part of a site's settings, together with the loaded values of the other settings. */
 export function useSaveSite(domain: DomainKey, site: SiteSettings) {
   const { t } = useIsland();
   const conflict = useVersionConflict(site);
   return {
     conflict,
-    /** With `insist` only the given changes overwrite the stored ones, no other field. */
+    /** With `insist`, only the given changes overwrite the stored values. */
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
       const body = { ...current, ...changes, version: conflict.version() };

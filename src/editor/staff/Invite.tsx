@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Invites a member of staff by mail. */
+/** Dialog that invites a staff member by mail. */
 export function Invite({ isOpen, onClose }: Props) {
   const { t } = useIsland();
   if (!isOpen) return null;

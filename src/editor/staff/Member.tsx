@@ -13,7 +13,7 @@ import { MemberActions } from './MemberActions.tsx';
 import { RightsForm } from './RightsForm.tsx';
 import { useRoles } from './use-roles.ts';
 
-/** Changes the role of a member of staff. */
+/** Form for the role of a staff member. */
 function RoleForm({ member }: { member: StaffMember }) {
   const { t } = useIsland();
   const roles = useRoles();
@@ -41,7 +41,7 @@ function RoleForm({ member }: { member: StaffMember }) {
   );
 }
 
-/** One member of staff, and the actions of an administrator on the account. */
+/** Screen of one staff member, with the actions of an administrator on the account. */
 export function Member() {
   const { t, href, params } = useIsland();
   const staff = useCall(listStaff, {});

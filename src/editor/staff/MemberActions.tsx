@@ -16,7 +16,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Key of its texts: `desk-staff.member.<action>`, with `title` and `text`. */
+  /** Prefix of its text keys: `desk-staff.member.<action>`, with `title` and `text`. */
   action: 'link' | 'factor' | 'block' | 'unblock' | 'remove';
   kind?: ButtonKind;
   failed: string;

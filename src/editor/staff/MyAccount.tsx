@@ -16,7 +16,7 @@ import { LanguageField } from './LanguageField.tsx';
 
 const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** Changes the user's password. */
+/** Form for a new password of the user. */
 function OwnPassword() {
   const { t, site } = useIsland();
   const { mail } = useUser();
@@ -42,7 +42,7 @@ function OwnPassword() {
         submit={t('desk-staff.account.change')}
         label={t('desk-staff.account.password')}
       >
-        {/* For the password manager, which stores the new password with it. */}
+        {/* Lets the password manager store the new password under this address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}
@@ -55,7 +55,7 @@ function OwnPassword() {
   );
 }
 
-/** The user's account at the desk: name, language, password, second factor, sessions. */
+/** Screen of the user's account at the desk: name, language, password, second factor, sessions. */
 export function MyAccount() {
   const { t } = useIsland();
   const { mail } = useUser();

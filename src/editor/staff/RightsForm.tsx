@@ -11,7 +11,7 @@ import { domainName, languageName } from '../frame/names.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
-/** Limits of an editor: programmes, languages, and the need for a colleague to publish. */
+/** Form for the limits of an editor: programmes, languages, and the need for a colleague's approval to publish. */
 export function RightsForm({ member: { uid, rights } }: { readonly member: StaffMember }) {
   const { t, language } = useIsland();
   const form = useDeskForm({

@@ -8,7 +8,7 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { Invite } from './Invite.tsx';
 
-/** Lists all staff; each name links to the actions on its account. */
+/** Lists all staff members; each name links to the actions on the account. */
 function StaffTable({ members }: { members: readonly StaffMember[] }) {
   const { t, href, language } = useIsland();
   const { uid: own } = useUser();

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AskToDelete } from '../kit/AskToDelete.tsx';
 
-/** Deletes a form that no page uses, after a confirmation. */
+/** Button that deletes a form that no page uses, after a confirmation. */
 export function DeleteWebform({ form: { id, texts } }: { readonly form: EditableWebform }) {
   const { t } = useIsland();
   const title = texts.nl.title || id;

@@ -14,7 +14,7 @@ import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { useEdited } from '../kit/things/MayPublish.tsx';
 
-/** Creates a form and opens it. */
+/** Dialog that creates a form and opens it. */
 export function MakeWebform({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
   return (

@@ -38,7 +38,7 @@ import { reasonText, toBuilderFieldId } from './parts/place.ts';
 /** Returns each problem with its target: its field, or its element if it concerns the whole element. */
 function useProblems({ problems, form }: Builder) {
   const { t } = useIsland();
-  // The list is the result of one click: it does not change, or take the focus, while problems are being solved.
+  // The list is the result of one click: it does not change, or receive the focus, while problems are being solved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(
     () =>

@@ -63,7 +63,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   );
 }
 
-/** Every form, by programme. */
+/** All forms, by programme. */
 export function Webforms() {
   const { t, language } = useIsland();
   const [domain, setDomain] = useState('');

@@ -27,13 +27,13 @@ import { sourceChanges } from './source-changes.ts';
 
 const EMPTY = '<!doctype html><html><head></head><body tabindex="0"></body></html>';
 
-/** Room above a block that is brought into view, in CSS pixels of the page. */
+/** Space above a block that is scrolled into view, in CSS pixels of the page. */
 const ABOVE = 96;
 
 interface Props {
   readonly language: Language;
   readonly title: string;
-  /** The block that is brought into view, by uuid. */
+  /** Uuid of the block that is scrolled into view. */
   readonly chosen: string | null;
   readonly children: ReactNode;
 }
@@ -109,7 +109,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     const block = blocks[index];
     if (!block || !findParagraph(registry, block.type)) return undefined;
     return () => {
-      // Below the nearest block before it that this page has too.
+      // Inserted after the nearest preceding block that this page has too.
       const before = blocks.slice(0, index).map((one) => placeOf(one.uuid)?.at ?? -1);
       put({ list: from, at: Math.max(-1, ...before) + 1 }, blockToPuck(registry, block, new Map()));
       focusSoon('canvas-fields-title');

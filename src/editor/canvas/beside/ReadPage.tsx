@@ -20,7 +20,7 @@ import { useReferences } from '../use-references.ts';
 
 interface Props {
   readonly page: OtherLanguage;
-  /** The blocks, by uuid, that changed since the translation was brought up to date. */
+  /** Uuids of the blocks that changed since the last update of the translation. */
   readonly marked: ReadonlySet<string>;
   /** The selected block of the edited page; null for the page itself. */
   readonly chosen: string | null;

@@ -28,13 +28,16 @@ interface Props {
   readonly changes: SourceChanges;
   /** Scrolls to a block of the edited page. */
   readonly onJump: (uuid: string) => void;
-  /** Copies a block that was added in Dutch to this page; undefined if it exists here already, or was deleted. */
+  /**
+   * Copies a block that was added in Dutch to this page; undefined if this page already has it or the block was
+   * deleted.
+   */
   readonly putHere: (uuid: string) => (() => void) | undefined;
 }
 
 /**
- * Changes in the Dutch since the last update of the translation, each with a link to its block, until an editor
- * confirms that the translation has them.
+ * Changes in the Dutch text since the last update of the translation, each with a link to its block, until an editor
+ * confirms that the translation includes them.
  */
 export function SourceChanged({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();

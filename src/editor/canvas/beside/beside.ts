@@ -5,7 +5,7 @@ import type { EditablePage, PageLanguage } from '#src/contract/desk/pages.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { foldPanes, showPane } from '../panes.ts';
 
-/** True while the other language is shown next to the page. */
+/** True while the translation pane is open. */
 const $isBeside = atom(false);
 
 export const useIsTranslationOpen = (): boolean => useStore($isBeside);
@@ -17,10 +17,10 @@ export function setTranslationOpen(isBeside: boolean): void {
   showPane(isBeside ? 'beside' : 'stage');
 }
 
-/** Returns the page's language other than the edited one; undefined if there is none. */
+/** Returns the language of the page that is not being edited; undefined if the page has one language. */
 export const findOtherLanguage = ({ language, languages }: EditablePage): PageLanguage | undefined =>
   languages.find((one) => one.language !== language && one.state !== null);
 
-/** Loads the page in its other language; sends no request if it has none. */
+/** Loads the page in its other language; sends no request if there is no other language. */
 export const useOtherLanguage = (page: EditablePage) =>
   useCall(openOtherLanguage, findOtherLanguage(page) ? { params: { nid: page.nid, language: page.language } } : null);

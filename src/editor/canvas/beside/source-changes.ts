@@ -6,7 +6,7 @@ import { blockFields, isSame } from '../stored/page-content.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The blocks of the page itself, by uuid. */
+/** Returns the blocks of the page itself, by uuid. */
 function blocksOf(definition: NodeDefinition, fields: Stored): ReadonlyMap<string, Stored> {
   const lists = blockFields(definition).flatMap(([name]) => (Array.isArray(fields[name]) ? fields[name] : []));
   return new Map(lists.filter(isStoredParagraph).map((block) => [block.uuid, block]));
@@ -21,11 +21,11 @@ function holds(value: unknown, uuid: string): boolean {
 export interface SourceChanges extends Comparison {
   /** Uuids of the page's blocks that were changed or added. */
   readonly marked: ReadonlySet<string>;
-  /** The block of the page that is, or contains, a changed block; undefined for a removed block. */
+  /** Returns the uuid of the page's block that is or contains a changed block; undefined for a removed block. */
   readonly holderOf: (uuid: string) => string | undefined;
 }
 
-/** Changes in the Dutch since the translation was last updated; null without changes. */
+/** Returns the changes in the Dutch text since the last update of the translation; null if nothing changed. */
 export function sourceChanges(definition: NodeDefinition, other: OtherLanguage): SourceChanges | null {
   const { before } = other;
   if (!before) return null;

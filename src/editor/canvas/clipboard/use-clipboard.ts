@@ -12,9 +12,9 @@ import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.t
 import { blockFromPuck } from '../stored/from-puck.ts';
 import { blockToPuck, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
-/** Stored blocks that an editor copied, to paste on another page. */
+/** Stored blocks that an editor copied in order to paste them on another page. */
 interface HeldBlocks {
-  /** uid of the owner: another user of this computer finds none. */
+  /** uid of the editor who copied; other users of this computer cannot paste the blocks. */
   readonly uid: number;
   readonly blocks: readonly StoredParagraph[];
 }
@@ -42,7 +42,7 @@ function keep(held: HeldBlocks): void {
 const ASKED = 'asked';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
-// A new tab requests the clipboard of the other tabs; a tab with a new clipboard broadcasts it.
+// A new tab requests the clipboard from the other tabs; a tab with a new clipboard broadcasts it.
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const own = $held.get();
   if (data === ASKED) {
@@ -60,7 +60,7 @@ function hold(held: HeldBlocks): void {
   channel?.postMessage(held);
 }
 
-/** Result of a paste: the number of pasted blocks, and the types that are not allowed there. */
+/** Result of a paste: the number of pasted blocks, and the types that the list does not allow. */
 interface Pasted {
   readonly count: number;
   readonly refused: readonly string[];
@@ -75,7 +75,7 @@ export function useClipboard() {
   const held: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
   return {
     count: held.length,
-    /** Copies the items; returns how many, without those of unknown types. */
+    /** Copies the items; returns the number of copied items, without those of unknown types. */
     take: (items: readonly ComponentData[]): number => {
       const blocks = items
         .filter(({ type }) => type !== UNKNOWN_BLOCK)
@@ -84,7 +84,7 @@ export function useClipboard() {
       if (blocks.length > 0) hold({ uid, blocks });
       return blocks.length;
     },
-    /** Pastes the clipboard at a position, without types that the list does not allow. */
+    /** Pastes the clipboard at a position, except for types that the list does not allow. */
     paste: ({ list, at }: BlockPlace, allow: readonly string[]): Pasted => {
       const fitting = held.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {

@@ -19,11 +19,11 @@ interface Props {
   readonly theirs: EditablePage;
   readonly author: string | null;
   readonly onSettle: (content: PageContent) => void;
-  /** Postpones the decision: the text remains in the tab, and is saved after the conflict is resolved. */
+  /** Postpones the decision: the text is kept in the tab, and is saved after the conflict is resolved. */
   readonly onLater: () => void;
 }
 
-/** Returns a stored value as text to compare. */
+/** Converts a stored value to text for a comparison. */
 function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return stripTags(value);
@@ -57,8 +57,8 @@ function useNames({ mine, theirs }: Props) {
 }
 
 /**
- * Conflict with a save by another editor: lists the differences, with a choice of version for each. Nothing of either
- * version is lost without that choice.
+ * Dialog for a conflict with another editor's save: lists the differences, with a choice of version for each. No change
+ * of either version is lost without a choice.
  */
 export function ConflictDialog(props: Props) {
   const { base, mine, theirs, author, onSettle, onLater } = props;

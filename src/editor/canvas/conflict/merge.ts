@@ -9,13 +9,13 @@ type Side = 'mine' | 'theirs';
 export interface Difference {
   /** Unique in the page. */
   readonly key: string;
-  /** The uuid of the block; null for the page itself. */
+  /** Uuid of the block; null for the page itself. */
   readonly block: string | null;
-  /** Null if only one side has the block. */
+  /** Null if only one version has the block. */
   readonly field: string | null;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
+  /** True if both versions changed it, so that the editor must choose; otherwise the changed version is used. */
   readonly isBoth: boolean;
   readonly standard: Side;
 }
@@ -74,7 +74,10 @@ interface Settled extends Versions {
   readonly choices: Choices;
 }
 
-/** The order of the ids: that of the side that changed it, mine if both did, with the other's own ones after their neighbour. */
+/**
+ * Returns the order of the ids of the version that changed it, or of my version if both did. Ids that only the other
+ * version has follow their neighbour.
+ */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const shared = mine.filter((id) => theirs.includes(id));
   const isMine = !isSame(
@@ -102,8 +105,8 @@ function mergedBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph
 const idsOf = (value: unknown): readonly string[] => [...byUuid(value).keys()];
 
 /**
- * Merges my version and theirs into one page by the editor's choices: a change made by only one of the two is always
- * kept.
+ * Merges my version and theirs into one page according to the editor's choices. A change made by only one editor is
+ * always kept.
  */
 export function mergePages({ definition, base, mine, theirs, choices }: Settled): PageContent {
   const standards = new Map(

@@ -13,7 +13,7 @@ interface Options {
   readonly show: (content: PageContent) => void;
 }
 
-/** Two edits of one page with a conflict that is left to the editor. */
+/** Conflict between two editors' versions of a page, and the choice between them. */
 interface Meeting {
   readonly clash: { readonly base: PageContent; readonly theirs: EditablePage; readonly author: string | null } | null;
   readonly isLater: boolean;
@@ -22,7 +22,7 @@ interface Meeting {
   readonly settle: (content: PageContent) => void;
 }
 
-/** Merges a save by another editor silently if both changed different parts; otherwise waits for a choice. */
+/** Merges a save by another editor without a message if both changed different parts; otherwise waits for a choice. */
 export function useMeeting({ definition, content, saving, show }: Options): Meeting {
   const { state } = saving;
   const [isLater, setLater] = useState(false);

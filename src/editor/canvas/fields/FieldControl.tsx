@@ -22,7 +22,7 @@ import { SectionControl } from './SectionControl.tsx';
 import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 
-/** Selects a form, or a term of a vocabulary, from those of the domain. */
+/** Select for a form, or for a term of a vocabulary, of the page's domain. */
 function ListedControl({ field, value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t } = useIsland();
   const { domain, language } = useEditing();
@@ -53,7 +53,7 @@ function ListedControl({ field, value, onChange, id, label, help, error }: Contr
   );
 }
 
-/** Text and address of a link. Both are required. */
+/** Text and URL of a link; both are required. */
 function LinkControl({ value, onChange, id, label, help, error }: ControlProps<Partial<Link>>) {
   const { t } = useIsland();
   const { href = '', text = '' } = value ?? {};
@@ -72,7 +72,7 @@ function LinkControl({ value, onChange, id, label, help, error }: ControlProps<P
   );
 }
 
-/** One option of a fixed list; without a stored value the default is selected. */
+/** Select for one option of a fixed list; the default is selected if no value is stored. */
 function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps<string>) {
   const { language } = useIsland();
   const { choices, standard } = field as ChoiceFieldKind<string>;
@@ -89,7 +89,7 @@ function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps
   );
 }
 
-/** The control of every kind of field. */
+/** Control for each field kind. */
 // biome-ignore lint/suspicious/noExplicitAny: each control has the values of its own kind
 const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & NestingProps>>> = {
   text: TextControl,
@@ -108,10 +108,10 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
   group: GroupControl,
 };
 
-/** Kinds of fields that have a control. */
+/** Field kinds that have a control. */
 export const CONTROLLED_KINDS: readonly string[] = Object.keys(CONTROLS);
 
-/** One field, by its type, with its label, help and error. */
+/** Control for a field, with its label, help text and error. */
 export function FieldControl({ owner, name, called, field, value, onChange }: FieldProps) {
   const { t, language } = useIsland();
   const { problems } = useEditing();

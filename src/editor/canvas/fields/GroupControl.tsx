@@ -12,7 +12,7 @@ import { moved, removeItem } from './reorder.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fields that repeat: rows that are added, filled in, moved and taken out. */
+/** Control for repeating fields: rows can be added, edited, moved and deleted. */
 export function GroupControl({
   field,
   owner,

@@ -11,7 +11,7 @@ import { Group } from './Group.tsx';
 
 type From = 'library' | 'drawing';
 
-/** A picture of the library, or a drawing of the product with its description. */
+/** Control for an image of the media library, or a built-in drawing with a description. */
 export function ImageControl({ field, value, onChange, id, label, help, error }: ControlProps<StoredImage>) {
   const { t } = useIsland();
   const drawings = usePageDrawings();

@@ -9,7 +9,7 @@ import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
 import { moved, removeItem } from './reorder.ts';
 
-/** A list of other pages, such as questions, in an order. */
+/** Control for an ordered list of other pages, such as questions. */
 export function NodesControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly string[]>) {
   const { t } = useIsland();
   const { tools } = useEditing();
@@ -24,7 +24,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
       {value.length === 0 && <p>{t('desk-fields.list.none')}</p>}
       <ol className="canvas-rows">
         {value.map((uuid, at) => (
-          // The same entry may occur twice.
+          // The list may contain an entry twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${uuid}-${at}`}>
             <p>{nameOf(uuid)}</p>

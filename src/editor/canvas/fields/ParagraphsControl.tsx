@@ -11,7 +11,7 @@ import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
 import { moved, removeItem } from './reorder.ts';
 
-/** Nested blocks: each opens to show its fields. Blocks of unknown types are not changed. */
+/** Control for nested blocks; each can be expanded to show its fields. Blocks of unknown types are not changed. */
 export function ParagraphsControl({
   field,
   value = [],

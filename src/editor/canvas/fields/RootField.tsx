@@ -4,7 +4,7 @@ import { PAGE_ID } from '../editing.ts';
 import { usePuck } from '../use-puck.ts';
 import { FieldControl } from './FieldControl.tsx';
 
-/** The title of a page, which every type has. */
+/** Title field of a page, for all types of page. */
 const TITLE_FIELD = text({
   wire: 'title',
   label: { nl: 'Titel', en: 'Title' },
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A field of the page, or of the block that is chosen. */
+/** Control for a field of the page or of the selected block. */
 export function RootField({ field, name, value, onChange }: Props) {
   const owner = usePuck((puck) => puck.selectedItem?.props.id ?? PAGE_ID);
   return <FieldControl owner={owner} name={name} field={field ?? TITLE_FIELD} value={value} onChange={onChange} />;

@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface Props {
-  /** Name of the row, for the accessible names of its buttons. */
+  /** Name of the row, used in the accessible names of its buttons. */
   readonly name: string;
   readonly at: number;
   readonly count: number;

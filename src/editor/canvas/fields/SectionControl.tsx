@@ -11,7 +11,7 @@ import { Group } from './Group.tsx';
 
 const nameId = (id: string) => `${id}-name`;
 
-/** A shared section: its choice, the other pages that show it, and a link to its own editor. */
+/** Control for a shared section: a select, the other pages that show the section, and a link to its editor. */
 export function SectionControl({ value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t, href } = useIsland();
   const { tools, language } = useEditing();
@@ -28,7 +28,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     isMoved.current = false;
     document.getElementById(value === undefined ? toSearchId(id) : nameId(id))?.focus();
   }, [value, id]);
-  // A section that was just chosen is shown from its row, until its published content is read.
+  // A section that was just selected is rendered from its row, until its published content is loaded.
   const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
   return (
     <Group id={id} label={label} help={help} error={error}>
@@ -51,7 +51,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
               {section?.title || t('desk-fields.nodes.unseen')}
             </strong>
           </p>
-          {/* Above the list: buttons below a part that is loading would move while it loads. */}
+          {/* The buttons are above the list: below it they would move while the list loads. */}
           <p className="button-row">
             {section && (
               <ButtonLink kind="quiet" icon="pencil" href={href('page-editor', { nid: section.nid, language })}>

@@ -9,7 +9,7 @@ interface StoredVideo {
   readonly title: string;
 }
 
-/** A video at YouTube or Vimeo: the address of its page, and its title. */
+/** Control for a YouTube or Vimeo video: the URL of its page, and its title. */
 export function VideoControl({ value, onChange, id, label, help, error }: ControlProps<Partial<StoredVideo>>) {
   const { t } = useIsland();
   const { address = '', title = '' } = value ?? {};

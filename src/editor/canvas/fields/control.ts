@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AnyField } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 
-/** Props of the control of a field of any kind. */
+/** Props of the control of any kind of field. */
 export interface ControlProps<V = unknown> {
   /** Unique on the page. */
   readonly id: string;
@@ -15,17 +15,17 @@ export interface ControlProps<V = unknown> {
   readonly onChange: (value: V | undefined) => void;
 }
 
-/** A block inside a field, and how it is changed. */
+/** Props for editing a block inside a field. */
 export interface InsideProps {
   readonly value: StoredParagraph;
   readonly onChange: (value: StoredParagraph) => void;
 }
 
-/** A field and its place on the page. */
+/** Props of a field, with its owner and path. */
 export interface FieldProps {
-  /** The id of the block that the field is of, or PAGE_ID. */
+  /** Id of the block that the field belongs to, or PAGE_ID. */
   readonly owner: string;
-  /** Path by the registry's names: "title", or "steps.1.text" in a group of fields. */
+  /** Path of field names in the registry: "title", or "steps.1.text" in a group of fields. */
   readonly name: string;
   /** Accessible name, if the label is not unique. */
   readonly called?: string;
@@ -34,7 +34,7 @@ export interface FieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Further props of the control of a field that contains blocks or fields. */
+/** Additional props of the control of a field that contains blocks or fields. */
 export interface NestingProps extends Pick<FieldProps, 'owner' | 'name'> {
   /** Renders the fields of one block. */
   readonly Inside: ComponentType<InsideProps>;

@@ -4,7 +4,7 @@ import type { TextFieldKind as TextKind } from '#registry/fields/text.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import type { ControlProps } from './control.ts';
 
-/** Plain text, on one line or several. An empty text is not stored. */
+/** Plain text, single-line or multi-line. An empty text is not stored. */
 export function TextControl({ field, value = '', onChange, id, label, help, error }: ControlProps<string>) {
   const { maxLength, multiline } = field as TextKind<boolean>;
   const own = {
@@ -20,7 +20,7 @@ export function TextControl({ field, value = '', onChange, id, label, help, erro
   return multiline ? <TextArea {...own} rows={4} /> : <TextField {...own} />;
 }
 
-/** A whole number. Text that is not a number yet remains in the field. */
+/** Whole number. Input that is not a number remains in the field. */
 export function NumberControl({ field, value, onChange, id, label, help, error }: ControlProps<number>) {
   const { min, max } = field as NumberFieldKind<boolean>;
   const [typed, setTyped] = useState(String(value ?? ''));

@@ -12,7 +12,7 @@ interface Props {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** A rendered block with texts that are edited in place. */
+/** A rendered block with texts that can be edited in place. */
 export function LiveDrawing({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // Equal HTML has equal marks, even if it is rendered again.

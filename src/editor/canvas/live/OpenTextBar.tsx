@@ -4,7 +4,7 @@ import { FormatBar } from '../../kit/rich-text/FormatBar.tsx';
 import { BAR_ID, useOpenText, useWasOpened } from './open-text.ts';
 
 /**
- * Format bar of the text that is open on the canvas, or else the given content: a single row of fixed height, so that
+ * Format bar of the text that is open on the canvas, or else the given children: a single row of fixed height, so that
  * the page does not move. The hint disappears after a text was opened.
  */
 export function OpenTextBar({ children }: { readonly children: ReactNode }) {
@@ -13,7 +13,7 @@ export function OpenTextBar({ children }: { readonly children: ReactNode }) {
   const wasOpened = useWasOpened();
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
-    // The text itself is in the frame of the canvas.
+    // The text itself is inside the frame of the canvas.
     const isBack = event.relatedTarget instanceof HTMLIFrameElement;
     if (!isWithin && !isBack && event.relatedTarget !== null) open?.onLeft();
   };

@@ -1,4 +1,4 @@
-/** Moves the caret to the end of the text of a place. */
+/** Moves the caret to the end of the text of an element. */
 export function caretToEnd(place: HTMLElement): void {
   const range = place.ownerDocument.createRange();
   range.selectNodeContents(place);

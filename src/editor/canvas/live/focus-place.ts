@@ -1,23 +1,23 @@
 import { caretToEnd } from './caret.ts';
 
-/** Maximum number of frames to wait for a rendering. */
+/** Maximum number of animation frames to wait for a rendering. */
 const MOST = 60;
 
 interface Sought {
-  /** The block. */
+  /** Id of the block. */
   readonly id: string;
-  /** Path of the place in the block; absent for the first. */
+  /** Path of the value in the block; omitted for the first text. */
   readonly path?: string;
-  /** True for the first text that other pages show too. */
+  /** True to find the first text that other pages show too. */
   readonly isShared?: boolean;
 }
 
-/** The window of the canvas; null until there is one. */
+/** Returns the window of the canvas; null if the canvas is not rendered. */
 export const canvasWindow = (): Window | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
 
 /**
- * Moves the caret to the end of a text on the canvas as soon as it is rendered; calls `onNone` for a block without
+ * Moves the caret to the end of a text on the canvas as soon as it is rendered. Calls `onNone` if the block has no
  * texts.
  */
 export function focusCanvasPlace(sought: Sought, onNone: () => void, tries = MOST): void {

@@ -6,36 +6,36 @@ import type { TextFieldKind } from '#registry/fields/text.ts';
 import { toGroupRows } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Location of a rendered value, and the way it may be edited. */
+/** Location of a rendered value, and how it can be edited. */
 export interface Mark {
-  /** The id of the block, or PAGE_ID. */
+  /** Id of the block, or PAGE_ID. */
   readonly owner: string;
-  /** Path from the owner's values: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
+  /** Path from the values of the owner: ["title"], ["link", "text"], ["programmes", 0, "title"]. */
   readonly path: readonly (string | number)[];
   readonly kind: 'text' | 'multiline' | 'rich';
   /** Label of the field, for screen readers. */
   readonly label: string;
-  /** Longest text in characters. */
+  /** Maximum number of characters. */
   readonly max: number;
-  /** True for the text of a link, which needs both text and address. */
+  /** True for the text of a link, which needs both text and URL. */
   readonly isLink?: boolean;
 }
 
-/** The values of one owner, and the marks around the rendered ones. */
+/** Owner and language of the values, and the list to which their marks are added. */
 export interface MarkedValues {
   readonly owner: string;
   readonly language: Language;
   readonly path: readonly (string | number)[];
   readonly marks: Mark[];
-  /** True if empty texts get a place too, so that they can be typed in their position. */
+  /** True if empty texts are rendered too, so that they can be filled in. */
   readonly hasEmpty?: boolean | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Characters that occur in no text: they surround a value while its component renders it, and identify it. Others mark a
- * slot (`src/render/template.ts`) and a name to come (`src/render/buddy-page.ts`).
+ * Characters that no text contains: they surround and identify a value while its component renders it. Other characters
+ * mark a slot (`src/render/template.ts`) and a nickname that is filled in later (`src/render/buddy-page.ts`).
  */
 const OPEN = '\uE003';
 const CLOSE = '\uE004';
@@ -60,10 +60,10 @@ function put(
   return `${OPEN}${String.fromCharCode(FIRST + marks.length - 1)}${value}${CLOSE}`;
 }
 
-/** Reads a stored row of a group as a component receives it; undefined if the row is not rendered. */
+/** Converts a stored row of a group to the values that a component receives; undefined if the row is not rendered. */
 export type ReadRow = (field: GroupField, row: Values) => Values | undefined;
 
-/** Rendered HTML, and the values that it was rendered from. */
+/** Values that a component renders, and the stored values they were read from. */
 interface Drawn {
   readonly props: Values;
   readonly stored: Values;
@@ -88,7 +88,7 @@ function markedLink(marking: MarkedValues, name: string, label: string, value: u
 function markedValue(marking: MarkedValues, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
   const label = field.label[marking.language];
   const value = props[name];
-  // An incomplete value is not passed to a component, but keeps the typed text.
+  // An incomplete link is not passed to the component, but its text is kept.
   if (field.kind === 'link') {
     const isDrawn = value !== undefined || marking.hasEmpty;
     return isDrawn ? markedLink(marking, name, label, value ?? stored[name]) : value;
@@ -121,13 +121,13 @@ function markedValue(marking: MarkedValues, name: string, field: AnyField, { pro
 export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: MarkedValues): Values =>
   markedIn(fields, drawn, marking);
 
-/** Title of a page with its mark, also while it is empty. */
+/** Returns the title of a page with its mark, also while it is empty. */
 export const markedTitle = (title: string, marking: MarkedValues): string =>
   put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
 
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
-/** Focusable elements, which must not be focusable in an editable rendering. */
+/** Elements that must not be focusable while their texts are edited. */
 const STOPS = 'a, button, summary, input, select, textarea, iframe, video, audio';
 
 function textsIn(root: Node): readonly Text[] {
@@ -137,7 +137,7 @@ function textsIn(root: Node): readonly Text[] {
   return found;
 }
 
-/** Formatted text is the whole of its element. */
+/** A formatted text is the whole content of its element. */
 function placeRich(text: Text, marks: readonly Mark[]): void {
   const { parentElement: parent, data } = text;
   const number = data.startsWith(OPEN) ? numberAt(data, 1) : -1;
@@ -147,7 +147,7 @@ function placeRich(text: Text, marks: readonly Mark[]): void {
 
 function placeWords(text: Text): void {
   const found = /\uE003([\uE100-\uF8FF])([^\uE003\uE004]*)\uE004/.exec(text.data);
-  // An empty formatted text is a place already.
+  // An empty formatted text is already replaced.
   if (!found || text.parentElement?.dataset.edit === String(numberAt(found[0], 1))) return;
   const words = text.splitText(found.index);
   const rest = words.splitText(found[0].length);
@@ -158,7 +158,7 @@ function placeWords(text: Text): void {
   placeWords(rest);
 }
 
-/** Replaces an interactive element with a plain one with equal content. */
+/** Replaces an interactive element with a plain element that has the same content. */
 function flatten(element: Element): void {
   const plain = document.createElement('div');
   for (const { name, value } of element.attributes) if (name !== 'open') plain.setAttribute(name, value);
@@ -182,8 +182,7 @@ export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
     if (element.matches(STOPS)) element.setAttribute('tabindex', '-1');
     if (element.matches('details') && element.querySelector('[data-edit]')) element.setAttribute('open', '');
   }
-  // Texts that are edited must not be inside a button: a block with such a heading is rendered open, without its
-  // button.
+  // Editable texts must not be inside a button: a block with such a heading is rendered open, without its button.
   for (const summary of holder.content.querySelectorAll('details > summary')) {
     const { parentElement: details } = summary;
     if (!details || !summary.querySelector('[data-edit]')) continue;
@@ -193,7 +192,7 @@ export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   return holder.innerHTML as SafeHtml;
 }
 
-/** Values with another one at the end of a path. */
+/** Returns the values with the value at a path replaced. */
 export function setValueByPath(values: Values, [step, ...rest]: readonly (string | number)[], value: unknown): Values {
   if (step === undefined) return values;
   const before = (values as Readonly<Record<string | number, unknown>>)[step];
@@ -202,9 +201,9 @@ export function setValueByPath(values: Values, [step, ...rest]: readonly (string
   return { ...values, [step]: after };
 }
 
-/** Key of a place on the canvas, within its owner. */
+/** Returns the key of a text on the canvas, unique within its owner. */
 export const pathName = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
 
-/** The value at the end of a path. */
+/** Returns the value at a path. */
 export const getValueByPath = (values: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((at, step) => (at as Readonly<Record<string | number, unknown>> | undefined)?.[step], values);

@@ -12,21 +12,21 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 /** Key that opens the palette in an empty text. */
 const KEY = '/';
 
-/** True if the text at the caret is empty: a plain text, or this paragraph of a formatted text. */
+/** True if the text at the caret is empty: a plain text, or the current paragraph of a formatted text. */
 export function isCaretTextEmpty(place: HTMLElement, editor: Editor | undefined): boolean {
   if (!editor) return place.textContent === '';
   const { empty, $from } = editor.state.selection;
   return empty && $from.depth === 1 && $from.parent.content.size === 0;
 }
 
-/** Returns the value without the key that opened the palette; undefined if nothing else is left. */
+/** Returns the value without the key that opened the palette; undefined if the rest is empty. */
 export function withoutKey(value: unknown): string | undefined {
   const words = String(value ?? '');
   const rest = words === KEY ? '' : words.replace(`<p>${KEY}</p>`, '');
   return rest === '' ? undefined : rest;
 }
 
-/** Opens the palette for a block after the one that is edited, or instead of it if it is empty. */
+/** Opens the palette to insert a block after the edited block, or to replace the block if it is empty. */
 export function openBlockPalette(getPuck: GetPuck, mark: Mark): void {
   const place = findBlockPlace(getPuck, mark.owner);
   if (mark.owner === PAGE_ID || !place) return;

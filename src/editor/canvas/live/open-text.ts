@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/core';
 import { useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 
-/** The formatted text that is open on the canvas, with the element that its toolbar belongs to. */
+/** The formatted text that is being edited on the canvas, with its editor. */
 export interface OpenText {
   readonly editor: Editor;
   readonly label: string;
-  /** The text is left for something that is not its bar. */
+  /** Called when the focus leaves the text for an element outside its format bar. */
   readonly onLeft: () => void;
 }
 
@@ -38,11 +38,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The text that is open now, read again whenever its selection moves. */
+/** Returns the open text; renders again whenever its selection changes. */
 export function useOpenText(): OpenText | null {
   useSyncExternalStore(subscribe, () => moves);
   return open;
 }
 
-/** True once a text was opened in this tab. */
+/** True if a text was opened in this tab. */
 export const useWasOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);

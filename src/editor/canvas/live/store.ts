@@ -9,7 +9,7 @@ import { getValueByPath, type Mark, setValueByPath } from './marks.ts';
 type Values = Readonly<Record<string, unknown>>;
 type GetPuck = ReturnType<typeof useGetPuck>;
 
-/** The values of a block, or of the page. */
+/** Returns the values of a block, of a section or of the page. */
 export const getOwnerValues = (getPuck: GetPuck, owner: string): Values | undefined => {
   const section = getSectionUuid(owner);
   const opened = openedSection(section);
@@ -19,14 +19,14 @@ export const getOwnerValues = (getPuck: GetPuck, owner: string): Values | undefi
   return owner === PAGE_ID ? (appState.data.root.props as Values) : getItemById(owner)?.props;
 };
 
-/** Sets a typed value; a link without text and address is stored as no link. */
+/** Returns the stored form of a typed value; a link without text and URL is stored as undefined. */
 function storedAs({ path, isLink }: Mark, values: Values, typed: unknown) {
   const link = path.slice(0, -1);
   const isGone = isLink && typed === undefined && !(getValueByPath(values, link) as Partial<Link> | undefined)?.href;
   return isGone ? { path: link, value: undefined } : { path, value: typed };
 }
 
-/** Writes a typed value to its location in the editor's data, like every other change. */
+/** Writes a typed value to its location in the data of the editor library. */
 export function store(getPuck: GetPuck, mark: Mark, typed: unknown): void {
   const { owner } = mark;
   const { appState, dispatch, getItemById, getSelectorForId } = getPuck();

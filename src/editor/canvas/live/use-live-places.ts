@@ -17,7 +17,9 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 const SELECTOR = '[data-edit]';
 const BLOCK = '[data-puck-component]';
 
-/** Selects the block that is edited, so that its fields are shown; inside a section, the block that refers to it. */
+/**
+ * Selects the block that is edited, so that its fields are shown; in a section, the block that refers to the section.
+ */
 function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
   const isOfSection = getSectionUuid(mark.owner) !== undefined;
@@ -45,8 +47,8 @@ function stepAsked({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | n
 }
 
 /**
- * Makes the texts of a rendered block editable: plain text in place, formatted text with the product's own editor.
- * `html` is the current rendering; keeping it unchanged while the editor types keeps the caret in its place.
+ * Makes the texts of a rendered block editable: plain text in place, formatted text with the rich text editor. `html`
+ * is the current rendering; it must not change while the editor types, so that the caret does not move.
  */
 export function useLivePlaces(
   drawing: RefObject<HTMLElement | null>,
@@ -114,7 +116,7 @@ export function useLivePlaces(
     };
     const left = (event: FocusEvent) => {
       if (root.contains(event.relatedTarget as Node | null)) return;
-      // A frame does not report which element outside it receives the focus; that is known a moment later.
+      // A frame does not report which element outside it receives the focus, so the focus is checked a moment later.
       setTimeout(() => {
         const isInBar = document.getElementById(BAR_ID)?.contains(document.activeElement);
         if (!isInBar && !root.contains(target.activeElement)) leave();
@@ -122,7 +124,7 @@ export function useLivePlaces(
       });
     };
 
-    // On a slow machine that is too early, so the focus event outside the frame counts too.
+    // A slow machine needs more time, so the focus event outside the frame is handled too.
     const outside = ({ target: next }: FocusEvent) => {
       const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
       if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
@@ -147,7 +149,7 @@ export function useLivePlaces(
 
     const step = (place: HTMLElement, mark: Mark, way: Step) => {
       const section = getSectionUuid(mark.owner);
-      // A section has its own history, on every page on which it is edited.
+      // A section has a separate undo history on every page on which it is edited.
       void (section === undefined ? waitForUndoStep(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
         if (section !== undefined) moveSection(section, way);
@@ -163,7 +165,8 @@ export function useLivePlaces(
         }
       });
     };
-    // The library deletes the selected block on Backspace, and does not detect fields in a frame: no key may reach it.
+    // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
+    // reach it.
     const press = (event: KeyboardEvent) => {
       const place = placeOf(event);
       const mark = place && markOf(place);
@@ -174,7 +177,7 @@ export function useLivePlaces(
         event.stopImmediatePropagation();
         step(place, mark, way);
       }
-      // The typed character is in the text after the event, and remains there if no block is chosen.
+      // The text contains the typed character after the event, and keeps it if no block is chosen.
       if (event.key === '/' && isCaretTextEmpty(place, editors.get(place)))
         setTimeout(() => openBlockPalette(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();
@@ -183,7 +186,7 @@ export function useLivePlaces(
         document.getElementById(BAR_ID)?.querySelector('button')?.focus();
       }
     };
-    // Clicks are hidden from the library too: it would deselect the block.
+    // Clicks must not reach the library either: it would deselect the block.
     const keep = (event: Event) => {
       if (placeOf(event)) event.stopPropagation();
     };

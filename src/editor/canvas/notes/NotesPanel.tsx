@@ -6,12 +6,12 @@ import { type ReadText, toReadingMinutes } from './readability.ts';
 interface Props {
   readonly notes: readonly AccessNote[];
   readonly texts: readonly ReadText[];
-  /** Returns the name of the block and field at a path. */
+  /** Returns the label of the block and field at a path. */
   readonly nameOf: (path: string) => string;
   readonly onJump: (path: string) => void;
 }
 
-/** Reading time of the page, and the difficulty of each text. */
+/** Reading time of the page, and the readability of each text. */
 function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   const { t } = useIsland();
   const words = texts.reduce((sum, text) => sum + text.words, 0);
@@ -33,7 +33,7 @@ function Reading({ texts, nameOf }: Pick<Props, 'texts' | 'nameOf'>) {
   );
 }
 
-/** Accessibility notes of the page, each with a link to its place. */
+/** Accessibility notes of the page, each with a link to its text. */
 export function NotesPanel({ notes, texts, nameOf, onJump }: Props) {
   const { t } = useIsland();
   const reading = <Reading texts={texts} nameOf={nameOf} />;

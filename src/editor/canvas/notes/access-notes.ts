@@ -7,7 +7,7 @@ import { stripTags } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { MOST_LIX, measureReadability } from './readability.ts';
 
-/** An accessibility problem of the page: its place and its kind. */
+/** An accessibility problem of the page: its path and kind. */
 export interface AccessNote {
   readonly path: string;
   readonly kind:
@@ -21,11 +21,11 @@ export interface AccessNote {
     | 'hard'
     | 'broken'
     | DrawnKind;
-  /** The text or broken address that the note is about; "" if there is none. */
+  /** The text or broken URL that the note is about; "" if there is none. */
   readonly words: string;
 }
 
-/** Types of notes that require the rendered page (`drawn-notes.ts`). */
+/** Kinds of notes that require the rendered page (`drawn-notes.ts`). */
 export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Link texts that do not describe their target. */
@@ -58,7 +58,7 @@ interface Walk {
   readonly registry: EditorRegistry;
   readonly language: Language;
   readonly resolve: Resolve;
-  /** Level of the last heading, from the title of the page on. */
+  /** Level of the last heading; starts at the level of the page title. */
   level: number;
 }
 
@@ -70,16 +70,16 @@ function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Wa
   return isUnknown || (typeof own === 'string' && own.trim() !== '') ? [] : [{ path, kind: 'alt', words: '' }];
 }
 
-/** Maximum number of words of a readable sentence, and of a text without a heading. */
+/** Maximum number of words of a sentence, and of a text without a heading. */
 const MOST_IN_SENTENCE = 30;
 const MOST_IN_TEXT = 250;
-/** Number of words that identify a sentence. */
+/** Number of words by which a sentence is quoted. */
 const KNOWN_BY = 5;
 
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** A text that reads hard, sentences that are too long, and stretches of text without a heading that are. */
+/** Returns notes for a text that is hard to read, for long sentences, and for long texts without a heading. */
 function lengthNotes(html: string, path: string): readonly AccessNote[] {
   const sentences = html
     .split(PIECE)
@@ -157,9 +157,9 @@ function walkFields(
 }
 
 /**
- * Accessibility notes on the content of a page: pictures without a description, skipped or empty headings, links with
- * an empty or vague text, texts that are hard to read, sentences and texts that are too long. Notes, no errors: a
- * picture may be decoration.
+ * Returns the accessibility notes on the content of a page: images without a description, skipped or empty headings,
+ * links with an empty or vague text, texts that are hard to read, and long sentences and texts. They do not prevent
+ * publishing: an image may be decorative.
  */
 export function accessNotes(
   definition: NodeDefinition,

@@ -3,7 +3,7 @@ import axeScript from 'axe-core/axe.min.js?url';
 import type { BlockIds } from '../problems/block-ids.ts';
 import type { AccessNote, DrawnKind } from './access-notes.ts';
 
-/** Rules of axe that an editor's texts and pictures can break, with the kind of note for each. */
+/** Axe rules that an editor's texts and images can break, with the kind of note for each. */
 const KINDS: Readonly<Record<string, DrawnKind>> = {
   'color-contrast': 'contrast',
   'heading-order': 'heading-order',
@@ -17,7 +17,7 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-/** Elements that the desk renders on the canvas for editors only. */
+/** Elements that the desk adds to the canvas for editors only. */
 const NOT_OF_THE_PAGE = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
 const MOST_WORDS = 40;
 
@@ -38,7 +38,7 @@ function loaded(frame: Frame): Promise<Checker> {
     script.addEventListener('load', () => {
       const checker = frame.axe;
       if (!checker) return failed(new Error('The accessibility checker did not arrive.'));
-      // Runs only in the editor, so messages of other copies of axe in the window are not answered.
+      // Axe runs only in the editor, so messages of other copies of axe in the window are not answered.
       checker.frameMessenger({ open: () => () => undefined, post: () => false });
       delete frame.axe;
       return done(checker);
@@ -48,18 +48,18 @@ function loaded(frame: Frame): Promise<Checker> {
   });
 }
 
-/** The accessibility checker in the document of the canvas, loaded once. */
+/** Returns the accessibility checker in the document of the canvas; loads it once. */
 function checkerOf(frame: Frame): Promise<Checker> {
   const checker = checkers.get(frame.document) ?? loaded(frame);
   checkers.set(frame.document, checker);
   return checker;
 }
 
-/** Path of an element of the canvas on the page; null for an element outside the blocks and fields. */
+/** Returns the path of an element of the canvas on the page; null for an element outside blocks and fields. */
 function pathOf(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
   const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
-  // Texts of a shared section belong to no field of this page.
+  // Texts of a shared section are not fields of this page.
   const field = place?.hasAttribute('data-shared') ? undefined : place?.getAttribute('data-path');
   if (id === undefined) return field ?? null;
   for (const [list, own] of Object.entries(ids)) {
@@ -79,7 +79,7 @@ function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readon
     : [{ path, kind, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }];
 }
 
-/** Accessibility notes that need the rendered page: too little contrast, skipped headings. */
+/** Returns the accessibility notes that need the rendered page: low contrast, skipped headings. */
 export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
   const checker = await checkerOf(frame);
   const exclude = NOT_OF_THE_PAGE.map((part) => [part]);

@@ -17,7 +17,7 @@ export interface ReadText extends Readability {
 
 /** Maximum LIX for readers of level B1: 98 % of the product's texts are below it. */
 export const MOST_LIX = 40;
-/** Minimum number of words to measure: in a shorter text one long word would decide. */
+/** Minimum number of words to measure: in a shorter text a single long word would determine the result. */
 const LEAST_WORDS = 30;
 const LONG = 6;
 const WORDS_A_MINUTE = 200;
@@ -25,10 +25,10 @@ const WORDS_A_MINUTE = 200;
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
-/** Reading time in whole minutes, at least one. */
+/** Returns the reading time in whole minutes, at least one. */
 export const toReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-/** Measures a formatted text: its number of words, and its readability as LIX (C.-H. Björnsson). */
+/** Measures the number of words of a formatted text, and its readability as LIX (C.-H. Björnsson). */
 export function measureReadability(html: string): Readability {
   const sentences = html
     .split(PIECE)
@@ -41,7 +41,7 @@ export function measureReadability(html: string): Readability {
   return { words: words.length, lix: Math.round(words.length / sentences.length + (100 * long) / words.length) };
 }
 
-/** Every formatted text of a page with how it reads, from top to bottom. */
+/** Returns all formatted texts of a page with their readability, from top to bottom. */
 export function readTexts(
   registry: EditorRegistry,
   definition: Definition,

@@ -7,15 +7,15 @@ import type { PageContent } from '../stored/page-content.ts';
 import type { AccessNote } from './access-notes.ts';
 import { drawnNotes } from './drawn-notes.ts';
 
-/** Pause after the last change before the page is checked, when the machine is idle. */
+/** Pause in ms after the last change, before the page is checked while the browser is idle. */
 const PAUSE_MS = 2_000;
 
 const NONE: readonly AccessNote[] = [];
 
-/** Checks run one after the other: axe refuses to run twice at once. */
+/** Checks run one after the other: axe does not support concurrent runs. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Accessibility notes of the rendered page, renewed after a pause in typing. */
+/** Returns the accessibility notes of the rendered page, updated after a pause in typing. */
 export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
   const { definition } = useEditing();
   const getPuck = useGetPuck();
@@ -26,7 +26,7 @@ export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
     const look = async () => {
       const frame = canvasWindow();
       if (!frame || isOver) return;
-      // A failed check gives no notes: nothing in the editor depends on them.
+      // A failed check returns no notes; nothing in the editor depends on them.
       const looking = last
         .then(() => drawnNotes(frame, blockIds(definition, getPuck().appState.data)))
         .catch(() => NONE);

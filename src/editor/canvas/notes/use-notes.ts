@@ -7,16 +7,16 @@ import { type AccessNote, accessNotes } from './access-notes.ts';
 import { readTexts } from './readability.ts';
 import { useDrawnNotes } from './use-drawn-notes.ts';
 
-/** Notes on the content and on the rendered page, with the readability of each of its texts. */
+/** Returns the notes on the content and on the rendered page, with the readability of each text. */
 export function useNotes(content: PageContent, linked: Parameters<typeof useBrokenLinks>[0]) {
   const { registry, definition, tools, language } = useEditing();
-  // These notes read the whole page, so they wait for a pause in typing.
+  // These notes read the whole page, so they are computed after a pause in typing.
   const rested = useRested(content);
   const broken = useBrokenLinks({ ...linked, fields: rested.fields });
   const drawn = useDrawnNotes(rested);
   const notes = useMemo((): readonly AccessNote[] => {
     const written = accessNotes(definition, rested, { registry, language, resolve: tools.resolve });
-    // A level that is skipped within a text is reported once.
+    // A skipped level within a text is reported once.
     const skipped = new Set(written.flatMap(({ kind, path }) => (kind === 'heading-skipped' ? [path] : [])));
     return [
       ...broken.map(({ path, href }) => ({ path, kind: 'broken' as const, words: href })),

@@ -29,7 +29,7 @@ interface Props {
 const rowId = (id: string) => `outline-${id}`;
 const addId = (list: string) => `outline-add-${list}`;
 
-/** The blocks of one list of the page, with all that can be done with each. */
+/** The blocks of one list of the page, with the actions on each. */
 export function BlockList({ list, field, say, onEdit }: Props) {
   const { t, language } = useIsland();
   const { registry, tools } = useEditing();
@@ -99,7 +99,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     focusSoon(rowId(String(item.props.id)));
   };
 
-  /** Ctrl+C copies the block and Ctrl+V pastes below it, as in a text. */
+  /** Ctrl+C copies the block and Ctrl+V pastes below it. */
   const onKey = (event: KeyboardEvent, item: ComponentData, at: number) => {
     if (event.altKey && !event.ctrlKey && !event.metaKey) return onArrow(event, item, at);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;

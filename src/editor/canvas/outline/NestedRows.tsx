@@ -9,7 +9,7 @@ import { focusSoon } from './focus-soon.ts';
 
 interface Props {
   readonly block: ComponentData;
-  /** Selects the block whose fields include the nested ones. */
+  /** Selects the block that contains the nested blocks. */
   readonly onChoose: () => void;
 }
 

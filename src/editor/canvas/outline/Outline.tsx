@@ -32,7 +32,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-/** The blocks of the page as a list: everything that the canvas does by mouse is done here by keyboard. */
+/** The blocks of the page as a list: every action of the canvas that needs a mouse is available here by keyboard. */
 export const Outline = memo(function Outline({ say, onEdit }: Props) {
   const { t } = useIsland();
   const { definition } = useEditing();

@@ -1,6 +1,6 @@
 import { revealPane } from '../panes.ts';
 
-/** Maximum number of frames to wait for an element. */
+/** Maximum number of animation frames to wait for an element. */
 const MOST = 60;
 
 /** Moves the focus to an element once it exists, and opens any details elements around it. */
@@ -15,7 +15,7 @@ export function focusSoon(id: string, tries = MOST): void {
     for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }
-    // An element that was hidden takes the focus once it is rendered.
+    // A hidden element can receive the focus once it is rendered.
     requestAnimationFrame(() => {
       found.focus();
       found.scrollIntoView({ block: 'nearest' });

@@ -10,12 +10,12 @@ import { api } from '#src/session/api.ts';
 import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 import { blockFields } from '../stored/page-content.ts';
 
-/** Registry types that sections consist of. */
+/** Registry types of which shared sections consist. */
 export interface SectionShape {
-  /** The paragraph type that refers to a section, and its field for it. */
+  /** The paragraph type that refers to a section, and the name of its field for the reference. */
   readonly paragraph: ParagraphDefinition;
   readonly field: string;
-  /** Node type of a section, its list of blocks, and the types that the list allows. */
+  /** Node type of a section, its list of blocks, and the block types that the list allows. */
   readonly type: string;
   readonly list: string;
   readonly allow: readonly string[];
@@ -59,7 +59,7 @@ export async function makeSection(
   return page.ok ? { ...page, value: page.value.uuid } : page;
 }
 
-/** The block that refers to a section. */
+/** Returns the block that refers to a section. */
 export const toSectionBlock = ({ paragraph, field }: SectionShape, uuid: string): ComponentData => ({
   type: paragraph.name,
   props: { id: `${paragraph.name}-${crypto.randomUUID()}`, [field]: uuid },

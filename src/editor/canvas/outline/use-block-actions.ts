@@ -4,7 +4,7 @@ import { listBlockItems } from '../problems/block-ids.ts';
 import { waitForUndoStep } from '../use-undo.ts';
 import { copyBlock } from './copy-block.ts';
 
-/** Place of a block: a list of the page, and the index in it. */
+/** Position of a block: a list of the page, and the index in it. */
 export interface BlockPlace {
   readonly list: string;
   readonly at: number;
@@ -15,13 +15,13 @@ const zoneOf = (list: string) => `root:${list}`;
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
-/** Current place of a block of the page; null if it was removed. */
+/** Returns the current position of a block of the page; null if it was removed. */
 export function findBlockPlace(getPuck: GetPuck, id: string): BlockPlace | null {
   const selector = getPuck().getSelectorForId(id);
   return selector ? { list: selector.zone.replace(/^root:/, ''), at: selector.index } : null;
 }
 
-/** Actions on blocks, for keyboard and mouse alike. */
+/** Returns the actions on blocks, for keyboard and mouse. */
 export function useBlockActions() {
   const getPuck = useGetPuck();
   const choose = useCallback(
@@ -33,7 +33,7 @@ export function useBlockActions() {
   );
   return useMemo(() => {
     const { dispatch } = getPuck();
-    /** Inserts a block with its values at a place. */
+    /** Inserts a block with its values at a position. */
     const put = ({ list, at }: BlockPlace, data: ComponentData) => {
       const place = { destinationIndex: at, destinationZone: zoneOf(list) };
       dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
@@ -48,7 +48,7 @@ export function useBlockActions() {
         choose({ list, at });
         return id;
       },
-      /** Replaces an empty block by a new one. */
+      /** Replaces an empty block with a new one. */
       exchange: (type: string, { list, at }: BlockPlace) => {
         const id = `${type}-${crypto.randomUUID()}`;
         choose(null);
@@ -69,7 +69,7 @@ export function useBlockActions() {
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
       },
       put,
-      /** Replaces one block by several. */
+      /** Replaces one block with several. */
       replace: ({ list, at }: BlockPlace, blocks: readonly ComponentData[]) => {
         choose(null);
         dispatch({ type: 'remove', index: at, zone: zoneOf(list) });

@@ -31,7 +31,7 @@ function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<
   return blocks.map((block) => copyBlock(blockToPuck(registry, block, new Map())));
 }
 
-/** Loads the blocks of a section as visitors see them now, each with a new id. */
+/** Loads the blocks of a section as published, each with a new id. */
 async function blocksOfSection(
   uuid: string,
   { registry, tools, language }: Pick<Editing, 'registry' | 'tools' | 'language'>,
@@ -50,7 +50,7 @@ async function blocksOfSection(
 interface Props {
   readonly shape: SectionShape;
   readonly block: StoredParagraph;
-  /** Name of the block, with which the name of the section starts. */
+  /** Name of the block, used as the start of the name of the section. */
   readonly name: string;
   /** Called with the uuid of the new section. */
   readonly onShared: (uuid: string) => void;
@@ -81,7 +81,7 @@ function ShareForm({ shape, block, name, onShared }: Omit<Props, 'onClose'>) {
   );
 }
 
-/** Turns a block into a section, which other pages can show too. */
+/** Dialog that converts a block to a section that other pages can show too. */
 function ShareBlock({ onClose, ...props }: Props) {
   const { t } = useIsland();
   return (
@@ -101,7 +101,7 @@ interface Given {
   readonly onDetached: (id: string) => void;
 }
 
-/** Actions of a list of blocks to turn a block into a shared section, and a section into blocks of the page. */
+/** Returns the actions that convert a block to a shared section, and a section to blocks of the page. */
 export function useSections({ list, field, items, nameOf, say, onDetached }: Given) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
@@ -112,7 +112,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
   const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
-  /** The section replaces the block from which it was made, which may have moved in the meantime. */
+  /** The section replaces the block from which it was created, which may have moved in the meantime. */
   const put = (own: string, section: string) => {
     setSharing(null);
     const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);

@@ -7,12 +7,15 @@ import { setAdding } from './block-insertion.ts';
 interface Props {
   /** Id of the neighbouring block. */
   readonly id: string;
-  /** Name of that block. */
+  /** Name of the neighbouring block. */
   readonly name: string;
   readonly side: 'above' | 'below';
 }
 
-/** The library would treat a key pressed here as a key for the block, and a click as the start of a drag. */
+/**
+ * Stops key and pointer events: the library would handle a key here as a key for the block, and a click as the start of
+ * a drag.
+ */
 function useOwnPresses() {
   const undo = useRef<(() => void) | null>(null);
   return useCallback((button: HTMLButtonElement | null) => {

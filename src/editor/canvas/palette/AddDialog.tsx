@@ -16,12 +16,15 @@ interface Props {
 
 const SEARCH_ID = 'canvas-add-search';
 
-/** The dialog moves the focus to it when it opens. */
+/** The dialog moves the focus to this input when it opens. */
 const takeFocus = (input: HTMLInputElement | null) => {
   if (input) input.autofocus = true;
 };
 
-/** The palette as buttons: the chosen type, or the first search result, is added at the requested place. */
+/**
+ * Palette with a button for each type; the chosen type, or the first search result, is inserted at the requested
+ * position.
+ */
 export function AddDialog({ allow, onChoose, onClose }: Props) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

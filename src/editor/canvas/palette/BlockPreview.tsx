@@ -4,7 +4,10 @@ import { renderExample } from '#registry/gallery.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { useEditing } from '../editing.ts';
 
-/** Small, inert preview of a type's example. Nothing for a type that a screen shows, or whose example fails. */
+/**
+ * Small, inert preview of the example of a type. Renders nothing for a type that a screen shows, or if rendering the
+ * example fails.
+ */
 export function BlockPreview({ definition }: { readonly definition: ParagraphDefinition }) {
   const { registry, context, tools } = useEditing();
   const html = useMemo(() => {
@@ -13,7 +16,7 @@ export function BlockPreview({ definition }: { readonly definition: ParagraphDef
     try {
       return renderExample(definition, example, context, tools);
     } catch {
-      // A type of a developer's own may have no example that can be shown yet.
+      // The example of a type under development may not be complete.
       return null;
     }
   }, [registry, definition, context, tools]);

@@ -28,7 +28,7 @@ export function CanvasPalette({ say }: { readonly say: (text: string) => void })
     const id = isInPlace ? actions.exchange(type, place) : actions.add(type, place);
     const name = findParagraph(registry, type)?.label[language] ?? type;
     say(t('desk-fields.outline.added', { type: name, at: place.at + 1 }));
-    // A block without texts on the canvas is filled in in the fields pane.
+    // A block without texts on the canvas is edited in the fields pane.
     focusCanvasPlace({ id }, () => focusSoon(FIELDS_ID));
   };
   return <AddDialog allow={field.allow} onChoose={choose} onClose={close} />;

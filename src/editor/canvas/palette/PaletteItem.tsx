@@ -23,7 +23,7 @@ export function PaletteName({ name, children }: Props) {
   );
 }
 
-/** A draggable type in the palette: its name, purpose and preview. */
+/** A draggable type in the palette: its name, description and preview. */
 export function PaletteItem({ name, children }: Props) {
   const { registry } = useEditing();
   const definition = findParagraph(registry, name);

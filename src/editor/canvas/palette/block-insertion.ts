@@ -2,21 +2,21 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { BlockPlace } from '../outline/use-block-actions.ts';
 
-/** A block that is being added at a place on the canvas. */
+/** A block that is being inserted at a position on the canvas. */
 export interface BlockInsertion {
   readonly place: BlockPlace;
-  /** True if the new block replaces the one at the place, which is empty. */
+  /** True if the new block replaces the empty block at the position. */
   readonly isInPlace?: boolean;
   /** Called when a type is chosen, before the block is added. */
   readonly onChosen?: () => void;
-  /** Returns the focus to its previous place when nothing was chosen. */
+  /** Moves the focus back to its previous element if no type was chosen. */
   readonly back: () => void;
 }
 
 const $adding = atom<BlockInsertion | null>(null);
 
-/** Returns the block that is being added to the canvas; null if there is none. */
+/** Returns the pending insertion of a block; null if there is none. */
 export const useAdding = (): BlockInsertion | null => useStore($adding);
 
-/** Opens the palette for a place; null closes it. */
+/** Opens the palette for a position; null closes it. */
 export const setAdding = (next: BlockInsertion | null): void => $adding.set(next);

@@ -13,7 +13,7 @@ interface Props {
   readonly onJump: (path: string) => void;
 }
 
-/** Errors that prevent saving or publishing, each with a link to its field. Takes the focus when it appears. */
+/** Errors that prevent saving or publishing, each with a link to its field. Receives the focus when it appears. */
 export function ProblemPanel({ problems, nameOf, onJump }: Props) {
   const { t } = useIsland();
   const box = useRef<HTMLDivElement>(null);

@@ -2,13 +2,13 @@ import type { ComponentData, Data } from '@puckeditor/core';
 import type { NodeDefinition } from '#registry/define.ts';
 import { blockFields } from '../stored/page-content.ts';
 
-/** The blocks of each list of a page, as items of the editor. */
+/** Returns the blocks of a list of the page, as items of the editor library. */
 export function listBlockItems(data: Data, name: string): readonly ComponentData[] {
   const list = (data.root.props as Readonly<Record<string, unknown>> | undefined)?.[name];
   return Array.isArray(list) ? list : [];
 }
 
-/** The ids of the blocks of each list of a page, in their order. */
+/** Ids of the blocks of each list of a page, in order. */
 export type BlockIds = Readonly<Record<string, readonly string[]>>;
 
 export const blockIds = (definition: NodeDefinition, data: Data): BlockIds =>

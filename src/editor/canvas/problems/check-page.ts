@@ -4,7 +4,7 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
 
-/** A stored value that breaks the rules of its field: its path by the registry's names, and the reason. */
+/** A stored value that is invalid: its path by the field names of the registry, and the reason. */
 type Problem = Pick<FieldProblem, 'path' | 'reason'>;
 
 /** Returns the error text of a problem. */
@@ -36,7 +36,7 @@ function checkFields(
   });
 }
 
-/** Every value that a page cannot be published with; blocks of unknown types pass. */
+/** Lists all values that prevent publishing the page; blocks of unknown types are skipped. */
 export const checkPage = (
   registry: EditorRegistry,
   definition: NodeDefinition,

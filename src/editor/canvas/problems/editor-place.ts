@@ -6,15 +6,15 @@ import { PAGE_ID } from '../editing.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { BlockIds } from './block-ids.ts';
 
-/** Place in the editor at which a stored value is edited. */
+/** Location in the editor at which a stored value is edited. */
 export interface EditorPlace {
-  /** The block of the page that is to be chosen; PAGE_ID for a field of the page itself. */
+  /** Block of the page to select; PAGE_ID for a field of the page itself. */
   readonly block: string;
-  /** The block that owns the field: this block, or one nested in it. */
+  /** Block that has the field: this block, or one nested in it. */
   readonly owner: string;
   /** Null for the block as a whole. */
   readonly field: string | null;
-  /** Type that the field belongs to, for the name in a list of errors. */
+  /** Type that the field belongs to, for its label in the list of errors. */
   readonly definition: Definition;
 }
 
@@ -25,7 +25,7 @@ interface Page {
   readonly ids: BlockIds;
 }
 
-/** Finds the place in the editor for a path of the stored fields ("paragraphs.2.exercises.0.title"). */
+/** Finds the location in the editor for a path of the stored fields ("paragraphs.2.exercises.0.title"). */
 export function findEditorPlace(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
   const [list = '', ...steps] = path.split('.');
   let place: EditorPlace = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };

@@ -8,7 +8,7 @@ import type { PageContent } from '../stored/page-content.ts';
 import { blockIds } from './block-ids.ts';
 import { findEditorPlace } from './editor-place.ts';
 
-/** The controls with problems, by id, with the text of each. */
+/** Groups error texts by the id of their control. */
 export function groupProblemsByControl(
   problems: readonly { readonly path: string; readonly text: string }[],
   page: Parameters<typeof findEditorPlace>[1],

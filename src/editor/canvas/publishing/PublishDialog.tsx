@@ -13,16 +13,16 @@ import { publishRevision } from './publish-revision.ts';
 
 interface Props {
   readonly params: PageParams;
-  /** The revision that is to be published. */
+  /** Revision to publish. */
   readonly vid: number;
-  /** The refusal of its facts, which need a reader first; null before it. */
+  /** Error of a refused publication because its facts must be reviewed first; null before that. */
   readonly unapproved: string | null;
   /** Broken links of the page. */
   readonly broken: readonly BrokenPageLink[];
-  /** Broken links of the page. */
+  /** Shared sections that were edited on the page. */
   readonly sections: readonly OpenedSection[];
   readonly onRefused: (violations: readonly PageViolation[]) => void;
-  /** Called with the published revision, which the next save starts from. */
+  /** Called with the published revision, which is the base of the next save. */
   readonly onPublished: (vid: number) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
   const [toRead, setToRead] = useState(unapproved);
   const [along, setAlong] = useState<ReadonlySet<string>>(new Set(sections.map(({ page }) => page.uuid)));
 
-  /** Publishes the chosen sections; returns the reason if one of them was refused. */
+  /** Publishes the selected sections; returns the reason if one of them was refused. */
   const publishAlong = async (): Promise<string | null> => {
     for (const { page, saveNow } of sections.filter((one) => along.has(one.page.uuid))) {
       const { nid, language, uuid, title } = page;
@@ -51,8 +51,8 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
 
   const publish = async () => {
     setBusy(true);
-    // Sections that are not published as well remain drafts; they are saved before the page, because an editor leaves
-    // after that.
+    // Sections that are not published with the page remain drafts; they are saved first, because the editor is closed
+    // after publishing.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
     const kept = await publishAlong();
     if (kept !== null) {

@@ -5,7 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
-/** Result of publishing a revision; `unapproved` if its facts must first be reviewed. */
+/** Result of publishing a revision; `unapproved` if its facts must be reviewed first. */
 export type PublishResult =
   | { readonly kind: 'published'; readonly vid: number }
   | { readonly kind: 'refused'; readonly violations: readonly PageViolation[] }

@@ -17,7 +17,7 @@ export function usePreview(params: PageParams, domain: DomainKey, saveNow: () =>
     return null;
   };
   const preview = async () => {
-    // A browser opens a tab only during the click itself, so the tab waits for its URL.
+    // A browser allows opening a tab only during the click, so the tab is opened before its URL is known.
     const tab = open('about:blank', '_blank');
     const url = await makePreview();
     if (url === null) return tab?.close();

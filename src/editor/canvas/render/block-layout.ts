@@ -11,5 +11,5 @@ const Layout = createContext<BlockLayout>({ blocks: 'column', besideBlock: null 
 
 export const BlockLayoutProvider = Layout.Provider;
 
-/** Layout of the blocks on the edited page. */
+/** Returns the layout of the blocks on the edited page. */
 export const useBlockLayout = (): BlockLayout => useContext(Layout);

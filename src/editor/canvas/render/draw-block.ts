@@ -15,13 +15,13 @@ export interface DrawingTools extends ReadingTools {
   readonly context: BlockContext;
   /** Marks the texts, so that they can be edited on the canvas. */
   readonly marking?: MarkedValues | undefined;
-  /** The shared sections and questions that are edited here; others are rendered as visitors see them. */
+  /** Shared sections and questions that are edited here; others are rendered as published. */
   readonly opened?: readonly OpenedSection[];
 }
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A block on the canvas: its HTML, or the reason for a card instead. */
+/** Result of rendering a block on the canvas: its HTML, or the reason why a card is shown instead. */
 export type DrawingResult =
   | { readonly kind: 'html'; readonly html: SafeHtml }
   | { readonly kind: 'screen' }
@@ -39,7 +39,7 @@ function markingBelow(
   return { ...marking, path: [...marking.path, list, at] };
 }
 
-/** The blocks of a list, each with the marking of its place in it. */
+/** Returns the blocks of a list, each with the marking for its index. */
 function blocksIn(
   stored: unknown,
   heading: BlockContext['heading'],
@@ -78,11 +78,11 @@ function openedBlocks({ page, content }: OpenedSection, tools: DrawingTools): re
   );
 }
 
-/** True if a field may be rendered while it is empty, because it can be edited in place. */
+/** Returns a predicate: true if a field may be rendered while it is empty, because it can be edited in place. */
 const mayWait = (marking: MarkedValues | undefined) => (field: AnyField) =>
   marking?.hasEmpty === true && isWritten(field);
 
-/** Reads the rows of groups for a marking. */
+/** Returns a function that reads the rows of groups for a marking. */
 const rowReader =
   (tools: DrawingTools, marking: MarkedValues): ReadRow =>
   (field, row) => {
@@ -101,7 +101,7 @@ function openedNode({ page, content }: OpenedSection, tools: DrawingTools, own: 
   return [{ ...markedProps(definition, drawn, marking), title, uuid: page.uuid, type: page.type }];
 }
 
-/** Returns the question lists of a block, with the questions that are edited here. */
+/** Returns the question lists of a block, with the edited content of the questions that are edited here. */
 function openedLists(definition: Definition, stored: Stored, shown: Stored, tools: DrawingTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
@@ -121,7 +121,7 @@ function openedLists(definition: Definition, stored: Stored, shown: Stored, tool
 const sectionsOf = (definition: Definition): readonly string[] =>
   getFields(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
-/** Renders a block and all blocks inside it through the component that visitors see. Never throws. */
+/** Renders a block and all blocks inside it with the components of published pages. Never throws. */
 export function drawBlock(definition: Definition, stored: Stored, tools: DrawingTools): DrawingResult {
   const component = tools.registry.components[definition.name];
   if (!component) return { kind: 'screen' };

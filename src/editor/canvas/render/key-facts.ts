@@ -4,7 +4,7 @@ import type { AnyField, EditorLabel } from '#registry/fields/field.ts';
 import { getFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Maximum length of a text that counts as a fact. */
+/** Maximum length of a text in the summary of a block. */
 const MOST = 120;
 
 /** Returns rich text without its tags. */
@@ -39,7 +39,7 @@ function factOf(field: AnyField, value: unknown, language: Language): string {
   );
 }
 
-/** Values of a block by field, without empty fields. */
+/** Returns the values of a block by field label, without empty fields. */
 export function keyFacts(
   definition: Definition,
   stored: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function keyFacts(
   });
 }
 
-/** Name of a block in a list: the first of its texts. */
+/** Returns the name of a block in a list: the first of its texts. */
 export function summarizeBlock(definition: Definition | undefined, stored: Readonly<Record<string, unknown>>): string {
   if (!definition) return '';
   for (const [name, field] of getFields(definition)) {

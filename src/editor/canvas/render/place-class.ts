@@ -1,14 +1,17 @@
 import type { PageFrame } from './render-canvas-frame.ts';
 import type { RowPlace } from './row-place.ts';
 
-/** The classes of a block on the page: of its element, of the band or column in it, and of its content. */
+/** Class names of a block on the page: of its element, of the band or column in it, and of its content. */
 export interface PlaceClasses {
   readonly place: string;
   readonly row: string;
   readonly inner: string | undefined;
 }
 
-/** Returns the classes of a block for its position on the page; `isBeside` for the block next to a long page. */
+/**
+ * Returns the class names of a block for its position on the page; `isBeside` is true for the block next to a long
+ * page.
+ */
 export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBeside: boolean): PlaceClasses {
   const isBand = blocks === 'bands';
   const [part, row] = place.split('-');
@@ -22,7 +25,7 @@ export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBes
   };
 }
 
-/** The class of a list of blocks on such a page. */
+/** Returns the class names of the block list for a page layout. */
 export function blocksClass(blocks: PageFrame['blocks']): string {
   const column = blocks === 'column' ? 'page-width canvas-column' : blocks === 'reading' ? 'canvas-column' : '';
   return `canvas-blocks ${column}`.trim();

@@ -11,7 +11,7 @@ export interface ReadingTools extends ReadTools {
   readonly resolve: Resolve;
 }
 
-/** The properties of a component, and the first required field without a usable value. */
+/** Props of a component, and the first required field without a usable value. */
 export interface ReadProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly lacks: string | undefined;
@@ -27,12 +27,12 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
   try {
     return field.wrap(stored, resolve);
   } catch {
-    // A stored value of the wrong shape is omitted, as on a page.
+    // A stored value of the wrong shape is omitted, as on a published page.
     return [];
   }
 }
 
-/** Returns the first required field without a usable value; fields that may remain empty are skipped. */
+/** Returns the first required field without a usable value; fields that may be empty are skipped. */
 export function lackedField(
   definition: WithFields,
   props: Stored,
@@ -57,7 +57,7 @@ function read(
   return { props, lacks: lackedField(definition, props) };
 }
 
-/** Returns a referenced node as a component receives it; nothing if it cannot be shown. */
+/** Converts a referenced node to the values that a component receives; returns an empty list if it cannot be shown. */
 function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
@@ -69,12 +69,12 @@ function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   return lacks === undefined ? [{ ...props, title: firstText(fields, 'title') ?? '', uuid, type }] : [];
 }
 
-/** The fields of the wire as the component of their type gets them. */
+/** Converts wire fields to the props of the component of a type. */
 export function readWireProps(definition: WithFields, fields: WireFields, tools: ReadingTools): ReadProps {
   return read(definition, (_, field) => fields[field.wire] ?? [], tools);
 }
 
-/** The stored values of a type as its component gets them on a page. */
+/** Converts the stored values of a type to the props of its component. */
 export function readProps(definition: WithFields, stored: Stored, tools: ReadingTools): ReadProps {
   return read(definition, (name, field) => itemsOf(field, stored[name], tools.resolve), tools);
 }

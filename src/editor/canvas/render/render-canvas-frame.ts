@@ -5,10 +5,10 @@ import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { blockFields } from '../stored/page-content.ts';
 import { type DrawingResult, type DrawingTools, drawBlock } from './draw-block.ts';
 
-/** A page without its blocks, and their layout. */
+/** A page without its blocks, and the layout of its blocks. */
 export type PageFrame =
   | { readonly blocks: 'bands' | 'column'; readonly drawn: DrawingResult }
-  /** Stacked, with the titles of the page next to them. */
+  /** Stacked, with the table of contents next to them. */
   | {
       readonly blocks: 'reading';
       readonly drawn: DrawingResult;
@@ -21,19 +21,19 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Blocks of each list of the page in the editor. */
 export type BlocksByList = Readonly<Record<string, readonly ComponentData[]>>;
 
-/** Column of a page to read; a page without it shows bands over the whole width. */
+/** Column of a page with text; a page without this column has bands of full width. */
 const COLUMN = '<div class="page-width column"></div>';
 
-/** A long page to read: the parts before, next to and after its blocks. */
+/** A long page with text: the parts before, next to and after its blocks. */
 const LONG =
   /^(?<before>.*)<div class="page-width reading"><div class="reading-aside">(?<beside>.*?)<\/div><div class="column">.*<\/div><\/div>(?<after>.*)$/s;
 
-/** Start of the titles next to a long page; a block that sticks with them comes before it. */
+/** Start of the table of contents next to a long page; a block that is sticky with it comes before it. */
 const TITLES = '<div class="contents-beside">';
 
 const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
 
-/** Renders the frame around the blocks of a page, as visitors see it around these blocks. */
+/** Renders a page without its blocks, as visitors see it around these blocks. */
 export function renderCanvasFrame(
   definition: NodeDefinition,
   stored: Stored,

@@ -4,7 +4,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { groupIntoRows } from '#registry/sections.tsx';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
-/** Place of a block on the page that visitors see: its part of the row, and the parity of that row. */
+/** Position of a block on a published page: its part of the row, and the parity of that row. */
 export type RowPlace = `${'whole' | 'first' | 'second'}-${'odd' | 'even'}`;
 
 const NOTHING = '' as SafeHtml;
@@ -26,12 +26,12 @@ function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
   );
 }
 
-/** Every block of a list needs its place at every key, so the places of a list are computed once. */
+/** The position of every block is needed on every keystroke, so the positions of a list are computed once. */
 const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
 
 /**
- * Returns the position of a block in a list of the page, by its id. A block of an unknown type is invisible to visitors
- * and therefore in no row: it does not separate a pair, and gets its own row, like a block that is not in the list.
+ * Returns the position of a block in a list of the page, by its id. A block of an unknown type is invisible to
+ * visitors: it does not separate a pair, and has a separate row, like a block that is not in the list.
  */
 export function findRowPlace(items: Items, id: string): RowPlace {
   const places = known.get(items) ?? placesIn(items);

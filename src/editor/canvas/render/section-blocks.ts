@@ -10,7 +10,7 @@ import { type ReadingTools, readWireProps } from './read-props.ts';
 
 type Tools = ReadingTools & { readonly context: BlockContext };
 
-/** Renders a block of a response; nothing if it is not visible to visitors. */
+/** Renders a block of a response; returns an empty list if it is not visible to visitors. */
 function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
@@ -35,7 +35,7 @@ function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly
   }
 }
 
-/** Returns read-only blocks of a section as visitors see them on this page. */
+/** Returns the read-only blocks of a section as visitors see them on this page. */
 export function sectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
   const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
   const found = item && readEntityOrReference(item);

@@ -39,7 +39,7 @@ export function usePageCopy({ nid, type, language, title, fields }: EditablePage
         takeBack: async (show) => {
           await saving.saveNow();
           setFound(null);
-          // If another editor saved in the meantime, that save is merged with the text that was typed over the older
+          // If another editor saved in the meantime, that save is merged with the text that was based on the older
           // version.
           saving.startFrom(found.base);
           show(found.content);

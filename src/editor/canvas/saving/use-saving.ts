@@ -15,10 +15,10 @@ import type { Draft } from '#src/session/drafts.ts';
 import { useLeaveBySaving } from '../../frame/unsaved/use-leave-by-saving.ts';
 import { isSame, type PageContent } from '../stored/page-content.ts';
 
-/** State of the editor's content compared with the content system. */
+/** State of the editor's content compared with the saved content. */
 export type SaveState =
   /**
-   * `mergedWith` is the author of the changes merged by this save; null for the system, absent if nothing was merged.
+   * `mergedWith` is the author of the changes merged by this save; null for the system, omitted if nothing was merged.
    */
   | { readonly status: 'saved'; readonly mergedWith?: string | null }
   | { readonly status: 'changed' }
@@ -27,17 +27,17 @@ export type SaveState =
   | { readonly status: 'refused'; readonly violations: readonly PageViolation[] }
   | { readonly status: 'conflict'; readonly conflict: PageConflict; readonly base: PageContent };
 
-/** Milliseconds without a change after which a draft is saved, and after a failure it is tried again. */
+/** Delay in ms before a draft is saved after the last change, and before a failed save is retried. */
 const PAUSE = 1_500;
 const AGAIN = 10_000;
 
-/** Start of a save: the newest known revision, with its content. */
+/** Base of the next save: the newest known revision, with its content. */
 export interface SaveBase {
   readonly vid: number | null;
   readonly content: PageContent;
 }
 
-/** Unsaved content, with the revision that it was written over. */
+/** Unsaved content, with the revision that it is based on. */
 export interface UnsavedPage {
   readonly base: SaveBase;
   readonly content: PageContent;
@@ -45,13 +45,13 @@ export interface UnsavedPage {
 
 export interface PageSaving {
   readonly state: SaveState;
-  /** Passes the current content of the editor; it is saved as a draft after a pause. */
+  /** Passes the current content of the editor, which is saved as a draft after a pause. */
   readonly change: (content: PageContent) => void;
   /** Saves at once. Returns the newest revision; null if saving failed. */
   readonly saveNow: () => Promise<number | null>;
   /**
-   * Bases the next save on a revision that this editor did not save: a published one, with the content saved last, or
-   * one by another editor, whose name the next save then reports.
+   * Sets the base of the next save to a revision that this editor did not save: a published one, with the content saved
+   * last, or one by another editor, who is then reported by the next save.
    */
   readonly startFrom: (
     base: { readonly vid: number | null; readonly content?: PageContent },
@@ -59,11 +59,11 @@ export interface PageSaving {
   ) => void;
   /** True if this revision is newer than the known one, and no change is waiting to be saved here. */
   readonly isBehind: (vid: number) => boolean;
-  /** Merges a colleague's save; not while there are unsaved changes. */
+  /** Merges a colleague's save; must not be called while there are unsaved changes. */
   readonly meet: (page: EditablePage) => void;
 }
 
-/** Saves content automatically as a draft; until then keeps a copy in `copy`, if given. */
+/** Saves content automatically as a draft; until then stores a copy in `copy`, if given. */
 export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<UnsavedPage> | null): PageSaving {
   const [state, setState] = useState<SaveState>({ status: 'saved' });
   const base = useRef<SaveBase>({ vid: opened.vid, content: { title: opened.title, fields: opened.fields } });
@@ -171,7 +171,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     [isBehind],
   );
 
-  // A pending save may fail after the editor was left: it is not retried.
+  // A pending save may fail after the editor was closed; it is not retried.
   useEffect(() => {
     isGone.current = false;
     return () => {

@@ -9,7 +9,10 @@ interface Props {
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The sections that were typed in on the page, each with its tick: visitors of other pages see them change too. */
+/**
+ * The sections that were edited on the page, each with a checkbox: publishing them also changes the other pages that
+ * show them.
+ */
 export function PublishedAlong({ sections, chosen, onChange }: Props) {
   const { t } = useIsland();
   if (sections.length === 0) return null;

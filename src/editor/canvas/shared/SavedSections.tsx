@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Saves the changes in one section as a draft of it, keeps a copy in the tab until they are saved, and merges saves by
- * other editors.
+ * Saves the changes in one section as a draft, keeps a copy in the tab until they are saved, and merges saves by other
+ * editors.
  */
 function SavedSection({ section: { page, content }, definition }: Props) {
   const { nid, language, uuid, vid, publishedVid } = page;
@@ -35,7 +35,7 @@ function SavedSection({ section: { page, content }, definition }: Props) {
   useEffect(() => registerSectionSave(uuid, saveNow), [uuid, saveNow]);
   useEffect(() => sectionSaving(uuid, saving.state.status), [uuid, saving.state.status]);
   useEffect(() => change(content), [change, content]);
-  // The next save starts from the published revision.
+  // The next save is based on the published revision.
   useEffect(() => {
     if (vid !== null && vid === publishedVid) startFrom({ vid });
   }, [vid, publishedVid, startFrom]);

@@ -13,7 +13,7 @@ import { shownSection } from '../stored/shown-section.ts';
 import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
 
 interface Props {
-  /** The block that shows them. */
+  /** Id of the block that shows the shared content. */
   readonly id: string;
   /** Uuid of the referenced section, or of the questions of the list. */
   readonly uuids: readonly string[];
@@ -29,7 +29,7 @@ function Count({ nid }: { readonly nid: number }) {
   return count > 0 && t('desk-fields.section.count', { count });
 }
 
-/** Prevents the library from handling a click in a block as a click on the block. */
+/** Prevents the library from handling a click inside a block as a click on the block. */
 function usePressed() {
   const done = useRef<(() => void) | undefined>(undefined);
   return useCallback((button: HTMLButtonElement | null) => {
@@ -39,7 +39,7 @@ function usePressed() {
   }, []);
 }
 
-/** Notice at a selected block that other pages show the same content, with a button to edit it here. */
+/** Notice on a selected block that other pages show its content too, with a button to edit it here. */
 export function SharedContent({ id, uuids }: Props) {
   const { t, language: reader } = useIsland();
   const { language, tools } = useEditing();

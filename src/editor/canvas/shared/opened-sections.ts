@@ -12,9 +12,9 @@ export interface OpenedSection {
   readonly content: PageContent;
   readonly past: readonly PageContent[];
   readonly future: readonly PageContent[];
-  /** Time of the last keystroke; typing soon after belongs to the same undo step. */
+  /** Time of the last keystroke; typing soon after it belongs to the same undo step. */
   readonly typedAt: number;
-  /** Saves the draft at once; null if saving failed. Absent until the section is rendered. */
+  /** Saves the draft at once; null if saving failed. Omitted until the section is rendered. */
   readonly saveNow?: () => Promise<number | null>;
   readonly status: SaveState['status'];
 }
@@ -22,29 +22,29 @@ export interface OpenedSection {
 /** Sections that are edited here, by uuid. */
 const $sections = map<Readonly<Record<string, OpenedSection>>>({});
 
-/** Keys within this time are one step, as in the history of the page. */
+/** Keystrokes within this time in ms are one undo step, as in the history of the page. */
 const ONE_STEP_MS = 300;
 
-/** Prefix of the uuid of a section in the owner of a text. */
+/** Prefix of the owner of a text in a section; the uuid of the section follows. */
 const OWNER = 'section:';
 export const sectionOwner = (uuid: string): string => OWNER + uuid;
 
-/** The section that owns a place; undefined for a block and for the page. */
+/** Returns the uuid of the section that owns a text; undefined for a block and for the page. */
 export const getSectionUuid = (owner: string): string | undefined =>
   owner.startsWith(OWNER) ? owner.slice(OWNER.length) : undefined;
 
 export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
 
-/** Returns which of these sections are edited here; other sections cause no render. */
+/** Returns which of these sections are edited here; changes of other sections cause no render. */
 export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection[] {
   const sections = useStore($sections, { keys: [...uuids] });
   return useMemo(() => uuids.flatMap((uuid) => sections[uuid] ?? []), [uuids, sections]);
 }
 
-/** Kind of a shared entry, as a text key of the desk. */
+/** Returns the kind of a shared entry, as a text key of the desk. */
 export const sharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
 
-/** Returns the values at which editable texts of the section are found: its title and its fields. */
+/** Returns the values in which editable texts of the section are found: its title and fields. */
 export const sectionValues = ({ content }: OpenedSection): Readonly<Record<string, unknown>> => ({
   ...content.fields,
   title: content.title,
@@ -60,7 +60,7 @@ export function openSection(page: EditablePage): void {
   $sections.setKey(page.uuid, { page, content, past: [], future: [], typedAt: 0, status: 'saved' });
 }
 
-/** Closes every section: another page is edited. */
+/** Closes all sections when another page is opened. */
 export const closeSections = (): void => $sections.set({});
 
 const change = (uuid: string, next: Partial<OpenedSection>): void => {
@@ -79,14 +79,16 @@ export const sectionSaving = (uuid: string, status: OpenedSection['status']): vo
 export const showSection = (uuid: string, content: PageContent): void =>
   change(uuid, { content, past: [], future: [] });
 
-/** Sets the revision of the section that visitors see. */
+/** Sets the published revision of the section. */
 export function sectionPublished(uuid: string, vid: number): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;
   change(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
 }
 
-/** Sets a value at its path in the section; `isOneMore` if nothing else was changed since the last typing. */
+/**
+ * Sets a value at its path in the section; `isOneMore` is true if nothing else was changed since the last keystroke.
+ */
 export function editSection(
   uuid: string,
   path: readonly (string | number)[],
@@ -118,7 +120,7 @@ export function undoSectionStep(uuid: string, way: 'back' | 'forward'): void {
   else change(uuid, { content: next, past: [...past, content], future: future.slice(1), typedAt: 0 });
 }
 
-/** The sections that were changed here since visitors last saw them. */
+/** Returns the sections that were changed here since they were published. */
 export const changedSections = (): readonly OpenedSection[] =>
   Object.values($sections.get()).filter(
     ({ page, content }) => !isSame(content, { title: page.title, fields: page.fields }),

@@ -2,10 +2,10 @@ import { editSection, openedSection, undoSectionStep } from './opened-sections.t
 
 type Way = 'back' | 'forward';
 
-/** One undo step in a shared section, among the steps of the page. */
+/** An undo step in a shared section, ordered among the undo steps of the page. */
 interface SectionStep {
   readonly section: string;
-  /** Number of undo steps of the page before it. */
+  /** Number of undo steps of the page before this step. */
   readonly at: number;
 }
 
@@ -15,7 +15,10 @@ let undone: readonly SectionStep[] = [];
 const stepsLeft = (section: string, way: Way): number =>
   openedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
 
-/** Newest step that its section still has: a section forgets its steps after a merge with another editor's save. */
+/**
+ * Returns the newest step that its section still has: a section clears its steps after a merge with another editor's
+ * save.
+ */
 const newest = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
   steps.findLast(({ section }) => stepsLeft(section, way) > 0);
 
@@ -34,7 +37,7 @@ export function typeSectionStep(
   if (stepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
 }
 
-/** Undoes or redoes one step of typing in the section. */
+/** Undoes or redoes one keystroke step in the section. */
 export function moveSection(section: string, way: Way): void {
   const from = way === 'back' ? done : undone;
   const at = from.findLastIndex((step) => step.section === section);
@@ -47,8 +50,8 @@ export function moveSection(section: string, way: Way): void {
 }
 
 /**
- * Returns the section that an undo or redo of the whole page should change, if the page is at this step of its own
- * history.
+ * Returns the section to change on an undo or redo of the whole page; undefined if the page should undo or redo its own
+ * step.
  */
 export function sectionToMove(way: Way, at: number, hasOfPage: boolean): string | undefined {
   const step = newest(way === 'back' ? done : undone, way);

@@ -10,10 +10,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 
-/** The uuid of an item; the editor's library puts the type before that of a new one. */
+/** Returns the uuid of an item; the editor library prefixes the uuid of a new item with its type. */
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
-/** Merges the values into the previous ones, in their order; keys outside the definition are kept. */
+/** Merges the values into the previous values, in their order; keys outside the definition are kept. */
 function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
@@ -23,7 +23,7 @@ function over(before: Values, names: readonly string[], values: Values): Record<
 
 const namesOf = (definition: Definition) => getFields(definition).map(([name]) => name);
 
-/** Returns the stored block of an item of the editor; a block of an unknown type is returned unchanged. */
+/** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
 export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
   const before = originals.get(id);
@@ -33,7 +33,7 @@ export function blockFromPuck(registry: EditorRegistry, { type, props }: Compone
   return over(start, namesOf(definition), props);
 }
 
-/** Converts the editor's data to the page, to be saved. */
+/** Converts the data of the editor library to the page content to save. */
 export function fromPuck(
   registry: EditorRegistry,
   definition: NodeDefinition,

@@ -3,7 +3,7 @@ import type { AnyField } from '#registry/fields/field.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { getFields } from '#registry/stored.ts';
 
-/** Part of a page in one language that the editor changes: its title and its stored fields. */
+/** Part of a page in one language that editors change: its title and stored fields. */
 export interface PageContent {
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export const blockFields = (definition: Definition): readonly (readonly [string,
 export const valueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
   getFields(definition).filter(([, field]) => !isParagraphsField(field));
 
-/** True if two stored values are equal, in any order of their members. */
+/** True if two stored values are equal, regardless of the order of their members. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

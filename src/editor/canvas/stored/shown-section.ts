@@ -5,14 +5,14 @@ import { getFields } from '#registry/stored.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
 
-/** Uuid of the section that a block refers to; undefined for any other block. */
+/** Returns the uuid of the section that a block refers to; undefined for other blocks. */
 export function findSectionUuid(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
   const [name] = definition ? (getFields(definition).find(([, field]) => isSectionField(field)) ?? []) : [];
   const value: unknown = name === undefined ? undefined : props[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Content that other pages show too: the section that a block refers to, and the questions of its lists. */
+/** Lists the content of a block that other pages show too: its section, and the questions of its lists. */
 export const listSharedContent = (
   definition: Definition,
   values: Readonly<Record<string, unknown>>,

@@ -4,23 +4,26 @@ import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { blockFields, type PageContent, valueFields } from './page-content.ts';
 
-/** Type of every block that is not in the registry. */
+/** Type of blocks that are not in the registry. */
 export const UNKNOWN_BLOCK = 'unknown-block';
 
 /**
- * Stored content of a page by the id of each block in the editor: source of everything that the editor does not show.
+ * Stored content of a page by the id of each block in the editor. Contains the values that the editor does not show.
  */
 export type Originals = Map<string, unknown>;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Returns the stored values that the editor shows for a type, by name. */
+/** Returns the stored values of a type that the editor shows, by field name. */
 function shown(definition: Definition, stored: Stored): Record<string, unknown> {
   const names = getFields(definition).map(([name]) => name);
   return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
 }
 
-/** A stored block as an item of the editor. Its id is its uuid, unless an earlier block has that already. */
+/**
+ * Converts a stored block to an item of the editor library. Its id is its uuid, unless an earlier block has the same
+ * uuid.
+ */
 export function blockToPuck(registry: EditorRegistry, value: unknown, originals: Originals): ComponentData {
   const isFree = isStoredParagraph(value) && !originals.has(value.uuid);
   const id = isFree ? value.uuid : crypto.randomUUID();
@@ -33,7 +36,7 @@ export function blockToPuck(registry: EditorRegistry, value: unknown, originals:
   return { type: definition.name, props: { ...shown(definition, value), id } };
 }
 
-/** Returns a page as the editor's data, with the stored values it was made from. */
+/** Converts a page to data of the editor library, with the stored values it was created from. */
 export function toPuck(
   registry: EditorRegistry,
   definition: NodeDefinition,

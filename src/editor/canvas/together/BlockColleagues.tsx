@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { toItemUuid } from '../stored/from-puck.ts';
 import { useColleagues } from './colleagues.ts';
 
-/** Names of the colleagues who are editing a block of the canvas. */
+/** Names of the colleagues who are editing a block on the canvas. */
 export function BlockColleagues({ id }: { readonly id: string }) {
   const { t, language } = useIsland();
   const here = useColleagues().filter(({ block }) => block === toItemUuid(id));

@@ -7,7 +7,9 @@ import { blockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { useColleagues } from './colleagues.ts';
 
-/** Colleagues on the page and the block of each, as text; announced when one arrives. */
+/**
+ * Text with the colleagues on the page and the block that each is editing; announced when a colleague opens the page.
+ */
 export function ColleaguesLine() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

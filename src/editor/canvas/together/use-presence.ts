@@ -7,7 +7,7 @@ import { toItemUuid } from '../stored/from-puck.ts';
 import { usePuck } from '../use-puck.ts';
 import { setColleagues } from './colleagues.ts';
 
-/** Milliseconds between two calls: without and with a colleague on the page. */
+/** Milliseconds between two calls: without a colleague on the page, and with one. */
 const ALONE = 10_000;
 const TOGETHER = 3_000;
 
@@ -23,10 +23,10 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
   const block = chosen === undefined ? null : toItemUuid(String(chosen));
   const isWriting = saving.state.status !== 'saved';
 
-  /** Milliseconds until the next call. */
+  /** Reports the presence of the editor; returns the number of milliseconds until the next call. */
   const tell = useEffectEvent(async (): Promise<number> => {
     const result = await api().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
-    // A failed call needs no message here: the save reports it.
+    // A failed call shows no message: the next save reports the failure.
     if (!result.ok) return ALONE;
     const { others, vid } = result.value;
     setColleagues(others);

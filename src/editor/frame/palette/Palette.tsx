@@ -10,7 +10,7 @@ import { domainNames, languageName, typeName } from '../names.ts';
 interface Found {
   readonly href: string;
   readonly title: string;
-  /** Language of the title, if it may differ from the reader's. */
+  /** Language of the title, if it may differ from the language of the desk. */
   readonly lang?: string;
   readonly about: string;
 }
@@ -24,7 +24,7 @@ const PAUSE_MS = 200;
 /** Maximum number of pages shown in addition to the screens. */
 const MOST_PAGES = 8;
 
-/** The search text, after a pause in typing. */
+/** Returns the search text after a pause in typing. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -34,7 +34,7 @@ function useRested(typed: string): string {
   return rested;
 }
 
-/** Returns the screens that this user may open and whose name contains the search text; all of them if it is empty. */
+/** Returns the screens that this user may open and whose name contains the search text; all screens if it is empty. */
 function useScreens(screens: readonly DeskScreen[], typed: string): readonly Found[] {
   const { t, href } = useIsland();
   const { role } = useUser();
@@ -44,13 +44,13 @@ function useScreens(screens: readonly DeskScreen[], typed: string): readonly Fou
     .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
 }
 
-/** Pages that match a search, each with a link to its editor; none without a search. */
+/** Returns the pages that match a search, each with a link to its editor; an empty list without a search text. */
 function usePages(words: string | null) {
   const { href, language } = useIsland();
   const fetched = useCall(listPages, words === null ? null : { query: { words } }, { keepsFormer: true });
   const isDone = words === null || fetched.status === 'error' || (fetched.status === 'done' && fetched.isFresh);
   const found = words !== null && fetched.status === 'done' ? fetched.value.rows : [];
-  // Pages with the search text in their title come before pages that only mention it.
+  // Pages with the search text in their title are listed before pages that contain it in their text.
   const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
   const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];
   const rows = [...called, ...others].slice(0, MOST_PAGES);
@@ -70,7 +70,7 @@ function usePages(words: string | null) {
   return { isDone, pages };
 }
 
-/** Search box that opens any page, by its title, address and text, and any screen of the desk. */
+/** Search dialog that opens any page, by its title, URL and text, and any screen of the desk. */
 export function Palette({ screens }: Props) {
   const { t } = useIsland();
   const { role } = useUser();
@@ -83,7 +83,7 @@ export function Palette({ screens }: Props) {
   const { isDone, pages } = usePages(words !== '' && mayOpen('editor', role) ? words : null);
   const all = [...pages, ...found];
 
-  // Enter opens the first result, or waits for it if the search is still running.
+  // Enter opens the first result, or waits for it while the search is running.
   const [isAwaited, setAwaited] = useState(false);
   const isReady = isDone && words === typed.trim();
   const first = useRef<HTMLAnchorElement>(null);
@@ -93,7 +93,7 @@ export function Palette({ screens }: Props) {
     first.current?.click();
   }, [isAwaited, isReady]);
 
-  // The dialog focuses the element with autofocus as it opens.
+  // The dialog focuses the element with autofocus when it opens.
   const begin = (element: HTMLInputElement | null) => {
     input.current = element;
     element?.setAttribute('autofocus', '');

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Palette } from './Palette.tsx';
 
-/** Opens the desk's search, by click or by Ctrl+K (⌘K) from anywhere except another dialog. */
+/** Opens the search of the desk, on click or on Ctrl+K (⌘K), unless another dialog is open. */
 export function PaletteButton({ screens }: { readonly screens: readonly DeskScreen[] }) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -3,13 +3,13 @@ import { api } from '#src/session/api.ts';
 import { DESK_COPIES } from '#src/session/desk-copies-key.ts';
 import { readTab, tryStorage, writeTab } from '#src/session/tab-store.ts';
 
-/** Longest time that a copy is stored, in milliseconds. */
+/** Maximum time in ms for which a copy is stored. */
 const DAY = 86_400_000;
 const CIPHER = 'AES-GCM';
 const NONCE_BYTES = 12;
 const TAB = 'desk.tab';
 
-/** An encrypted copy of one form of one tab. */
+/** Encrypted copy of one form in one tab. */
 interface StoredCopy {
   readonly name: string;
   readonly tab: string;
@@ -22,7 +22,7 @@ interface StoredCopy {
 const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** Returns the id of this tab, which a reload does not change. */
+/** Returns the id of this tab, which is the same after a reload. */
 function getTab(): string {
   const known = readTab(TAB);
   if (known !== null) return known;
@@ -31,7 +31,7 @@ function getTab(): string {
   return made;
 }
 
-/** The stored copies that are less than a day old. */
+/** Returns the stored copies that are less than a day old. */
 function readStored(): readonly StoredCopy[] {
   const stored = tryStorage(() => JSON.parse(localStorage.getItem(DESK_COPIES) ?? '[]') as readonly StoredCopy[]) ?? [];
   return stored.filter(({ at }) => at > Date.now() - DAY);
@@ -47,14 +47,14 @@ function writeStored(copies: readonly StoredCopy[]): void {
 let loading: Promise<CryptoKey | null> | null = null;
 
 async function loadKey(): Promise<CryptoKey | null> {
-  // Without a secure context the browser cannot encrypt: the copy is stored only in the tab.
+  // Without a secure context the browser cannot encrypt, so the copy is stored only in the tab.
   if (!globalThis.crypto?.subtle) return null;
   const result = await api().call(openCopyKey);
   if (!result.ok) return null;
   return crypto.subtle.importKey('raw', toBytes(result.value), CIPHER, false, ['encrypt', 'decrypt']);
 }
 
-/** The key of this session, loaded once; a failed request is repeated at the next use. */
+/** Returns the key of this session; loads it once, and again if the request failed. */
 async function getKey(): Promise<CryptoKey | null> {
   loading ??= loadKey().catch(() => null);
   const key = await loading;
@@ -62,20 +62,20 @@ async function getKey(): Promise<CryptoKey | null> {
   return key;
 }
 
-/** Binds a copy to its form and its user. */
+/** Returns the data that binds a copy to its form and user. */
 const bindingOf = (uid: number, name: string) => new TextEncoder().encode(`${uid} ${name}`);
 
-/** Copies of a form in this browser: of this tab, and of tabs that were closed. */
+/** Copies of a form in this browser: of this tab, and of closed tabs. */
 export interface BrowserCopies<T> {
-  /** Encrypts and stores the values; the last call counts. */
+  /** Encrypts and stores the values; the last call wins. */
   readonly write: (values: T) => void;
-  /** Removes the copy of this tab. */
+  /** Deletes the copy of this tab. */
   readonly clear: () => void;
-  /** Removes and returns the newest readable copy of another tab; null if there is none. */
+  /** Deletes and returns the newest readable copy of another tab; null if there is none. */
   readonly take: () => Promise<T | null>;
 }
 
-/** Copies of the form of a user; `name` is that of its draft in the tab. */
+/** Returns the copies of a user's form; `name` is the name of its draft in the tab. */
 export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T> {
   const tab = getTab();
   const isOwn = (copy: StoredCopy) => copy.name === name && copy.tab === tab;

@@ -1,13 +1,13 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 
-/** Unsaved forms of a part of a screen, each with its function to discard changes. */
+/** Unsaved forms of a part of a screen, each with the function that discards its changes. */
 export interface UnsavedForms {
-  /** Marks a form as unsaved, or as saved again. */
+  /** Marks a form as unsaved; null marks it as saved. */
   readonly mark: (form: object, throwAway: (() => void) | null) => void;
   readonly throwAway: () => void;
-  /** Continues at once, or after the editor confirmed to discard unsaved changes. */
+  /** Calls `go` at once, or after the editor confirmed that unsaved changes are discarded. */
   readonly leave: (go: () => void) => void;
-  /** Action that waits for the confirmation; null without an open dialog. */
+  /** Action that waits for the confirmation; null if no dialog is open. */
   readonly asked: (() => void) | null;
   readonly stay: () => void;
 }
@@ -16,10 +16,13 @@ const Context = createContext<UnsavedForms | null>(null);
 
 export const UnsavedProvider = Context.Provider;
 
-/** The unsaved forms of the screen; null if only the browser's navigation can discard changes. */
+/** Returns the unsaved forms of the screen; null if only the browser's navigation can discard changes. */
 export const useOuterUnsaved = (): UnsavedForms | null => useContext(Context);
 
-/** Tracks unsaved changes of the forms below, and opens a confirmation before a change within the screen. */
+/**
+ * Tracks unsaved changes of the forms below, and opens a confirmation before an action within the screen that would
+ * discard them.
+ */
 export function useUnsaved(): UnsavedForms {
   const forms = useRef(new Map<object, () => void>());
   const [asked, setAsked] = useState<(() => void) | null>(null);

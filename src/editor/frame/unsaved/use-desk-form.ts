@@ -6,15 +6,15 @@ import { useFormCopy } from './use-form-copy.ts';
 type FormOptions<T extends FieldValues, V, A> = Omit<Parameters<typeof useForm<T, V, A>>[0], 'draft'>;
 
 interface Keeping {
-  /** Identifies the entry and its language, unique at the desk; null for a password. */
+  /** Key of the entry and its language, unique at the desk; null for a password. */
   readonly keep: string | null;
-  /** The version of the entry that was opened; absent for entries without versions. */
+  /** Version of the entry that was opened; omitted for entries without versions. */
   readonly version?: string | null;
-  /** Called with the version that the restored text was typed over. */
+  /** Called with the version that the restored text is based on. */
   readonly onTakeBack?: (version: string | null) => void;
 }
 
-/** A form of the desk: a regular form whose typed values are stored in the tab until they are saved. */
+/** State of a desk form: a form whose typed values are stored in the tab until they are saved. */
 export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & Keeping) {
   const { keep, version = null, onTakeBack, onDone, ...own } = options;
   const saved = useRef((_sent: T) => {});

@@ -3,14 +3,16 @@ import { useOuterUnsaved } from './unsaved-forms.ts';
 import { useDeskDraft } from './use-desk-draft.ts';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
-/** Typed values, and the version they were typed over; null for a new entry. */
+/** Typed values, and the version that they are based on; null for a new entry. */
 interface Copy<T> {
   readonly values: T;
   readonly version: string | null;
 }
 
 interface Options<T> {
-  /** Identifies the entry and its language, unique at the desk; null for values that must not be stored: a password. */
+  /**
+   * Key of the entry and its language, unique at the desk; null for values that must not be stored, such as a password.
+   */
   readonly name: string | null;
   /** Initial and current values of the form. */
   readonly start: T;
@@ -20,27 +22,27 @@ interface Options<T> {
   readonly show: (values: T, version: string | null) => void;
 }
 
-/** Copy of a form of the desk in the tab until the content system has saved it. */
+/** Copy of a desk form in the tab until the server has saved the form. */
 export interface FormCopy<T = never> {
   readonly isUnsaved: boolean;
   /** Offer to restore or discard unsaved values. */
   readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
-  /** Counts restorations, so that fields with internal state are mounted again. */
+  /** Number of restorations; fields with internal state are mounted again when it changes. */
   readonly round: number;
-  /** Forgets the copy after `sent` was saved or discarded. Text typed since then is kept. */
+  /** Deletes the copy after `sent` was saved or discarded. Text typed since then is kept. */
   readonly forget: (sent?: T) => void;
-  /** Replaces the values of the form, over the opened version: a draft. */
+  /** Replaces the values of the form with those of a draft, based on the opened version. */
   readonly put: (values: T) => void;
 }
 
-/** The values as text, in any order of their members; a file is its name. */
+/** Returns the values as text, regardless of the order of their members; a file is represented by its name. */
 const textOf = (values: object): string =>
   JSON.stringify(
     Array.isArray(values) ? values : Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
     (_, value) => (value instanceof File ? value.name : value),
   );
 
-/** Values that a tab can store: a file has to be chosen again. */
+/** Returns the values that a tab can store, without files, which must be selected again. */
 const storable = <T extends object>(values: T): T =>
   JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
 
@@ -79,7 +81,7 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
-    // Compares by text: `now` is a new object at every keystroke and every render.
+    // Compares the texts: `now` is a new object on every keystroke and every render.
     const copy = copyOf(current);
     if (isUnsaved && textOf(copy.values) !== first) draft.write(copy);
     else draft.clear();

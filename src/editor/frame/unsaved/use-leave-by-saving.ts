@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
-/** Returns the address that a plain click on a link of this site opens in this tab; null for any other click. */
+/** Returns the URL that a plain click on a link of this site opens in this tab; null for other clicks. */
 function findPressedAddress(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -11,8 +11,8 @@ function findPressedAddress(event: MouseEvent): string | null {
 }
 
 /**
- * Saves unsaved changes before a link of this site is followed. If saving fails, and for every other way to leave, the
- * browser shows its own confirmation.
+ * Saves unsaved changes before a link of this site is opened. If saving fails, and for all other ways to leave the
+ * page, the browser shows its own confirmation.
  */
 export function useLeaveBySaving(isUnsaved: boolean, save: () => Promise<boolean>): void {
   const isSaved = useRef(false);

@@ -6,7 +6,7 @@ interface Props {
   readonly side: 'mine' | 'theirs';
 }
 
-/** Text of one side, with its differences from the other marked. */
+/** Text of one version, with its differences from the other version marked. */
 export function ComparedText({ mine, theirs, side }: Props) {
   const parts = diffWords(theirs, mine).filter(({ added, removed }) => (side === 'mine' ? !removed : !added));
   return (

@@ -5,7 +5,7 @@ import type { ChangedField } from './changed-fields.ts';
 
 interface Props {
   readonly changes: readonly ChangedField[];
-  /** Replaces the typed values by the stored ones. */
+  /** Replaces the typed values with the stored values. */
   readonly onTheirs: () => void;
   /** Makes the next submit of the surrounding form overwrite the stored values. */
   readonly onMine: () => void;
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values are kept
- * until one is chosen.
+ * until the editor chooses.
  */
 export function VersionConflict({ changes, onTheirs, onMine }: Props) {
   const { t } = useIsland();

@@ -1,4 +1,4 @@
-/** A field that another editor changed: its name, and its new value if that is text. */
+/** A field that another editor changed: its label, and its new value if that is text. */
 export interface ChangedField {
   readonly label: string;
   readonly text: string;
@@ -15,7 +15,10 @@ const plain = (value: unknown) =>
         .trim()
     : '';
 
-/** Fields that changed since a form was opened: those in `texts` with their values, those in `others` by name only. */
+/**
+ * Lists the fields that changed since a form was opened: the fields in `texts` with their values, those in `others`
+ * with only their labels.
+ */
 export function changedFields<T extends object>(
   before: T,
   now: T,

@@ -8,11 +8,11 @@ export function useVersionConflict<T extends VersionedContent>(opened: T | null)
   const insistedOn = useRef<string | null>(null);
   const begunFrom = useRef<string | null>(null);
   return {
-    /** The stored version; null without another save. */
+    /** Version saved by another editor; null if there is none. */
     theirs,
-    /** Version that the next save starts from. */
+    /** Version that the next save is based on. */
     version: () => insistedOn.current ?? begunFrom.current ?? opened?.version ?? '',
-    /** Sets the version on which the typed values are based, if it is not the opened one. */
+    /** Sets the version that the typed values are based on, if it is not the opened version. */
     startFrom: (version: string | null) => {
       begunFrom.current = version;
     },

@@ -9,25 +9,25 @@ import { useVersionConflict } from './use-version-conflict.ts';
 
 interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   readonly form: Form<T, V>;
-  /** Unique on the page; the ids of the fields are made from it. */
+  /** Unique on the page; prefix of the ids of the fields. */
   readonly id: string;
-  /** Identifies the entry and its language, unique at the desk. */
+  /** Key of the entry and its language, unique at the desk. */
   readonly keep: string;
   readonly start: T;
-  /** Text key prefix of the form's own errors for refused fields. */
+  /** Prefix of the text keys of the form's own errors for rejected fields. */
   readonly words: string;
-  /** The opened entry; null for a new one. */
+  /** The opened entry; null for a new entry. */
   readonly opened: O | null;
   /** Maps field names of a response to field names of the form, if they differ. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Saves over a given version: the opened one, or the one that the editor chose to overwrite. */
+  /** Saves over a given version: the opened version, or the one that the editor chose to overwrite. */
   readonly save: (values: V, version: string) => Promise<Result<A>>;
   readonly onDone: () => void;
-  /** As in `useForm`: a dialog makes toasts unreachable, so there the form shows the failure. */
+  /** As in `useForm`: a toast is not accessible behind a dialog, so a form in a dialog shows the failure itself. */
   readonly failureIn?: 'toast' | 'form';
 }
 
-/** Form of an entry that is saved as a whole, with the conflict with another editor's save. */
+/** State of a form that saves a whole entry, including the conflict with another editor's save. */
 export function useVersionedForm<T extends FieldValues, V, A, O extends VersionedContent>({
   opened,
   names = {},
@@ -43,7 +43,7 @@ export function useVersionedForm<T extends FieldValues, V, A, O extends Versione
     submit: async (values) => renameRefusedFields(conflict.note(await save(values, conflict.version())), names),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
   });
-  // A save by another editor has a separate notice.
+  // A save by another editor is reported by a separate notice.
   const failure = conflict.theirs ? null : form.failure;
   return { form: { ...form, failure }, conflict };
 }

@@ -2,7 +2,7 @@ interface View {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  /** Number of items; absent if not counted. */
+  /** Number of items; omitted if they are not counted. */
   readonly count?: number;
 }
 
@@ -12,7 +12,7 @@ interface Props {
   current: string;
 }
 
-/** The lists of one screen, each at its own address. */
+/** Links to the lists of one screen, each at a separate URL. */
 export function Views({ label, views, current }: Props) {
   return (
     <nav className="desk-views" aria-label={label}>

@@ -19,11 +19,11 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
 
-/** Days from today that an editor can choose, by name. */
+/** Options for the review date in days from today, by name. */
 const CHOICES = { quarter: 91, half: 182, year: 365, 'two-years': 730 } as const;
 const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
 
-/** Date by which an entry must be reviewed, and a field to change it. Does not unpublish the entry. */
+/** Date by which an entry must be reviewed, with a field to change it. Does not unpublish the entry. */
 export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const { t, language } = useIsland();
   const fetched = useCall(openReviewDate, { params: entry });

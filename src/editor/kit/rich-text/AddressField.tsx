@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (href: string) => void;
 }
 
-/** Address of a link: typed, or chosen from the pages of the programme. */
+/** Field for the URL of a link: typed, or selected from the pages of the programme. */
 export function AddressField({ id, value, onChange }: Props) {
   const { t } = useIsland();
   const { language } = usePagePlace();

@@ -7,7 +7,7 @@ import { AddressField } from './AddressField.tsx';
 
 interface Format {
   readonly key: string;
-  /** True if a short text has the format too. */
+  /** True if the format is also available in a short text. */
   readonly isShort?: true;
   /** Name of the active format, with its attributes. */
   readonly on: readonly [name: string, attributes?: object];
@@ -25,8 +25,8 @@ const FORMATS: readonly Format[] = [
 ];
 
 /**
- * Runs a format command with the text focused. Focus is set first, synchronously: the editor's own focus command waits
- * a frame and then restores an old selection over a caret that has moved in the meantime.
+ * Runs a format command and focuses the text. The focus is set first, synchronously: the editor's own focus command
+ * waits a frame and then restores an old selection over a caret that has moved in the meantime.
  */
 function inText(editor: Editor, change: Format['toggle'] = (commands) => commands): void {
   editor.view.focus();
@@ -56,7 +56,7 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
           kind="quiet"
           onClick={() => {
             if (isAllowedHref(href)) {
-              // Puts the caret after the link, so that typing does not replace its text.
+              // Moves the caret behind the link, so that typing does not replace its text.
               const { to } = editor.state.selection;
               done((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
             }

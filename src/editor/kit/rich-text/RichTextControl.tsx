@@ -13,7 +13,7 @@ interface Props {
   /** The stored HTML; undefined if there is none. */
   readonly value?: string | undefined;
   readonly onChange: (html: string | undefined) => void;
-  /** A short text has neither headings nor quotes. */
+  /** True for a short text, which allows neither headings nor quotes. */
   readonly isShort?: boolean;
 }
 
@@ -53,14 +53,14 @@ export function RichTextControl({ value = '', onChange, id, label, help, error, 
   }, [id]);
 
   useEffect(() => {
-    // While the user types, the incoming value is the previously typed one.
+    // While the user types, the value from outside may be older than the text.
     if (!editor || editor.isDestroyed || editor.isFocused || value === reported.current) return;
     reported.current = value;
     if (value !== (getEditorHtml(editor) ?? '')) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
-    // Undo and delete inside the text are the text's own, not the page's.
+    // Undo and Delete change only this text, not the page.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what comes from within
     <div className="field" onKeyDown={(event) => event.stopPropagation()}>
       <p className="rich-text-label" id={`${id}-label`}>

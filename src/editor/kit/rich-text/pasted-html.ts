@@ -5,12 +5,12 @@ const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i;
 
 interface WordItem {
   readonly paragraph: Element;
-  /** Word's number of the list; consecutive items of one list belong together. */
+  /** Word's id of the list; consecutive items with the same id are one list. */
   readonly list: string;
   readonly isOrdered: boolean;
 }
 
-/** The list item that a paragraph of Word is; null for any other paragraph. Its marker is removed. */
+/** Converts a paragraph of Word to a list item and removes its marker; null if it is not a list item. */
 function readWordItem(paragraph: Element): WordItem | null {
   const list = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '')?.[1];
   if (list === undefined) return null;
@@ -40,12 +40,12 @@ function makeWordLists(body: Element): void {
   }
 }
 
-/** Replaces an element by its content. */
+/** Replaces an element with its content. */
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
 /**
- * HTML of the clipboard as the editor reads it: lists of Word become lists, the bold wrapper of Google Docs and Word's
- * own elements are removed.
+ * Cleans the HTML of the clipboard: lists of Word become lists, and the bold wrapper of Google Docs and Word's own
+ * elements are removed.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

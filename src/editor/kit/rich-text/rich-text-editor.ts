@@ -13,7 +13,7 @@ import { history, redo, undo } from '@tiptap/pm/history';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 
-/** Undo history, for as long as the field is open. */
+/** Undo history while the field is open. */
 const Undo = Extension.create({
   name: 'undo',
   addProseMirrorPlugins: () => [history()],
@@ -30,7 +30,7 @@ const Item = ListItem.extend({
   },
 });
 
-/** Formats of a short text. All other pasted formats are dropped. */
+/** Formats of a short text. Other formats are removed from pasted text. */
 const SHORT: Extensions = [
   Document,
   Paragraph,
@@ -50,11 +50,12 @@ const SHORT: Extensions = [
   }),
 ];
 
-/** Formats that an editor may use: those of RICH_TEXT_TAGS and no other. */
+/** Formats that an editor may use: only those of RICH_TEXT_TAGS. */
 const FORMATS: Extensions = [...SHORT, Heading.configure({ levels: [2, 3] }), Blockquote];
 
 /**
- * Returns the HTML of the text: a list item with a single paragraph is written without it; undefined for an empty text.
+ * Returns the HTML of the text; undefined for an empty text. A list item with a single paragraph is written without the
+ * paragraph.
  */
 export function getEditorHtml(editor: Editor): string | undefined {
   if (editor.isEmpty) return undefined;
@@ -74,15 +75,15 @@ interface Place {
   readonly content: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (html: string | undefined) => void;
-  /** Called at every change of text and selection. */
+  /** Called on every change of text and selection. */
   readonly onMove: () => void;
-  /** True if it has its own undo history; on the canvas the page has one. */
+  /** True if the text has a separate undo history; on the canvas the page has one. */
   readonly hasUndo?: boolean;
-  /** A short text has neither headings nor quotes. */
+  /** True for a short text, which allows neither headings nor quotes. */
   readonly isShort?: boolean;
 }
 
-/** Opens the text in its place. */
+/** Opens a text for editing. */
 export function openEditor(place: Place): Editor {
   const { element, content, attributes, onChange, onMove, hasUndo = true, isShort = false } = place;
   const formats = isShort ? SHORT : FORMATS;
@@ -90,7 +91,8 @@ export function openEditor(place: Place): Editor {
     element,
     content,
     extensions: hasUndo ? [...formats, Undo] : formats,
-    // Its styles are in the desk's style sheet: the content security policy of most screens allows no injected styles.
+    // The styles are in the style sheet of the desk: the content security policy of most screens forbids injected
+    // styles.
     injectCSS: false,
     editorProps: { attributes: { ...attributes }, transformPastedHTML: cleanPastedHtml },
     onUpdate: ({ editor }) => onChange(getEditorHtml(editor)),

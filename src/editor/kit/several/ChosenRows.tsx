@@ -10,35 +10,40 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { RowSelection } from './use-chosen.ts';
 
-/** An action on several rows of a list at once. */
+/** A bulk action on rows of a list. */
 export interface OfSeveral<T> {
   readonly icon: IconName;
   /** Label of the button. */
   readonly action: string;
-  /** Consequences for the rows, in the confirmation. */
+  /** Consequences for the rows, shown in the confirmation. */
   readonly text: string;
   readonly nameOf: (row: T) => string;
-  /** Performs the action on one row after the other; if absent, `together` performs it on all rows at once. */
+  /**
+   * Performs the action on one row; called for one row after the other. If omitted, `together` performs it on all rows
+   * at once.
+   */
   readonly perform?: (row: T) => Promise<Result<unknown>>;
   readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;
   /** Error text if no row was changed. */
   readonly refused?: (failure: Failure, rows: readonly T[]) => string;
   /** Message about the rows that were not changed. */
   readonly stayed?: (names: string) => string;
-  /** Dialog of an action with its own form, instead of the confirmation. */
+  /** Dialog of an action with a form, instead of the confirmation. */
   readonly dialog?: (rows: readonly T[], close: () => void) => ReactNode;
-  /** True if a row can be chosen; absent allows all rows. */
+  /** True if a row can be selected; if omitted, all rows can. */
   readonly may?: (row: T) => boolean;
 }
 
 interface BarProps<T> {
   readonly choice: RowSelection<T>;
   readonly several: readonly OfSeveral<T>[];
-  /** The name of the call that lists them. */
+  /** Name of the operation that lists the rows. */
   readonly list: string;
 }
 
-/** Selects all visible rows, performs an action on the selected ones, and lists the ones that failed. */
+/**
+ * Bar that selects all visible rows, performs an action on the selected rows, and lists the rows for which it failed.
+ */
 export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<OfSeveral<T> | null>(null);
@@ -124,7 +129,7 @@ interface PickProps<T> {
   readonly name: string;
 }
 
-/** The box that chooses a row. */
+/** Checkbox that selects a row. */
 export function PickRow<T>({ row, id, choice, name }: PickProps<T>) {
   const { t } = useIsland();
   return (

@@ -4,7 +4,7 @@ import { useChosen } from './use-chosen.ts';
 
 interface Props<T> {
   readonly title: string;
-  /** The name of the call that lists them. */
+  /** Name of the operation that lists the rows. */
   readonly list: string;
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Selection among the visible rows; rows out of view are never selected. `may` is true for selectable rows; all of them
- * by default.
+ * Returns the selection of visible rows; rows on other pages are never selected. `may` returns true for selectable
+ * rows; all rows by default.
  */
 export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may: (row: T) => boolean = () => true) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ import { useMoment } from '../use-moment.ts';
 
 const refresh = () => refreshCalls(listApprovalLinks.name);
 
-/** An answer with its remarks, and a note if its text is no longer current. */
+/** A reader's response with remarks, and a notice if the text has changed since. */
 function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
   const { t } = useIsland();
   const moment = useMoment();

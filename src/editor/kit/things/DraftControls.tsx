@@ -17,7 +17,7 @@ import { PlannedMoments } from './PlannedMoments.tsx';
 
 interface Props<T extends object> {
   readonly place: EntryKey;
-  /** Returns the form's current content in the shape of the entry's save; null if the form has invalid values. */
+  /** Returns the current content of the form, as it is saved; null if the form has invalid values. */
   readonly content: () => T | null;
   /** True if the form differs from the published content. */
   readonly isChanged: boolean;
@@ -118,7 +118,7 @@ function Opened<T extends object>({
   );
 }
 
-/** Draft of a form's changes, and when it is published and ends. It is below the form, outside of it. */
+/** Draft of the changes in a form, and when it is published and ends. Rendered below the form, outside it. */
 export function DraftControls<T extends object>(props: Props<T>) {
   const { t } = useIsland();
   const fetched = useCall(openEntryDraft, { params: props.place });

@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** Notice of a draft that visitors do not see yet, with buttons to continue or discard it. */
+/** Notice of a draft that is not published yet, with buttons to continue or discard it. */
 export function DraftNotice({ place, draft: { author, savedAt }, waiting: { askedBy, stoppedAt }, onShow }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

@@ -4,12 +4,15 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { canEdit, type EditedScope } from '#src/rules/desk/editor-rights.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** Returns the content that the user may change: all of it, except for editors of certain programmes or languages. */
+/**
+ * Returns the content that the user may change: all content, unless the user is limited to certain programmes or
+ * languages.
+ */
 export function useEdited() {
   const { edits } = useUser();
   return {
     may: (place: EditedScope) => canEdit(edits, place),
-    /** Programmes to choose from, with those that are chosen already. */
+    /** Programmes that can be selected, including those that are already selected. */
     domainsBeside: (chosen: readonly string[]) =>
       DOMAINS.filter(({ key }) => edits.domains.length === 0 || edits.domains.includes(key) || chosen.includes(key)),
     languages: LANGUAGES.filter((code) => edits.languages.length === 0 || edits.languages.includes(code)),
@@ -17,14 +20,14 @@ export function useEdited() {
 }
 
 interface Props {
-  /** Programmes of content in every language; none for content of no programme. */
+  /** Programmes of content in all languages; empty for content of no programme. */
   readonly of: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * Actions with an immediate effect for visitors, for users with that right in these programmes only. The content system
- * decides again.
+ * Renders actions with an immediate effect for visitors only for users who may publish in these programmes. The server
+ * checks the right again.
  */
 export function MayPublish({ of: domains, children }: Props) {
   const { mayPublish } = useUser();
@@ -37,7 +40,7 @@ interface EditProps {
   readonly children: ReactNode;
 }
 
-/** A form of content at this place: for reading only, and with the reason, for an editor of other content. */
+/** Renders a form for its editors; for an editor of other content it is read-only, with the reason. */
 export function MayEdit({ place, children }: EditProps) {
   const { t } = useIsland();
   const { may } = useEdited();

@@ -8,13 +8,13 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
 
-/** Moments set by an editor, ISO 8601. */
+/** Times set by an editor, ISO 8601. */
 export type Moments = Pick<PendingChanges, 'publishAt' | 'endAt'>;
 
 interface Props {
   readonly place: EntryKey;
   readonly waiting: PendingChanges;
-  /** True if there are changes that visitors do not see yet, which can be published later. */
+  /** True if there are unpublished changes, which can be published later. */
   readonly canAppear: boolean;
   readonly onPlan: (moments: Moments) => Promise<Result<PendingChanges>>;
   readonly onPlanned: () => void;
@@ -23,7 +23,7 @@ interface Props {
 const typed = (moment: string | null): string => (moment === null ? '' : amsterdamLocal(new Date(moment)));
 const instant = (text: string): string | null => amsterdamInstant(text)?.toISOString() ?? null;
 
-/** Dialog for the moments at which an entry appears and ends; an empty field means no moment. */
+/** Dialog for the times at which an entry is published and ends; an empty field means no time. */
 export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {
   const { t } = useIsland();
   const [publishAt, setPublishAt] = useState('');

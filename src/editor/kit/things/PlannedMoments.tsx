@@ -5,7 +5,7 @@ import { useMoment } from '../use-moment.ts';
 type Props = Pick<EntryKey, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
 
-/** Planned dates of an entry as text; nothing if there are none. */
+/** Scheduled dates of an entry as text. Renders nothing if there are none. */
 export function PlannedMoments({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
   const moment = useMoment();

@@ -54,14 +54,14 @@ function AlertTextFields({ form, alert, language }: AlertTextFieldsProps) {
 }
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new alert. */
   alert: DeskAlert | null;
   onDone: () => void;
-  /** Starts again from the stored alert. */
+  /** Reloads the form with the stored alert. */
   onTheirs: (alert: DeskAlert) => void;
 }
 
-/** Draft of the typed values: everything but the switch. */
+/** Converts the typed values to a draft: all values except the switch. */
 function draftOf(typed: TypedAlert, isOn: boolean): Omit<AlertContent, 'isOn'> {
   const { isOn: _, ...content } = fromTypedAlert(typed, isOn);
   return content;

@@ -14,7 +14,7 @@ import { useChosen } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
-/** Deletes an alert, after a confirmation. */
+/** Button that deletes an alert after a confirmation. */
 function DeleteAlert({ id, title }: { readonly id: number; readonly title: string }) {
   const { t } = useIsland();
   return (
@@ -39,7 +39,7 @@ interface Props {
 
 const titleOf = ({ words }: DeskAlert) => words.nl?.title ?? words.en?.title ?? '';
 
-/** The alerts in the order in which visitors see them. */
+/** Alerts in the order in which visitors see them. */
 export function AlertRows({ alerts, onEdit }: Props) {
   const { t } = useIsland();
   const choice = useChosen(alerts, ({ id }) => String(id));

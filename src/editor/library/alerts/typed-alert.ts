@@ -2,20 +2,20 @@ import { type AlertContent, type AlertType, alertTextFields, type DeskAlert } fr
 import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract/fields/worded.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 
-/** An alert as it is typed. */
+/** Form values of an alert. */
 export type TypedAlert = TranslatedInputs<typeof alertTextFields> & {
   readonly type: AlertType;
   readonly domains: readonly string[];
 };
 
-/** Initial values of the form of an alert. */
+/** Returns the initial values of the form of an alert. */
 export const toTypedAlert = (alert: DeskAlert | null): TypedAlert => ({
   type: alert?.type ?? 'info',
   ...toFormTexts(alertTextFields, alert?.words),
   domains: alert?.domains ?? [],
 });
 
-/** Request body of a valid form. */
+/** Converts the values of a valid form to the request body. */
 export const fromTypedAlert = ({ type, domains, ...words }: TypedAlert, isOn: boolean): AlertContent => ({
   type,
   domains: domains as DomainKey[],

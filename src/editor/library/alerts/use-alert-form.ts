@@ -8,13 +8,13 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { fromTypedAlert, toTypedAlert } from './typed-alert.ts';
 
-/** The value of the button that sends a new alert and shows it at once. */
+/** Value of the button that creates an alert and shows it at once. */
 export const SHOW_BUTTON = 'show';
 
-/** Form of an alert, null for a new one, with the conflict with another editor's save. */
+/** Returns the form of an alert (null for a new one), including the conflict with another editor's save. */
 export function useAlertForm(alert: DeskAlert | null, onDone: () => void) {
   const { t } = useIsland();
-  // A new one is off, unless it is sent by the button that shows it at once.
+  // A new alert is off, unless it is submitted by the button that shows it at once.
   const isShown = useRef(false);
   const made = useVersionedForm({
     keep: `alert.${alert?.id ?? 'new'}`,

@@ -12,7 +12,10 @@ import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEdited } from '../../kit/things/MayPublish.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** True if the user may restore an entry of these programmes; an entry of none belongs to all. */
+/**
+ * Returns a function that is true if the user may restore an entry of these programmes; an entry of no programme
+ * belongs to all.
+ */
 function useMayBringBack() {
   const { may } = useEdited();
   return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });

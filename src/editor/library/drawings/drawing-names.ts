@@ -5,8 +5,8 @@ const DRAWINGS = Object.entries(linked).filter(([name]) => !name.startsWith('hor
 const ofKind = (...kinds: readonly string[]): readonly string[] =>
   DRAWINGS.flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []));
 
-/** Drawings that are medallions; their names are in `desk-library.drawings`. */
+/** Names of the drawings that are medallions; their titles are in `desk-library.drawings`. */
 export const MEDALLIONS = ofKind('medal');
 
-/** Drawings for use on pages; their names are in `desk-library.drawings`. */
+/** Names of the drawings for pages; their titles are in `desk-library.drawings`. */
 export const PAGE_DRAWINGS = ofKind('scene', 'spot');

@@ -2,7 +2,7 @@ import { capitalise } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PAGE_DRAWINGS } from './drawing-names.ts';
 
-/** Returns the drawings for use on pages as options, sorted by name in the reader's language. */
+/** Returns the drawings for pages as options, sorted by title in the reader's language. */
 export function usePageDrawings(): readonly { readonly value: string; readonly label: string }[] {
   const { t, language } = useIsland();
   const named = PAGE_DRAWINGS.map((name) => ({ value: name, label: capitalise(t(`desk-library.drawings.${name}`)) }));

@@ -10,7 +10,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { MailForm } from './MailForm.tsx';
 
-/** Edits the text of the mail in the path. */
+/** Screen that edits the text of the mail in the path. */
 export function MailScreen() {
   const { t, href, params } = useIsland();
   const { mail = '', language = 'nl' } = params;

@@ -5,7 +5,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
-/** Lists every mail, with links to its text in each language. */
+/** Lists all mails, with links to the text in each language. */
 export function Mails() {
   const { t, href } = useIsland();
   const fetched = useCall(listMails, {});

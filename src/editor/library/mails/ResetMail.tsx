@@ -8,7 +8,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Restores the product's own text of a mail, after a confirmation. */
+/** Button that restores the default text of a mail after a confirmation. */
 export function ResetMail({ mail: { mail, language } }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const question = useConfirm(

@@ -12,7 +12,7 @@ interface Props {
   };
 }
 
-/** Description of a picture for visitors who cannot see it. */
+/** Fields for the alternative text of an image. */
 export function AltFields({ form }: Props) {
   const { t } = useIsland();
   const meaning = form.value('meaning');

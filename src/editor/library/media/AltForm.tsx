@@ -19,10 +19,10 @@ interface Props {
 
 const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRES).map(([name, wire]) => [wire, name]));
 
-/** Content of a version of a picture: its texts and its file. */
+/** Content of a version of an image: its texts and its file. */
 type Content = Parameters<typeof updateMedia.body>[0]['body'];
 
-/** Differences between a version of a picture and the current one. */
+/** Returns the differences between a version of an image and the current version. */
 function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
   const isOtherFile = then.file !== undefined && !now.url.includes(then.file.hash);
   return [
@@ -33,7 +33,7 @@ function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: C
   ];
 }
 
-/** Form for the description of a picture for visitors who cannot see it. */
+/** Form for the alternative text of an image. */
 export function AltForm({ file, onSaved }: Props) {
   const { t } = useIsland();
   const { uuid, alt } = file;

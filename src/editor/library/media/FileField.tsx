@@ -7,7 +7,7 @@ interface Props {
   onFile: (file: File | null) => void;
 }
 
-/** File input for a picture. */
+/** File input for an image. */
 export function FileField({ id, error, onFile }: Props) {
   const { t } = useIsland();
   return (

@@ -12,16 +12,16 @@ import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
 interface Props {
   id: string;
-  /** Uuid of the picture that is chosen now. */
+  /** Uuid of the selected image. */
   chosen?: string | null;
   onChoose: (file: MediaFile) => void;
-  /** Actions on several pictures at once, if there are any. */
+  /** Bulk actions on images, if there are any. */
   several?: readonly OfSeveral<MediaFile>[] | undefined;
   /** Shown while the library is empty. */
   empty: ReactNode;
 }
 
-/** The pictures of the library to look through; each is a button. */
+/** Gallery of the media library; each image is a button. */
 export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
   const { t } = useIsland();
   const [{ search, page }, setQuery] = useState({ search: '', page: 0 });
@@ -48,7 +48,7 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
 
 const uuidOf = ({ uuid }: MediaFile) => uuid;
 
-/** One page of pictures, with checkboxes if there are bulk actions. */
+/** One page of images, with checkboxes if there are bulk actions. */
 function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
   const { t, language } = useIsland();
   const choice = useChosen(rows, uuidOf);

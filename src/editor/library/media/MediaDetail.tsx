@@ -29,7 +29,7 @@ interface ReplaceFileProps {
   onReplaced: (file: MediaFile) => void;
 }
 
-/** Replaces the file of a picture; its uses are unchanged. */
+/** Form that replaces the file of an image; its uses are not changed. */
 function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
   const { t } = useIsland();
   const form = useDeskForm({
@@ -62,7 +62,7 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
 
 const keyOf = (use: MediaUse) => JSON.stringify(use);
 
-/** Pages that use a picture. */
+/** Pages that use an image. */
 function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t, language, href } = useIsland();
   const textOf = (use: MediaUse) => {
@@ -94,7 +94,7 @@ interface DeleteMediaProps {
   onDeleted: () => void;
 }
 
-/** Deletes an unused picture from the library. */
+/** Button that deletes an unused image from the library. */
 function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }: DeleteMediaProps) {
   const { t } = useIsland();
   if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;
@@ -125,7 +125,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** One picture: its description, its uses, and its actions. */
+/** One image: its alternative text, uses and actions. */
 export function MediaDetail({ file: opened, onDeleted }: Props) {
   const { t, language } = useIsland();
   const { mayPublish } = useUser();

@@ -16,7 +16,7 @@ type Open =
   | { readonly kind: 'upload' }
   | { readonly kind: 'file'; readonly file: MediaFile };
 
-/** The pictures that pages can show. */
+/** Images that pages can show. */
 export function MediaLibrary() {
   const { t } = useIsland();
   const { mayPublish } = useUser();

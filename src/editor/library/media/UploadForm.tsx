@@ -15,7 +15,7 @@ interface Props {
   onDone: (file: MediaFile) => void;
 }
 
-/** Uploads a picture to the library, with a description for visitors who cannot see it. */
+/** Form that uploads an image with an alternative text. */
 export function UploadForm({ id, onDone }: Props) {
   const { t } = useIsland();
   const { keyFor } = useWriteKey();

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog before a menu is published with links to pages that do not exist; publishing may continue. */
+/** Confirmation before publishing a menu with links to pages that do not exist. */
 export function BrokenEntries({ entries, onPublish, onClose }: Props) {
   const { t } = useIsland();
   if (entries.length === 0) return null;

@@ -16,7 +16,7 @@ interface Props {
   at: number;
   count: number;
   place: MenuParams['params'];
-  /** True if its link within the site is broken. */
+  /** True if the link is an internal link that is broken. */
   isBroken: boolean;
   errorOf: (name: 'title' | 'href') => string | undefined;
   onChange: (own: Partial<TypedEntry>) => void;
@@ -24,7 +24,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Fields of a menu entry: its text, its link, and its visibility. */
+/** Fields of a menu entry: its text, link and visibility. */
 export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, onChange, onMove, onRemove }: Props) {
   const { t } = useIsland();
   const [isSearching, setSearching] = useState(false);

@@ -37,7 +37,7 @@ interface Props {
   menu: DeskMenu;
 }
 
-/** Changes the entries of a menu; all of it is saved at once. */
+/** Form for the entries of a menu, which are saved together. */
 export function MenuForm({ place, menu }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
@@ -99,7 +99,7 @@ export function MenuForm({ place, menu }: Props) {
     await refreshCalls(openMenu.name);
   };
 
-  // The summary takes the focus when the errors change, never while the editor types.
+  // The summary receives the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
   const form = (
     <form

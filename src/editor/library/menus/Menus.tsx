@@ -22,7 +22,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { MenuForm } from './MenuForm.tsx';
 
-/** The menus of the frame, each for one programme in one language. */
+/** The menus of the site, one for each programme and language. */
 export function Menus() {
   const { t, language: own } = useIsland();
   const said = ({ entries }: Pick<DeskMenu, 'entries'>) => ({

@@ -1,11 +1,11 @@
 import type { MenuEntry } from '#src/contract/desk/menus.ts';
 
-/** An entry while it is typed; moving it does not change its key. */
+/** Form values of a menu entry; the key does not change when the entry is moved. */
 export interface TypedEntry extends MenuEntry {
   readonly key: string;
 }
 
-/** Form values of an existing menu entry. */
+/** Returns the form values of an existing menu entry. */
 export const toTypedEntry = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
 /** Returns a new, empty entry. */

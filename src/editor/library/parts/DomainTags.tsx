@@ -3,7 +3,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { domainNames } from '../../frame/names.ts';
 
-/** The programmes that an entry belongs to, in short. */
+/** Short names of the programmes that an entry belongs to. */
 export function DomainTags({ domains }: { readonly domains: readonly DomainKey[] }) {
   const { t, language } = useIsland();
   if (domains.length === DOMAINS.length) return <span>{t('desk-library.everyDomain')}</span>;

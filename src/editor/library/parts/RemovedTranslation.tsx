@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 interface Props {
   /** True if English had a text when the form was opened, and has none now. */
   readonly isTaken: boolean;
-  /** Text that its readers get from then on. */
+  /** Text that English readers will see instead. */
   readonly instead: string;
   readonly onRestore: () => void;
 }

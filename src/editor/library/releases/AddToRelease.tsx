@@ -87,7 +87,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   );
 }
 
-/** Adds chosen drafts to a new or unpublished release, and opens it. */
+/** Adds selected drafts to a new or unpublished release, and opens the release. */
 export function AddToRelease({ entries, onClose }: Props) {
   const { t } = useIsland();
   const fetched = useCall(listReleases, {});

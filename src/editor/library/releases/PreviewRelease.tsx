@@ -13,13 +13,13 @@ import { domainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Language of the drafts of a release: English if every draft with a language is English. */
+/** Returns the language of the drafts of a release: English if all drafts with a language are English. */
 const getLanguage = ({ entries }: OpenedRelease) => {
   const codes = entries.flatMap(({ key }) => /\.(nl|en)$/.exec(key)?.[1] ?? []);
   return codes.length > 0 && codes.every((code) => code === 'en') ? ('en' as const) : ('nl' as const);
 };
 
-/** Opens the whole site as it will be at the moment of a release, and shows the link for colleagues. */
+/** Opens a preview of the whole site as it will be after a release, and shows the link for colleagues. */
 export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
   const { t, language } = useIsland();
   const moment = useMoment();
@@ -28,7 +28,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<PagePreview | null>(null);
   const open = async () => {
-    // A browser opens a tab only during the click itself, so the tab waits for its URL.
+    // A browser allows opening a tab only during the click, so the tab is opened before its URL is known.
     const tab = window.open('about:blank', '_blank');
     setBusy(true);
     const body = { domain, language: getLanguage(release) };

@@ -26,7 +26,7 @@ interface Props {
 
 const refresh = () => void refreshCalls(openRelease.name);
 
-/** Sets the moment of a release; an empty field means that it is published by hand. */
+/** Form for the publication time of a release; an empty field means that it is published by hand. */
 function ScheduleRelease({ release: { id, publishAt } }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
@@ -91,7 +91,7 @@ function DeleteRelease({ release: { id, name } }: Props) {
   );
 }
 
-/** Publishes, plans or deletes an unpublished release, and undoes a published one. */
+/** Buttons to publish, schedule or delete an unpublished release, and to undo a published one. */
 export function ReleaseActions({ release }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
@@ -109,7 +109,7 @@ export function ReleaseActions({ release }: Props) {
   };
   const busy = isBusy ? { busy: t('forms.busy') } : {};
   if (release.state === 'published') {
-    // The server decides again.
+    // The server checks this again.
     if (!mayPublish || release.undoUntil === null || new Date(release.undoUntil) < new Date()) return null;
     const undo = () => perform(() => api().call(undoRelease, { params }), t('desk-releases.undone'));
     return (

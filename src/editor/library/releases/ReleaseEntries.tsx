@@ -16,7 +16,7 @@ interface CellProps {
   readonly entry: ReleaseEntry;
 }
 
-/** Reason that an entry blocks its release, with possible solutions. */
+/** Reason why an entry blocks its release, with possible solutions. */
 function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
   const { t, language } = useIsland();
   const moment = useMoment();

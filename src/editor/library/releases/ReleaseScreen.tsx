@@ -11,7 +11,7 @@ import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntries } from './ReleaseEntries.tsx';
 import { useReleaseState } from './use-release-state.ts';
 
-/** The release in the path: its drafts, what blocks them, and its publication. */
+/** Screen of the release in the path: its drafts, the reasons that block it, and its publication. */
 export function ReleaseScreen() {
   const { t, href, params } = useIsland();
   const stateOf = useReleaseState();

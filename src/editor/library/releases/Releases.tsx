@@ -7,7 +7,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { useReleaseState } from './use-release-state.ts';
 
-/** The unpublished releases, next first, and those published last. */
+/** Unpublished releases in the order of their publication, followed by the latest published ones. */
 export function Releases() {
   const { t, href } = useIsland();
   const stateOf = useReleaseState();

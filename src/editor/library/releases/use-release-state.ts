@@ -2,7 +2,10 @@ import type { Release } from '#src/contract/desk/releases.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Formats the state of a release: planned for a moment, published at one, or waiting for an editor. */
+/**
+ * Returns a function that formats the state of a release: scheduled for a time, published at a time, or published by
+ * hand.
+ */
 export function useReleaseState(): (release: Release) => string {
   const { t } = useIsland();
   const moment = useMoment();

@@ -13,7 +13,7 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
-/** Availability of the test and who decided it, with the action to change it, for an administrator. */
+/** Availability of the test and the user who decided it, with the action to change it, for administrators. */
 export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
   const { t, language } = useIsland();
   const { role } = useUser();

@@ -8,10 +8,10 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 
-/** The address of a test that is not there yet. */
+/** Path segment for creating a test. */
 export const NEW_TEST = 'nieuw';
 
-/** Every self-test of others, and whether it is offered. */
+/** Lists the self-tests by other authors, with their availability. */
 export function OfferedSelfTests() {
   const { t, href, language } = useIsland();
   const fetched = useCall(listSelfTests, {});

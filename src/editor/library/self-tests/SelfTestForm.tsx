@@ -23,7 +23,7 @@ import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Versions } from '../versions/Versions.tsx';
 
-/** Deletes an editor's self-test, after a confirmation. */
+/** Button that deletes an editor's self-test after a confirmation. */
 function DeleteTest({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useIsland();
   return (
@@ -50,7 +50,7 @@ interface Content {
   readonly typed: TypedSelfTest;
 }
 
-/** The texts of a test as plain lines: they contain no code, and each is validated before saving. */
+/** Form with the texts of a test as plain lines, which are validated before saving. */
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
   const save = (typed: TypedSelfTest) =>

@@ -18,7 +18,7 @@ const EMPTY = {
 
 const NOTHING: DeskSelfTest = { typed: EMPTY, revision: 0, isWhole: false, clearance: null, isShipped: false };
 
-/** One self-test: its texts, and the decision that it may be offered. */
+/** Screen of one self-test: its texts, and the decision on its availability. */
 export function SelfTestScreen() {
   const { t, href, params } = useIsland();
   const { instrument = NEW_TEST } = params;

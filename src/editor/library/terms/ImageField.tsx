@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Chooses a medallion: one of the drawings, or a picture of the library. */
+/** Field for a medallion: one of the drawings, or an image of the media library. */
 export function ImageField({ id, error, value, onChange }: Props) {
   const { t } = useIsland();
   const image = parseTermImage(value);

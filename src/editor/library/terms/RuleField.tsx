@@ -13,7 +13,7 @@ interface Props {
 
 const NUMBERS = Array.from({ length: PHASES.last }, (_, at) => String(at + PHASES.first));
 
-/** Rule by which a badge is awarded: one of the rules of the product. */
+/** Field for the rule by which a badge is awarded: one of the rules of the product. */
 export function RuleField({ form }: Props) {
   const { t } = useIsland();
   const rules = BADGE_RULES.map((rule) => ({

@@ -31,7 +31,7 @@ interface BadgesFieldProps {
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The badges that a milestone counts. */
+/** Field for the badges that a milestone counts. */
 function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listTerms, { params: { vocabulary: 'badges' } });
@@ -59,14 +59,14 @@ function BadgesField({ id, error, chosen, onChoose }: BadgesFieldProps) {
 
 interface Props {
   vocabulary: Vocabulary;
-  /** Null for a new one. */
+  /** Null for a new term. */
   term: DeskTerm | null;
   onDone: () => void;
-  /** Starts again from the stored term. */
+  /** Reloads the form with the stored term. */
   onTheirs: (term: DeskTerm) => void;
 }
 
-/** Creates or changes a term. */
+/** Form that creates or changes a term. */
 export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
   const { form, conflict } = useTermForm(vocabulary, term, onDone);

@@ -22,7 +22,7 @@ import { moved } from '../../kit/move-item.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
-/** The medallion of a term. */
+/** Medallion of a term. */
 function TermMedal({ image }: { readonly image: TermImage }) {
   const uuid = 'media' in image ? image.media : null;
   const fetched = useCall(listMedia, uuid === null ? null : { query: { search: uuid } });
@@ -37,7 +37,7 @@ interface DeleteTermProps {
   name: string;
 }
 
-/** Warns that a used term cannot be deleted, and counts its uses. */
+/** Warning that a used term cannot be deleted, with the number of its uses. */
 function TermInUse({ vocabulary, term: { uses }, name }: DeleteTermProps) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ function TermInUse({ vocabulary, term: { uses }, name }: DeleteTermProps) {
   );
 }
 
-/** Deletes an unused term; for a used one, lists what would be lost. */
+/** Button that deletes an unused term; for a used term it lists the uses. */
 function DeleteTerm(props: DeleteTermProps) {
   const { t } = useIsland();
   const { vocabulary, term, name } = props;
@@ -82,7 +82,7 @@ interface Props {
   onEdit: (term: DeskTerm) => void;
 }
 
-/** The terms of a vocabulary, in their order. */
+/** Terms of a vocabulary, in order. */
 export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const { t, language } = useIsland();
   const nameOf = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';

@@ -55,7 +55,7 @@ function Terms({ vocabulary }: { readonly vocabulary: Vocabulary }) {
   );
 }
 
-/** The terms of the vocabulary in the path. */
+/** Screen with the terms of the vocabulary in the path. */
 export function TermsScreen() {
   const { t, params, href } = useIsland();
   const vocabulary = VOCABULARIES.find((one) => one === params.vocabulary);

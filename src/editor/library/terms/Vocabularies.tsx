@@ -2,7 +2,7 @@ import { VOCABULARIES } from '#src/contract/desk/terms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 
-/** The lists that screens are filled from. */
+/** The vocabularies: lists of terms that screens show. */
 export function Vocabularies() {
   const { t, href } = useIsland();
   return (

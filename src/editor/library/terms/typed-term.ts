@@ -9,7 +9,7 @@ import { fromFormTexts, type TranslatedInputs, toFormTexts } from '#src/contract
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { BadgeRule } from '#src/rules/badges/badge-rule.ts';
 
-/** A term as it is typed; the image as "drawing:name" or "media:uuid". */
+/** Form values of a term; the image is "drawing:name" or "media:uuid". */
 export type TypedTerm = TranslatedInputs<typeof termTextFields> & {
   readonly domains: readonly string[];
   readonly image: string;
@@ -30,7 +30,7 @@ export function parseTermImage(text: string): TermImage | null {
   return kind === 'drawing' ? { drawing: name } : { media: name };
 }
 
-/** Initial values of the form of a term. */
+/** Returns the initial values of the form of a term. */
 export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
   ...toFormTexts(termTextFields, term?.words),
   domains: term?.domains ?? [],
@@ -40,7 +40,7 @@ export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
   badges: term?.badges ?? [],
 });
 
-/** Request body of a valid form. */
+/** Converts the values of a valid form to the request body. */
 export function fromTypedTerm({ image, rule, phase, badges, domains, ...words }: TypedTerm): TermContent {
   return {
     domains: domains as DomainKey[],

@@ -7,7 +7,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { fromTypedTerm, toTypedTerm } from './typed-term.ts';
 
-/** Form of a term, null for a new one, with the conflict with another editor's save. */
+/** Returns the form of a term (null for a new one), including the conflict with another editor's save. */
 export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDone: () => void) {
   const { t } = useIsland();
   return useVersionedForm({

@@ -60,7 +60,7 @@ interface Looked {
   readonly summary: ImportSummary;
 }
 
-/** Imports a set, after a preview of the changes it would make. */
+/** Form that imports an export file, after a preview of the changes it would make. */
 export function ImportContent() {
   const { t } = useIsland();
   const [looked, setLooked] = useState<Looked | null>(null);

@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { ImportContent } from './ImportContent.tsx';
 
-/** Downloads all content, or that of one programme. */
+/** Form that downloads all content, or the content of one programme. */
 function TakeOut() {
   const { t, language } = useIsland();
   const [domain, setDomain] = useState('');
@@ -32,7 +32,7 @@ function TakeOut() {
   );
 }
 
-/** Exports content of this installation, and imports that of another one. */
+/** Screen that exports content of this installation, and imports content of another one. */
 export function Transfer() {
   const { t } = useIsland();
   return (

@@ -15,9 +15,9 @@ import { useMoment } from '../../kit/use-moment.ts';
 
 interface Props<T> {
   readonly thing: VersionedEntry;
-  /** Differences between a version and the current content. */
+  /** Returns the differences between a version and the current content. */
   readonly changes: (content: T) => readonly ChangedField[];
-  /** Saves the content of a version over the current one. */
+  /** Saves the content of a version over the current content. */
   readonly onRestore: (content: T) => Promise<Result<unknown>>;
   /** Shows the restored content. */
   readonly onRestored: () => void;
@@ -35,7 +35,7 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
   const [isBusy, setBusy] = useState(false);
   const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
   const who = author === '' ? t('desk-library.versions.gone') : author;
-  // Only existing entries have a version list: a version without content was a deletion that was undone since.
+  // Only existing entries have a version list, so a version without content was a deletion that has been undone.
   const found = content === null ? [] : changes(content as T);
   const restore = async () => {
     setBusy(true);

@@ -10,7 +10,7 @@ import { PlannedMoments } from '../../kit/things/PlannedMoments.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
 
-/** Lists all drafts, and all scheduled publications and endings. */
+/** Lists all drafts, and all scheduled publications and end dates. */
 export function PendingEntries() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();

@@ -19,7 +19,7 @@ interface RequestProps {
   readonly request: ApprovalRequest;
 }
 
-/** Refuses a request, with a reason for the editor who made it. */
+/** Rejects a request, with a reason for the editor who made it. */
 function Refuse({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const form = useDeskForm({
@@ -96,7 +96,10 @@ function Waiting({ page, request }: RequestProps) {
   );
 }
 
-/** Pending approval of this page by a colleague, or the button to request one; nothing if visitors see all of it. */
+/**
+ * Pending approval of this page by a colleague, or the button to request one. Renders nothing if the page is completely
+ * published.
+ */
 export function Approval({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t } = useIsland();
   const { nid, language, state, may } = page;

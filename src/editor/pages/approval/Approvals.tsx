@@ -4,7 +4,7 @@ import { domainNames, languageName } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useMoment } from '../../kit/use-moment.ts';
 
-/** Every page that waits for a colleague, the oldest request first. */
+/** All pages that wait for a colleague's approval, oldest request first. */
 export function Approvals() {
   const { t, href, language } = useIsland();
   const moment = useMoment();

@@ -40,7 +40,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
   );
 }
 
-/** Requests publication of a page by a colleague, with a message for them. */
+/** Form that requests the publication of a page by a colleague, with a message. */
 export function AskApproval(props: Props) {
   const { t } = useIsland();
   return (

@@ -5,7 +5,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
-/** A picture of a revision; its alternative text, if it has one, is compared as text. */
+/** An image of a revision; its alternative text is compared as text. */
 export function ComparedPicture({ image, label }: { readonly image: StoredImage | null; readonly label: string }) {
   const { t, language } = useIsland();
   const media = image && 'media' in image ? image.media : null;

@@ -51,7 +51,7 @@ interface Props {
   readonly below?: BlockProps['below'];
 }
 
-/** Changes to a page as text: the page itself, then block by block. */
+/** Changes to a page as text: first the fields of the page, then each block. */
 export function Differences({ comparison: { values, blocks }, below }: Props) {
   const { t } = useIsland();
   if (values.length === 0 && blocks.length === 0) return <p>{t('desk-pages.compare.same')}</p>;

@@ -10,12 +10,12 @@ import { actionFailure } from '../life/action-failure.ts';
 
 interface Props {
   readonly page: EditablePage;
-  /** The newest revision, and the revision to restore. */
+  /** Newest revision, from which the draft starts; `vid` is the revision to restore. */
   readonly from: number;
   readonly vid: number;
 }
 
-/** Restores an old revision as a new draft. */
+/** Button that restores an old revision as a new draft. */
 export function Restore({ page: { nid, language }, from, vid }: Props) {
   const { t, href } = useIsland();
   const question = useConfirm(

@@ -62,7 +62,7 @@ function Beside({
   );
 }
 
-/** The older of two first, whichever was chosen first. */
+/** Renders two revisions with the older one first, regardless of the order in which they were selected. */
 function Laid({
   type,
   one,

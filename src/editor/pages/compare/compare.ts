@@ -6,14 +6,14 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A value that two revisions have differently, as texts. */
+/** A value that differs between two revisions, as texts. */
 export interface ChangedValue {
   readonly name: string;
   /** The field's label for editors; null for the title and for an unknown field. */
   readonly label: EditorLabel | null;
   readonly before: string;
   readonly after: string;
-  /** The pictures of a picture field; its texts are then those of the pictures. */
+  /** Images of an image field; `before` and `after` are then their alternative texts. */
   readonly pictures?: { readonly before: StoredImage | null; readonly after: StoredImage | null };
 }
 
@@ -49,8 +49,8 @@ const toPicture = (value: unknown): StoredImage | null =>
   typeof value === 'object' && value !== null && isPicture(value) ? value : null;
 
 /**
- * A stored value as an editor reads it: rich text without its tags, lists line by line, a picture as its alternative
- * text.
+ * Converts a stored value to readable text: rich text without its tags, one line for each item of a list, an image as
+ * its alternative text.
  */
 function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
@@ -86,11 +86,11 @@ function changedValues(definition: Definition | undefined, before: Stored, after
 
 interface Placed {
   readonly block: StoredParagraph;
-  /** The list that contains it: of the page, or of a block. */
+  /** List that contains the block: a list of the page, or of another block. */
   readonly place: string;
 }
 
-/** Every block of a page in reading order, with the list that contains it. */
+/** Returns all blocks of a page in reading order, with the list that contains each. */
 function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
   return Object.entries(stored).flatMap(([name, value]) =>
     isBlocks(value)
@@ -99,7 +99,7 @@ function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
   );
 }
 
-/** Returns the longest run of uuids in unchanged order: all others have moved. */
+/** Returns the longest sequence of uuids in unchanged order: all others have moved. */
 function stayed(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(before.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];

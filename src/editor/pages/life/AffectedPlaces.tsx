@@ -37,7 +37,7 @@ function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) 
 
 interface Props {
   readonly page: Pick<EditablePage, 'nid' | 'language'>;
-  /** Kinds to list: content that changes with the page, or content that links to it. */
+  /** Relations to list: content that changes with the page, or content that links to it. */
   readonly by: readonly AffectedRelation[];
   readonly title: string;
 }
@@ -45,7 +45,7 @@ interface Props {
 export const CHANGING_RELATIONS: readonly AffectedRelation[] = ['itself', 'reference', 'list'];
 export const LINKING_RELATIONS: readonly AffectedRelation[] = ['link', 'menu'];
 
-/** Places that change for visitors or link to the page, by programme. */
+/** Pages and menus that change for visitors or that link to the page, by programme. */
 export function AffectedPlaces({ page: { nid, language }, by, title }: Props) {
   const fetched = useCall(listAffected, { params: { nid, language } });
   return (

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { AffectedPlaces, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
 
-/** Deletes a page in all its languages, after a confirmation that lists the affected places and remaining links. */
+/** Button that deletes a page in all its languages after a confirmation with the affected pages and remaining links. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   return (

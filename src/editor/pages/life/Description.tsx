@@ -16,7 +16,7 @@ import { pageChanged } from './changed.ts';
 
 const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });
 
-/** Settings of the page for all its languages: its programmes, and the notes of editors. */
+/** Form for settings of the page in all languages: its programmes, and the editors' notes. */
 export function Description({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
   const { domainsBeside } = useEdited();

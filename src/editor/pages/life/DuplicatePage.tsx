@@ -32,7 +32,7 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
   );
 }
 
-/** Duplicates this page as a draft without address. */
+/** Button that duplicates the page as a draft without a path. */
 export function DuplicatePage({ page }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { languageName } from '../../frame/names.ts';
 import { StateMark } from '../StateMark.tsx';
 
-/** The page in each of its languages: its state, with a link. */
+/** Languages of the page, each with its state and a link. */
 export function Languages({ page }: { readonly page: EditablePage }) {
   const { t, href, language } = useIsland();
   return (

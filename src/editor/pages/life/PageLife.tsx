@@ -66,7 +66,7 @@ function Life({ page }: { readonly page: EditablePage }) {
   );
 }
 
-/** One page in one language: its state, path and revisions, and all its actions. */
+/** Screen of a page in one language: its state, path, revisions and actions. */
 export function PageLife() {
   const { params } = useIsland();
   const fetched = useCall(openPage, {

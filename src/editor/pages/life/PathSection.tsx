@@ -13,7 +13,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { pathForm } from '../make/page-form.ts';
 import { pageChanged } from './changed.ts';
 
-/** Adds an address that redirects to the page: of a folder, another site, or an earlier page. */
+/** Form for additional paths that redirect to the page: of a folder, another site, or an earlier page. */
 function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>) {
   const { t, href } = useIsland();
   const form = useDeskForm({
@@ -45,7 +45,7 @@ function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>
   );
 }
 
-/** Path of a page in its language; the old path redirects to the new one. */
+/** Form for the path of a page in its language; the old path redirects to the new one. */
 export function PathSection({ page: { nid, language, path } }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   const form = useDeskForm({

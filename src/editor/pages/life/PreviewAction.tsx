@@ -18,7 +18,7 @@ interface Props {
   readonly vid: number;
 }
 
-/** Creates a preview URL in one of the page's programmes, and opens it. */
+/** Button that creates a preview URL in one of the page's programmes, and opens it. */
 export function PreviewAction({ page: { nid, language: code, domains }, vid }: Props) {
   const { t, language } = useIsland();
   const [domain, setDomain] = useState<DomainKey | undefined>(domains[0]);

@@ -73,7 +73,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
   );
 }
 
-/** Everything that was saved of a page in its language, the newest first. */
+/** All revisions of a page in its language, newest first. */
 export function Revisions({ page }: { readonly page: EditablePage }) {
   const { t } = useIsland();
   const [count, setCount] = useState(1);

@@ -18,17 +18,17 @@ import { pageChanged } from './changed.ts';
 
 type When = 'now' | 'later';
 
-/** Default moment: tomorrow, at this hour. */
+/** Returns the default time: tomorrow, at the start of the current hour. */
 const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
 
 interface Props {
   readonly page: EditablePage;
   readonly vid: number;
-  /** Called when visitors see the page. */
+  /** Called when the page is published. */
   readonly onPublished: () => void;
 }
 
-/** Dialog for the date of publication, with the resulting changes for visitors. */
+/** Dialog for the publication time, with the resulting changes for visitors. */
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');

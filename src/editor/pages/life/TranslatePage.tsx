@@ -16,7 +16,7 @@ import { pageChanged } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();
-  // Follows the title until the editor types another path.
+  // False while the path is derived from the title; true after the editor typed a path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: `page.${page.nid}.translation.${page.language}`,
@@ -72,7 +72,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
   );
 }
 
-/** Creates the missing language of a page from the existing one. */
+/** Form that creates the missing language of a page from the existing one. */
 export function TranslatePage({ page }: { readonly page: EditablePage }) {
   const other = page.languages.find(({ state }) => state !== null)?.language;
   const fetched = useCall(openPage, other ? { params: { nid: page.nid, language: other } } : null);

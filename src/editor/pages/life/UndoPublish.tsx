@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Reverts the last publication by one click: visitors see the previous content. */
+/** Button that undoes the last publication: visitors see the previous content. */
 export function UndoPublish({ onUndo }: { readonly onUndo: () => Promise<void> }) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   readonly vid: number;
 }
 
-/** Unpublishes a language of a page, after a confirmation that lists remaining links. */
+/** Button that unpublishes a language of a page after a confirmation with the remaining links. */
 export function UnpublishPage({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
@@ -50,7 +50,7 @@ export function UnpublishPage({ page, vid }: Props) {
   );
 }
 
-/** Cancels the schedule of a page; the content remains a draft. */
+/** Button that cancels the scheduled publication of a page; the content remains a draft. */
 export function StopSchedule({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;

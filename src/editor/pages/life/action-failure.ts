@@ -4,7 +4,10 @@ import type { useIsland } from '#src/session/Island.tsx';
 
 type Translate = ReturnType<typeof useIsland>['t'];
 
-/** Error text of a refused page action: the missing fields, the editor who saved in between, or the facts that need a reader. */
+/**
+ * Returns the error text of a refused page action: the missing fields, the editor who saved in between, or the facts to
+ * be reviewed.
+ */
 export function actionFailure(t: Translate, failure: Failure, standard: string): string {
   const conflict = readPageConflict(failure);
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });

@@ -1,6 +1,6 @@
 import { refreshCalls } from '#src/session/use-call.ts';
 
-/** Reads a page again wherever it is shown, after something changed it. */
+/** Reloads all data about pages after a page was changed. */
 export async function pageChanged(): Promise<void> {
   await Promise.all(['open-page', 'list-revisions', 'list-affected', 'list-pages'].map(refreshCalls));
 }

@@ -3,14 +3,14 @@ import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 
-/** The newest revision there is now, and why visitors do not see the one before again. */
+/** The newest revision, and the reason if the earlier one was not published again. */
 interface PutBack {
   readonly vid: number;
   readonly failure: Failure | null;
 }
 
 /**
- * Publishes an earlier revision again. The newest revision becomes the draft, so that no content is lost whichever step
+ * Publishes an earlier revision again. The newest revision becomes the draft, so that no content is lost if a step
  * fails.
  */
 export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<PutBack> {

@@ -1,9 +1,9 @@
 import type { RevisionRow } from '#src/contract/desk/revisions.ts';
 
-/** Longest pause between two saves of one sitting, in milliseconds. */
+/** Maximum pause in ms between two saves of one editing session. */
 const PAUSE = 30 * 60_000;
 
-/** The last save of a sitting, and the earlier drafts of it. */
+/** Last save of an editing session, and its earlier drafts. */
 export interface Sitting {
   readonly newest: RevisionRow;
   readonly earlier: readonly RevisionRow[];

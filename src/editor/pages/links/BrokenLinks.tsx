@@ -17,7 +17,7 @@ import { useMoment } from '../../kit/use-moment.ts';
 
 const readQuery = (sent: URLSearchParams): ListQuery => ({ page: readListPage(sent) });
 
-/** Place of a link: a page with a link to its editor, or a menu with a link to the menus. */
+/** Location of a link: a page with a link to its editor, or a menu with a link to the menus. */
 function Place({ link }: { readonly link: BrokenLink }) {
   const { t, href, language } = useIsland();
   const { nid, menu, title, language: own } = link;
@@ -32,7 +32,7 @@ function Place({ link }: { readonly link: BrokenLink }) {
   );
 }
 
-/** Looks everything up again, as happens each night. */
+/** Button that checks all links now; they are also checked every night. */
 function CheckNow() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ function CheckNow() {
   );
 }
 
-/** Lists every broken link within the sites, with its location. */
+/** Lists all broken internal links of the sites, with their locations. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
   const moment = useMoment();

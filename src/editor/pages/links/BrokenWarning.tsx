@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { domainNames } from '../../frame/names.ts';
 import type { BrokenPageLink } from './page-links.ts';
 
-/** Lists the broken links of the page before publishing, which remains possible. */
+/** Warning before publishing with the broken links of the page; publishing is still possible. */
 export function BrokenWarning({ links }: { readonly links: readonly BrokenPageLink[] }) {
   const { t, language } = useIsland();
   if (links.length === 0) return null;

@@ -34,7 +34,7 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   return useMemo(() => among(links, broken), [links, broken]);
 }
 
-/** Returns true if the content has a broken link now. */
+/** Returns true if the content has a broken link; checks the links at once. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
   const hrefs = linksOf(content).map(({ href }) => href);
   return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;

@@ -24,7 +24,7 @@ interface Props {
   readonly onChanged: (outcome: Outcome) => void;
 }
 
-/** Confirms one change to the chosen pages, and lists the links to those that visitors lose. */
+/** Confirmation of a bulk change, with the links to pages that visitors can no longer open. */
 export function ChangeChosen({ change, pages, onChanged }: Props) {
   const { t, language } = useIsland();
   const { icon, kind } = LOOKS[change];

@@ -9,13 +9,13 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { toRowKey } from './use-chosen.ts';
 
-/** Result of a change to several pages, with the pages as they were chosen. */
+/** Result of a bulk change, with the pages as they were when they were selected. */
 export interface Outcome extends ChangedPages {
   readonly change: PageChange;
   readonly pages: readonly PageRow[];
 }
 
-/** Restores the pages that were just moved to the bin. */
+/** Button that restores the pages that were just moved to the bin. */
 function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
   const { t } = useIsland();
   const [left, setLeft] = useState(ids);
@@ -51,7 +51,7 @@ interface Props {
 export function ChangedNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
   const { t } = useIsland();
   const place = useRef<HTMLDivElement>(null);
-  // The dialog closes at the same time, and returns the focus to where it was.
+  // The dialog closes at the same time and moves the focus back, so the focus is set afterwards.
   useEffect(() => queueMicrotask(() => place.current?.focus()), []);
   const titles = new Map(pages.map((page) => [toRowKey(page), page.title]));
   return (

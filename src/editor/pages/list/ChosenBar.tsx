@@ -11,7 +11,7 @@ interface Props {
   readonly onChanged: (outcome: Outcome) => void;
 }
 
-/** Selects all visible pages, and performs an action on the selected ones. */
+/** Bar that selects all visible pages, and performs an action on the selected ones. */
 export function ChosenBar({ rows, choice: { chosen, all }, onChanged }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();

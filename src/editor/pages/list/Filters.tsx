@@ -15,7 +15,7 @@ interface Props {
 
 const PAUSE_MS = 300;
 
-/** Passes on the search text shortly after the last key. */
+/** Reports the search text after a pause in typing. */
 function useTyped(query: PageQuery, onChange: Props['onChange']) {
   const [typed, setTyped] = useState(query.search ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the typed text, not on the callback
@@ -29,12 +29,12 @@ function useTyped(query: PageQuery, onChange: Props['onChange']) {
 
 type Filter = Exclude<keyof PageQuery, 'page'>;
 
-/** Returns the query for one filter and its value; "" removes the filter. */
+/** Returns the query for one filter and its value; "" clears the filter. */
 const narrowing = (name: Filter, value: string): Partial<PageQuery> => ({
   [name]: readPageQuery(new URLSearchParams({ [name]: value }))[name],
 });
 
-/** Narrows the list of pages. */
+/** Filters of the list of pages. */
 export function Filters({ query, onChange }: Props) {
   const { t, language } = useIsland();
   const { typed, setTyped } = useTyped(query, onChange);

@@ -68,7 +68,7 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
   );
 }
 
-/** Every page by domain and language, with its state. */
+/** All pages by domain and language, with their state. */
 export function PageList() {
   const { t, href } = useIsland();
   const { query, narrow, clear } = useListAddress(readPageQuery);

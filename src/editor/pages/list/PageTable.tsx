@@ -9,7 +9,7 @@ import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { type ChosenPages, toRowKey } from './use-chosen.ts';
 
-/** Maximum number of programmes listed by name; more are counted. */
+/** Maximum number of programmes shown by name; for more, only their number is shown. */
 const FEW = 2;
 
 function Domains({ domains }: Pick<PageRow, 'domains'>) {
@@ -22,18 +22,18 @@ function Domains({ domains }: Pick<PageRow, 'domains'>) {
 interface Props {
   readonly rows: readonly PageRow[];
   readonly choice: ChosenPages;
-  /** True if sorted by address: a page is then indented below its parent. */
+  /** True if sorted by path: child pages are indented below their parent. */
   readonly isTree: boolean;
 }
 
-/** Deeper pages are indented no further. */
+/** Maximum depth of indentation. */
 const DEEPEST = 4;
 
-/** Number of parent pages, by its address. */
+/** Returns the number of parent pages according to the path. */
 const depthOf = ({ path }: PageRow): number =>
   path === null ? 0 : Math.min(DEEPEST, path.split('/').filter(Boolean).length - 1);
 
-/** The pages as a table, each with a box to choose it; on a phone each is a small list. */
+/** Table of pages, each with a checkbox; on a phone each page is a small list. */
 export function PageTable({ rows, choice, isTree }: Props) {
   const { t, href, language } = useIsland();
   const moment = useMoment();

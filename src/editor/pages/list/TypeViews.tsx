@@ -7,13 +7,13 @@ import type { PageQuery } from './query.ts';
 
 interface Props {
   readonly query: PageQuery;
-  /** Number of pages by type; absent while loading. */
+  /** Number of pages by type; omitted while loading. */
   readonly counts?: ListedPages['counts'];
 }
 
 const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 
-/** Types with the number of entries: pages first, then the content that is shown on them. */
+/** Types with the number of entries: pages first, then content that pages show. */
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
   const { type } = query;

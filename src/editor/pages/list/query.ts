@@ -7,17 +7,17 @@ import { type ListQuery, readListPage } from '../../kit/use-list-address.ts';
 export interface PageQuery extends ListQuery {
   readonly domain?: DomainKey | undefined;
   readonly language?: Language | undefined;
-  /** Machine name of a type, or all types; if absent, types with their own address. */
+  /** Machine name of a type, or "all"; if omitted, types with a URL. */
   readonly type?: string | undefined;
   readonly state?: ListedState | undefined;
   readonly search?: string | undefined;
-  /** By address, each page below its parent; if absent, last saved first. */
+  /** Sorted by path, each page below its parent; if omitted, last saved first. */
   readonly order?: 'path' | undefined;
 }
 
 const oneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
 
-/** Reads the query of an address; unknown values are ignored. */
+/** Reads the query from the URL; unknown values are ignored. */
 export function readPageQuery(sent: URLSearchParams): PageQuery {
   const domain = oneOf(
     DOMAINS.map(({ key }) => key),

@@ -3,7 +3,7 @@ import * as kit from '../../kit/several/use-chosen.ts';
 
 export const toRowKey = ({ nid, language }: Pick<PageRow, 'nid' | 'language'>): string => `${nid} ${language}`;
 
-/** Selection among the visible pages. */
+/** Returns the selection of visible pages. */
 export const useChosenPages = (rows: readonly PageRow[]) => kit.useChosen(rows, toRowKey);
 
 export type ChosenPages = kit.RowSelection<PageRow>;

@@ -20,11 +20,11 @@ const START = {
   path: '',
 };
 
-/** Creates a page of a type, with programmes and a title; then it can be edited. */
+/** Form that creates a page of a type, with programmes and a title, and opens the editor. */
 export function MakePage() {
   const { t, href, language, paths } = useIsland();
   const edited = useEdited();
-  // Follows the title until the editor types another path.
+  // False while the path is derived from the title; true after the editor typed a path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
     keep: 'page.new',

@@ -8,13 +8,13 @@ import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 
 const TITLE_LENGTH = 255;
 
-/** The programmes a page is for: at least one. */
+/** Reads the programmes of a page: at least one. */
 export function readDomains(chosen: readonly string[]): Reading<readonly DomainKey[], 'required'> {
   const domains = DOMAINS.map(({ key }) => key).filter((key) => chosen.includes(key));
   return domains.length === 0 ? refuse('required') : accept(domains);
 }
 
-/** Reads the path of a page; the content system decides if it is allowed. Empty for a type without address. */
+/** Reads the path of a page; the server validates it. Empty for a type without a URL. */
 function readPath(typed: string, isNeeded: boolean): Reading<string, 'required'> {
   const path = typed.trim();
   if (path === '') return isNeeded ? refuse('required') : accept('');
@@ -34,14 +34,14 @@ export const pageForm = defineForm({
   path: (typed: string, beside) => readPath(typed, hasAddress(beside.text('type'))),
 });
 
-/** Form for a page's title in another language. */
+/** Form for the title and path of a page in another language. */
 export const translationForm = defineForm({
   title: (typed: string) => readText(typed, TITLE_LENGTH),
   path: (typed: string) => readPath(typed, false),
 });
 
-/** A copy of a page. */
+/** Form for a copy of a page. */
 export const copyForm = defineForm({ title: (typed: string) => readText(typed, TITLE_LENGTH) });
 
-/** Another path. */
+/** Form for a new path. */
 export const pathForm = defineForm({ path: (typed: string) => readPath(typed, true) });

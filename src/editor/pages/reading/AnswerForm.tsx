@@ -11,7 +11,7 @@ interface Props {
   readonly version: string;
   readonly remarks: readonly ApprovalRemark[];
   readonly onSent: () => void;
-  /** Called if a draft changed after it was read. */
+  /** Called if a draft changed after the reviewer opened it. */
   readonly onStale: () => void;
 }
 

@@ -12,13 +12,13 @@ interface Props {
   readonly onRemark: (id: string, words: string) => void;
 }
 
-/** Changes of one entry as text, with a field for a remark at every block. */
+/** Changes of one entry as text, with a field for a remark on each block. */
 export function ReadChanges({ entry, remarks, onRemark }: Props) {
   const { t, language } = useIsland();
   const { kind, name, type, before, after } = entry;
   const compared = compare(type ?? '', before ?? { title: '', fields: {} }, after);
   const label = { nl: t('desk-reading.words'), en: t('desk-reading.words') };
-  // The text of an entry other than a page is one value.
+  // An entry that is not a page has its text in a single value.
   const comparison =
     type === null ? { ...compared, values: compared.values.map((one) => ({ ...one, label })) } : compared;
   const title = name || getEntryName(entry, t, language);

@@ -46,7 +46,7 @@ function Reading({ drafts, onStale }: Props) {
   );
 }
 
-/** The drafts of a review link, as text, for a reviewer without an account: approves them, or comments on a block. */
+/** Drafts of a review link as text, for a reviewer without an account, who approves them or comments on a block. */
 export function ReadingScreen() {
   const { t, params } = useIsland();
   const token = params.token ?? '';

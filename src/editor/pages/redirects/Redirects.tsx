@@ -8,7 +8,7 @@ import { AskToDelete } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEdited } from '../../kit/things/MayPublish.tsx';
 
-/** Target of an old address: the page and its current address. */
+/** Target of an old path: the page and its current path. */
 function Target({ redirect: { nid, language, title, to } }: { readonly redirect: PageRedirect }) {
   const { t, href } = useIsland();
   return (
@@ -21,7 +21,7 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
   );
 }
 
-/** True if the user may remove a redirect, which visitors notice at once. */
+/** Returns true if the user may delete a redirect, which affects visitors immediately. */
 function useMayRemove() {
   const { mayPublish } = useUser();
   const { may } = useEdited();
@@ -51,7 +51,7 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
   );
 }
 
-/** Lists every redirect with its target page. */
+/** Lists all redirects with their target pages. */
 export function Redirects() {
   const { t, language } = useIsland();
   const mayRemove = useMayRemove();

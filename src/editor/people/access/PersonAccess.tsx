@@ -14,7 +14,7 @@ const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAc
   suspended ? 'unsuspend' : 'suspend',
 ];
 
-/** Current restrictions of a person, in a sentence each. */
+/** Current restrictions of a user, one sentence each. */
 function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) {
   const { t, language } = useIsland();
   const say = (kind: 'suspended' | 'silenced', until: string | null) =>
@@ -30,7 +30,7 @@ function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) 
   );
 }
 
-/** Suspends or silences a participant, or undoes it, with all that was done about the person before. */
+/** Suspends or silences a participant, or undoes that, and lists all earlier actions on the user. */
 export function PersonAccess({ uid }: { uid: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<RestrictionAction | null>(null);

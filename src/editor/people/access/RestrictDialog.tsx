@@ -21,10 +21,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Returns the last date of a restriction of `days` days, including today; null for no end. */
+/** Returns the last date of a restriction of `days` days, including today; null if it has no end. */
 const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
 
-/** Dialog for the reason and the duration. */
+/** Dialog for the reason and duration of a restriction. */
 export function RestrictDialog(props: Props) {
   const { t } = useIsland();
   const words = `desk-people.access.actions.${props.action}`;

@@ -10,12 +10,12 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 interface Props {
   uid: number;
   nickname: string;
-  /** The text of the forum that it is about. */
+  /** Forum text that the message is about. */
   about: ModeratedParams | null;
   onDone: () => void;
 }
 
-/** Sends a message to one user, who reads it in their inbox. */
+/** Form for a message to one user, who receives it in their inbox. */
 export function MessageForm({ uid, nickname, about, onDone }: Props) {
   const { t } = useIsland();
   const key = useWriteKey();

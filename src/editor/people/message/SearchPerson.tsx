@@ -9,7 +9,7 @@ export interface Search {
   readonly nickname: string;
 }
 
-/** Search by programme and nickname. */
+/** Search form for a programme and a nickname. */
 export function SearchPerson({ onSearch }: { onSearch: (search: Search) => void }) {
   const { t, language } = useIsland();
   const domains = forumDomains(language);

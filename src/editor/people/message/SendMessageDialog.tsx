@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-/** The message form in a dialog, opened from a text of the forum. */
+/** Dialog with the message form, opened from a forum text. */
 export function SendMessageDialog({ onClose, ...form }: ComponentProps<typeof MessageForm> & { onClose: () => void }) {
   const { t } = useIsland();
   const title = t('desk-people.message.title', { nickname: form.nickname });

@@ -20,7 +20,7 @@ interface Props {
   onChoose: (person: FoundPerson | null) => void;
 }
 
-/** A nickname may belong to several people, who are distinguished by registration date and number of texts. */
+/** Users with the nickname: several may have it, and differ in registration date and number of texts. */
 function FoundPeople({ people, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;
@@ -49,7 +49,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
   );
 }
 
-/** Message to a person, found by programme and nickname. */
+/** Form for a message to a user, found by programme and nickname. */
 export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<Search | null>(null);

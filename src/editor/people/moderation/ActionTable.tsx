@@ -19,7 +19,7 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
   );
 }
 
-/** Log of the moderators' actions: moderator, date, action and reason. */
+/** Log of moderation actions: moderator, date, action and reason. */
 export function ActionTable({ domain, page, onPage }: ListProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });

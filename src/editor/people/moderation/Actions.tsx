@@ -9,7 +9,7 @@ interface Props {
   title?: string;
 }
 
-/** Moderation actions about a text or a person, newest first. */
+/** Moderation actions on a text or a user, newest first. */
 export function Actions({ actions, id = 'actions', title }: Props) {
   const { t, language } = useIsland();
   return (

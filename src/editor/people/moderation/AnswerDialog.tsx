@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog for the answer to an objection. */
+/** Dialog for the response to an objection. */
 export function AnswerDialog(props: Props) {
   const { t } = useIsland();
   const words = `desk-people.moderation.objections.${props.answer}`;

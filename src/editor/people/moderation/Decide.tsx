@@ -19,7 +19,7 @@ const HIDE: Offer = { decision: 'hide', icon: 'eye-off', kind: 'quiet' };
 const SHOW: Offer = { decision: 'show', icon: 'eye', kind: 'quiet' };
 const ERASE: Offer = { decision: 'erase', icon: 'trash', kind: 'plain' };
 
-/** Decisions that are possible for a text in its current state. */
+/** Returns the decisions that are possible for a text in its current state. */
 function offersFor({ author, isHidden, isHeld, reports }: ModeratedText): readonly Offer[] {
   if (isHeld) return [LEAVE, HIDE, ERASE];
   const leave = reports.length > 0 ? [LEAVE] : [];
@@ -27,7 +27,7 @@ function offersFor({ author, isHidden, isHeld, reports }: ModeratedText): readon
   return [...leave, isHidden ? SHOW : HIDE, ERASE];
 }
 
-/** Decisions of a moderator about a text; each needs a confirmation, and is recorded. */
+/** Decisions of a moderator about a text; each needs a confirmation and is logged. */
 export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);

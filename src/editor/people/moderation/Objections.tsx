@@ -41,8 +41,8 @@ function Words({ objection: { why, more, decision } }: { objection: OpenObjectio
 }
 
 /**
- * An objection with the disputed decision, and two answers, which only a member of staff other than the one who decided
- * may give.
+ * An objection with the disputed decision and two possible responses. The moderator who made the decision cannot
+ * respond.
  */
 function OneObjection({ objection }: { objection: OpenObjection }) {
   const { t, href, language } = useIsland();
@@ -97,7 +97,7 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
   );
 }
 
-/** Objections to decisions that wait for an answer, oldest first. */
+/** Open objections to decisions, oldest first. */
 export function Objections({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });

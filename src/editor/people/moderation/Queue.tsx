@@ -7,7 +7,7 @@ import { Paging } from '../../kit/Paging.tsx';
 import { Reports } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
 
-/** A text that waits for a moderator, with why it does. */
+/** A text in the queue, with the reasons why it is there. */
 function WaitingText({ text }: { text: ModeratedText }) {
   const { t, href } = useIsland();
   const { type, id, title, body, reports, isUrgent, isHidden } = text;
@@ -33,12 +33,12 @@ function WaitingText({ text }: { text: ModeratedText }) {
 
 export interface ListProps {
   readonly domain: string;
-  /** Counts from 0. */
+  /** Starts at 0. */
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Texts to review: urgent ones first, then the oldest. */
+/** Texts to review: urgent texts first, then the oldest. */
 export function Queue({ domain, page, onPage }: ListProps) {
   const { t } = useIsland();
   const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });

@@ -86,7 +86,7 @@ function Words({ text: { nickname, title, body } }: { text: RemovedForumTexts['t
   );
 }
 
-/** One deletion: the removed texts, the quotes of them in replies, and a button to restore them. */
+/** One deletion: the removed texts, their quotes in replies, and a button to restore them. */
 function Removal({ removed }: { removed: RemovedForumTexts }) {
   const { t, language } = useIsland();
   const [isAsked, setAsked] = useState(false);

@@ -16,7 +16,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
-/** Phrases that moderators added, one per line; the labelled sentences are tested before saving. */
+/** Form for phrases that moderators added, one per line; the labelled sentences are tested before saving. */
 function PhrasesForm({ words }: { words: SuicideWords }) {
   const { t } = useIsland();
   const form = useDeskForm({
@@ -53,7 +53,7 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
   );
 }
 
-/** Results of the rule on sentences that were not used to write it. */
+/** Results of the rule on sentences that were not used to develop it. */
 function Figures({ words: { figures, size, date } }: { words: Words }) {
   const { t, language } = useIsland();
   const rows = ['explicit', 'indirect', 'everyday', 'alike', 'mention'] as const;
@@ -78,7 +78,7 @@ function Figures({ words: { figures, size, date } }: { words: Words }) {
   );
 }
 
-/** Word lists of the suicide rule: their results, and the words that moderators added. */
+/** Word lists of the suicide rule: their results, and the phrases that moderators added. */
 export function SuicideWordLists() {
   const fetched = useCall(openSuicideWords, {});
   return (

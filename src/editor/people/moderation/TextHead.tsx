@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { domainName } from '../../frame/names.ts';
 import { TimeText } from '../../kit/TimeText.tsx';
 
-/** Author of a text: a nickname, the team, or a deleted account. */
+/** Returns the author of a text: a nickname, the team, or a deleted account. */
 function getAuthorName(
   { author, nickname }: Pick<ModeratedText, 'author' | 'nickname'>,
   t: (key: string) => string,
@@ -12,7 +12,7 @@ function getAuthorName(
   return nickname ?? t('desk-people.nobody');
 }
 
-/** Author, place, time and language of a text. */
+/** Author, location, time and language of a text. */
 export function TextHead({ text }: { text: ModeratedText }) {
   const { t, language } = useIsland();
   return (

@@ -12,7 +12,7 @@ import { Decide } from './Decide.tsx';
 import { Reports } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
 
-/** Texts just before or after a text, on the same page of the forum. */
+/** Texts directly before or after a text, on the same page of the forum. */
 function TextContext({ neighbours }: { neighbours: readonly NeighbourText[] }) {
   const { t } = useIsland();
   return neighbours.map(({ cid, nickname, body, created, isHidden }) => (
@@ -37,7 +37,7 @@ function TextContext({ neighbours }: { neighbours: readonly NeighbourText[] }) {
 
 const STEPS = ['danger', 'message', 'leave', 'together'] as const;
 
-/** Steps of a moderator for a participant who writes about suicide, with the numbers to name. */
+/** Steps of a moderator for a participant who writes about suicide, with the phone numbers to mention. */
 function HelpSteps() {
   const { t, language, domain } = useIsland();
   const lines = helpLines(domain.key, language).filter(({ id }) => (CRISIS_LINES as readonly string[]).includes(id));
@@ -96,7 +96,7 @@ function Opened({ opened }: { opened: OpenedText }) {
   );
 }
 
-/** A text of the forum with its context, the possible actions and the past ones. */
+/** A forum text with its context, the possible actions and the past actions. */
 export function TextPage() {
   const { params } = useIsland();
   const type = params.type === 'comment' ? 'comment' : 'node';

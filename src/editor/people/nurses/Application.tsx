@@ -4,7 +4,7 @@ import { TimeText } from '../../kit/TimeText.tsx';
 import { NurseStatus } from './NurseStatus.tsx';
 import { ReviewNurse } from './ReviewNurse.tsx';
 
-/** Answers in a nurse's application, by subject. */
+/** Answers in a nurse's application, grouped by subject. */
 function Answers({ application: { mail, practice } }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { address, postalCode, locality, telephoneNumber, generalPractitioner, wantsWelcomePackage } = practice;
@@ -28,7 +28,7 @@ function Answers({ application: { mail, practice } }: { application: NurseApplic
   );
 }
 
-/** The registration of one nurse, with the decision about it or the way to decide. */
+/** Application of one nurse, with the decision or the buttons to decide. */
 export function Application({ application }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { practice, since, decision } = application;

@@ -80,8 +80,8 @@ function StandingForm({ uid, name, action, onClose }: DialogProps) {
 }
 
 /**
- * Revokes or restores the approval of a nurse, with the time and reason of the last change; an administrator resets her
- * second factor as well.
+ * Revokes or restores the approval of a nurse, with the time and reason of the last change; an administrator can also
+ * reset the nurse's second factor.
  */
 export function NurseStatus({ application, name }: { application: NurseApplication; name: string }) {
   const { t } = useIsland();

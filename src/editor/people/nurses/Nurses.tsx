@@ -16,7 +16,7 @@ const readPlace = (sent: URLSearchParams) => ({
   page: readListPage(sent),
 });
 
-/** Applications of practice nurses: open ones, and decisions. */
+/** Applications of practice nurses, open and decided. */
 export function Nurses() {
   const { t } = useIsland();
   const { query, narrow } = useListAddress(readPlace);

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Dialog for the reason why a nurse is rejected; she reads it in her mail. */
+/** Dialog for the reason why a nurse is rejected; the nurse receives it by mail. */
 function RejectDialog(props: Props) {
   const { t } = useIsland();
   return (
@@ -55,7 +55,7 @@ function RejectForm({ uid, name, onDone }: Props) {
   );
 }
 
-/** Approves or rejects a nurse. Both need a confirmation: she gets a mail at once. */
+/** Buttons that approve or reject a nurse after a confirmation; the nurse receives a mail at once. */
 export function ReviewNurse({ uid, name }: { uid: number; name: string }) {
   const { t } = useIsland();
   const [isRejecting, setRejecting] = useState(false);

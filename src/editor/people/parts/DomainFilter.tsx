@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { forumDomains } from './forum-domains.ts';
 
-/** Shows one programme or all of them. */
+/** Filter for one programme or all programmes. */
 export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
   const { t, language } = useIsland();
   const own = forumDomains(language).map(({ key, name }) => ({ value: key, label: name }));

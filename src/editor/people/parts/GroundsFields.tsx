@@ -5,15 +5,15 @@ import { SelectField, TextArea } from '#src/ui/field/fields.tsx';
 
 interface Props {
   field: (name: 'rule' | 'source' | 'reason') => FieldBinding;
-  /** True where the person is sent the reasons. */
+  /** True if the reasons are sent to the user. */
   isExplained: boolean;
   /** Label of the reason if it is not sent in a message. */
   reason?: string;
-  /** Help of that reason, if users other than moderators read it. */
+  /** Help text of that reason, if users other than moderators can read it. */
   help?: string;
 }
 
-/** Grounds of a decision: the rule, how it was noticed, and the facts. */
+/** Fields for the grounds of a decision: the rule, how the violation was noticed, and the facts. */
 export function GroundsFields({ field, isExplained, reason, help }: Props) {
   const { t } = useIsland();
   return (

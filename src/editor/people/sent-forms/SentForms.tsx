@@ -12,7 +12,7 @@ import { readListPage, useListAddress } from '../../kit/use-list-address.ts';
 
 const readPlace = (sent: URLSearchParams) => ({ page: readListPage(sent) });
 
-/** One form as it was sent. */
+/** One submission of a form. */
 function Sent({ form: { webform, title, domain, changed, elements, answers, labels } }: { form: FormSubmission }) {
   const { t, language } = useIsland();
   return (
@@ -33,7 +33,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
   );
 }
 
-/** Anonymous submissions of the Drupal's forms. */
+/** Anonymous submissions of forms in the Drupal site. */
 export function SentForms() {
   const { t } = useIsland();
   const { query, narrow } = useListAddress(readPlace);

@@ -15,8 +15,8 @@ import { withOwnKeys } from './own-keys.ts';
 const SIDES = ['mine', 'theirs'] as const;
 
 /**
- * Conflict with a save by another editor: lists the differences, with a choice of version for each. Nothing of either
- * version is lost without that choice.
+ * Conflict with a save by another editor: lists the differences, with a choice of version for each. No change of either
+ * version is lost without a choice.
  */
 export function Conflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();

@@ -7,15 +7,15 @@ import { getElementName } from '../model/element-name.ts';
 import type { ConflictSide, FormDifference } from './differences.ts';
 import type { FormFieldValues, LanguageValues } from './form-parts.ts';
 
-/** Texts and elements that a difference is described with. */
+/** Translations and elements that are needed to describe a difference. */
 interface Reader {
   readonly t: (key: string) => string;
   readonly language: Language;
-  /** Every element that either version has, by key. */
+  /** All elements of both versions, by key. */
   readonly elements: ReadonlyMap<string, WebformElement>;
 }
 
-/** Fields that the builder calls by another name. */
+/** Fields that have a different name in the builder. */
 const NAMES: Readonly<Record<string, string>> = {
   label: 'question',
   when: 'condition.title',
@@ -30,10 +30,10 @@ const NAMES: Readonly<Record<string, string>> = {
   '/english': 'languages.en',
 };
 
-/** Members that only the form itself reads. */
+/** Internal fields, which are not shown. */
 const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 
-/** Name of a difference between two editors, as the builder calls it. */
+/** Returns the name of a difference between two editors, as in the builder. */
 export function differenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
   const found = element === null ? undefined : elements.get(element);
   const own = found && (getElementName(found).trim() || t(`desk-webforms.types.${found.type}`));
@@ -42,7 +42,7 @@ export function differenceName({ key, element, field }: FormDifference, { t, ele
   return own === undefined ? name : `${own} – ${name}`;
 }
 
-/** Returns a stored value as text to compare. */
+/** Converts a stored value to text for a comparison. */
 function wordsOf(value: unknown, { t }: Reader): string {
   const words = (one: unknown): string => {
     if (one === undefined || one === null) return '';
@@ -78,7 +78,8 @@ function saidWords(said: LanguageValues | undefined, reader: Reader): string {
 }
 
 /**
- * Returns the part of a value that the other lacks: for a list its differing members; nothing if the values are equal.
+ * Returns the part of a value that the other version does not have, for a list its differing items; undefined if the
+ * values are equal.
  */
 function ownOf(value: unknown, other: unknown): unknown {
   if (isSame(value, other)) return undefined;
@@ -87,7 +88,7 @@ function ownOf(value: unknown, other: unknown): unknown {
   return own.length > 0 || value.length < other.length ? own : value;
 }
 
-/** Returns one side's value as text; empty without a value. */
+/** Returns the value of one version as text; empty if it has no value. */
 export function differenceText({ field, ...sides }: FormDifference, side: ConflictSide, reader: Reader): string {
   const value = sides[side];
   const other = sides[side === 'mine' ? 'theirs' : 'mine'] as LanguageValues | undefined;

@@ -17,12 +17,12 @@ export interface FormDifference {
   readonly key: string;
   /** Key of the element; null for the form itself. */
   readonly element: string | null;
-  /** Null if only one side has the element. */
+  /** Null if only one version has the element. */
   readonly field: string | null;
-  /** Undefined if the side does not have it. */
+  /** Undefined if the version does not have it. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both sides changed it, so the editor must choose; otherwise the side that changed it wins. */
+  /** True if both versions changed it, so that the editor must choose; otherwise the changed version is used. */
   readonly isBoth: boolean;
   readonly standard: ConflictSide;
 }
@@ -34,7 +34,7 @@ function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Conf
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
-  // An element that one side removed and the other changed is kept unless the editor chooses otherwise.
+  // An element that one editor deleted and the other changed is kept, unless the editor chooses otherwise.
   const standard: ConflictSide = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
@@ -46,7 +46,7 @@ const namesOf = (...sides: readonly (FormFieldValues | undefined)[]) => [
 /** Lists all differences between my version and the version that another editor saved in the meantime. */
 export function listFormDifferences(versions: EditorVersions): readonly FormDifference[] {
   const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
-  // English is compared only if both sides have it.
+  // English is compared only if both versions have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
   const same: Same = (one, other) => {
     const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];

@@ -2,22 +2,22 @@ import type { WebformContent } from '#src/contract/desk/webform/stored-webform.t
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { allElements } from '../model/edit-form.ts';
 
-/** Value of one field per language; none for English in a form without English. */
+/** Value of one field per language; undefined for English if the form has no English. */
 export interface LanguageValues {
   readonly nl: unknown;
   readonly en: unknown;
 }
 
-/** The fields of the form itself or of one element, by name. */
+/** Fields of the form itself or of one element, by name. */
 export type FormFieldValues = Readonly<Record<string, LanguageValues>>;
 
-/** A form taken apart, so that two versions can be laid side by side. */
+/** The parts of a form, for comparing two versions. */
 export interface FormParts {
   /** Title, button and confirmation. */
   readonly words: FormFieldValues;
-  /** Fields without a language. */
+  /** Fields that do not depend on the language. */
   readonly settings: FormFieldValues;
-  /** By key; a page comes before its elements. */
+  /** Elements by key; a page comes before its elements. */
   readonly elements: ReadonlyMap<string, FormFieldValues>;
   readonly english: WebformText | null;
 }

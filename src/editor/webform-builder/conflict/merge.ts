@@ -5,7 +5,10 @@ import { removeElement } from '../model/edit-form.ts';
 import { type ConflictSide, type EditorVersions, listFormDifferences } from './differences.ts';
 import { type FormFieldValues, type FormParts, type LanguageValues, toFormParts } from './form-parts.ts';
 
-/** The order of the keys: that of the side that changed it, mine if both did, the other's own ones after their neighbour. */
+/**
+ * Returns the order of the keys of the version that changed it, or of my version if both did. Keys that only the other
+ * version has follow their neighbour.
+ */
 function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const shared = mine.filter((key) => theirs.includes(key) && base.includes(key));
   const isMine = !isSame(
@@ -22,7 +25,7 @@ function orderOf(base: readonly string[], mine: readonly string[], theirs: reado
   return order;
 }
 
-/** Elements in a row, each on the page before it; elements before the first page are moved to it. */
+/** Moves the elements of a list to the page before them; elements before the first page are moved to that page. */
 function onPages(row: readonly WebformElement[]): readonly WebformElement[] {
   const isLeaf = (element: WebformElement): element is LeafElement => element.type !== 'page';
   if (row.every(isLeaf)) return row;
@@ -43,7 +46,9 @@ type Language = keyof WebformTexts;
 type SideOf = (key: string) => ConflictSide;
 type Sides = Readonly<Record<ConflictSide, FormParts>>;
 
-/** Value of a field on one side. English that only the other side has is kept if the Dutch is the same. */
+/**
+ * Returns the value of a field in one version. English that only the other version has is kept if the Dutch is equal.
+ */
 function valueIn(
   language: Language,
   side: ConflictSide,
@@ -72,8 +77,8 @@ function fieldsIn(
 }
 
 /**
- * Merges my version and theirs into one form by the editor's choices: a change made by only one of the two is always
- * kept.
+ * Merges my version and theirs into one form according to the editor's choices. A change made by only one editor is
+ * always kept.
  */
 export function mergeForms(versions: EditorVersions, choices: FormChoices): WebformContent {
   const differences = listFormDifferences(versions);

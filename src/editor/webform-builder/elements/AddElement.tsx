@@ -6,7 +6,7 @@ import { addElement, addPage } from '../model/edit-form.ts';
 import { createPageElement, ELEMENT_TYPES, type ElementType, freshElement, freshKey } from '../model/fresh-element.ts';
 import { useBuilderContext } from '../parts/builder-context.ts';
 
-/** Adds an element of a kind at the end, or a page. */
+/** Buttons that add an element of a type at the end, or a page. */
 export function AddElement() {
   const { t } = useIsland();
   const { form, changeTexts, reveal } = useBuilderContext();

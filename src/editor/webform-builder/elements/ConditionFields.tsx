@@ -11,7 +11,7 @@ import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 
 type Part = Condition['of'][number];
 
-/** Returns the answers that a condition can require; "" means no answer. */
+/** Returns the answers that a condition can require; "" means that the question has no answer. */
 function answersOf(question: QuestionElement | undefined, t: (key: string) => string) {
   const none = { value: '', label: t('desk-webforms.condition.empty') };
   if (!question) return [none];
@@ -31,12 +31,12 @@ function answersOf(question: QuestionElement | undefined, t: (key: string) => st
   return [none];
 }
 
-/** Chips need a non-empty value for "no answer". */
+/** Chips need a non-empty value for an unanswered question. */
 const NONE = 'none';
 const toChip = (value: string) => (value === '' ? NONE : value);
 const fromChip = (chip: string) => (chip === NONE ? '' : chip);
 
-/** Shows an element only while earlier questions are answered so. */
+/** Fields for the condition of an element: it is shown only for certain answers to earlier questions. */
 export function ConditionFields({ at }: { at: string }) {
   const { t } = useIsland();
   const { form, problems } = useBuilderContext();

@@ -151,7 +151,7 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
   }
 }
 
-/** All settings of an element, by its type. */
+/** Fields for all settings of an element, depending on its type. */
 export function ElementFields({ element }: { element: WebformElement }) {
   return (
     <div className="stack">

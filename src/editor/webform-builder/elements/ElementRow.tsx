@@ -8,7 +8,7 @@ import { getElementName } from '../model/element-name.ts';
 import { useBuilderContext } from '../parts/builder-context.ts';
 import { ElementFields } from './ElementFields.tsx';
 
-/** One element of the form: can be edited, moved and deleted. */
+/** Row of one element of the form, which can be edited, moved and deleted. */
 export function ElementRow({ element, all }: { element: WebformElement; all: readonly WebformElement[] }) {
   const { t } = useIsland();
   const { open, toggle, changeTexts, problems } = useBuilderContext();

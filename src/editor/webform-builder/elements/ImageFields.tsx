@@ -6,7 +6,7 @@ import { useElement } from '../parts/builder-context.ts';
 import { toBuilderFieldId } from '../parts/place.ts';
 import { WordsField } from '../parts/WordsField.tsx';
 
-/** A drawing of the product or a picture of the library, with its alternative text. */
+/** Fields for a drawing or an image of the media library, with its alternative text. */
 export function ImageFields({ at }: { at: string }) {
   const { t } = useIsland();
   const { value, set } = useElement(at);

@@ -75,7 +75,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
   );
 }
 
-/** The options of a question, and an option with free text. */
+/** Fields for the options of a question, and for an option with free text. */
 export function OptionList({ at }: { at: string }) {
   const { t } = useIsland();
   const { form, changeTexts, problems } = useBuilderContext();

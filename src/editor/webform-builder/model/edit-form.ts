@@ -13,7 +13,7 @@ export function inAll(texts: WebformTexts, change: (text: WebformText) => Webfor
   return { nl: change(texts.nl), en: texts.en === null ? null : change(texts.en) };
 }
 
-/** Every element, a page before its own. */
+/** Returns all elements; a page comes before its elements. */
 export const allElements = ({ elements }: Pick<WebformText, 'elements'>): readonly WebformElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? [element, ...element.elements] : [element]));
 
@@ -125,7 +125,7 @@ function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
   return { ...text, elements: text.elements.with(from, without).with(from + step, joined) };
 }
 
-/** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next one. */
+/** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next page. */
 export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): WebformTexts {
   return inAll(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
@@ -133,13 +133,16 @@ export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): Web
   });
 }
 
-/** Position of an element: a page among the pages, any other among all rows below the first page. */
+/**
+ * Returns the position of an element: of a page among the pages, of any other element among all rows below the first
+ * page.
+ */
 export function getPosition(all: readonly WebformElement[], element: WebformElement): { at: number; count: number } {
   const among = isPage(element) ? all.filter(isPage) : all.slice(all[0] && isPage(all[0]) ? 1 : 0);
   return { at: among.findIndex(({ key }) => key === element.key), count: among.length };
 }
 
-/** Moves an element to a position, step by step, so that it crosses pages as it does by hand. */
+/** Moves an element to a position, one step at a time, so that it crosses pages as it does when moved by hand. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
   const by = to - getPosition(allElements(texts.nl), element).at;
   let moved = texts;

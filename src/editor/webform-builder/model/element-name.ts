@@ -1,17 +1,17 @@
 import type { WebformElement } from '#src/contract/webform/definition.ts';
 import { stripTags } from '../../canvas/render/key-facts.ts';
 
-/** Longest name, in characters. */
+/** Maximum length of a name in characters. */
 const MOST = 80;
 
-/** Returns as many whole words as fit, with an ellipsis if the text is cut. */
+/** Returns as many whole words as fit, with an ellipsis if the text is shortened. */
 function shortened(text: string): string {
   if (text.length <= MOST) return text;
   const end = text.lastIndexOf(' ', MOST);
   return `${text.slice(0, end > 0 ? end : MOST)}…`;
 }
 
-/** Name of an element in a list. */
+/** Returns the name of an element in a list. */
 export function getElementName(element: WebformElement): string {
   if ('label' in element) return element.label;
   if ('title' in element) return element.title;

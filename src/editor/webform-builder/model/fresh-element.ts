@@ -32,7 +32,7 @@ export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): st
   }
 }
 
-/** A value that no option of the question has or had. */
+/** Returns a value that no option of the question has or ever had. */
 export function freshValue(values: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     if (!values.includes(`optie_${number}`)) return `optie_${number}`;

@@ -9,7 +9,7 @@ import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 interface Saving {
   readonly isBusy: boolean;
   readonly problems: readonly WebformProblem[];
-  /** Version that another editor saved in the meantime. */
+  /** Version that another editor saved in the meantime; null if there is none. */
   readonly conflict: EditableWebform | null;
 }
 
@@ -26,7 +26,7 @@ interface SaveEvents {
 export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
   const [saved, setSaved] = useState(opened);
   const [form, setForm] = useState(opened);
-  // Formatted text reports its changes before they are rendered; later changes start from this value.
+  // Formatted text reports its changes before they are rendered; later changes are based on this value.
   const latest = useRef(opened);
   const [open, setOpen] = useState<readonly string[]>([]);
   const [saving, setSaving] = useState<Saving>(QUIET);
@@ -54,7 +54,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     setSaving({ ...QUIET, problems });
   }
 
-  /** Saves a version of the form that was made from a revision. */
+  /** Saves a version of the form that is based on a revision. */
   async function keep(made: EditableWebform, from: number): Promise<void> {
     if (saving.isBusy) return;
     onSave();
@@ -106,7 +106,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       show(made);
       await keep(made, theirs.revision);
     },
-    /** Saves a version over the latest one. */
+    /** Saves an earlier version over the latest one. */
     restore: async (content: Omit<WebformContent, 'isOpen'>) => {
       const { id, isOpen, revision: from } = saved;
       const result = await api().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });
@@ -116,7 +116,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
       }
       return result;
     },
-    /** Leaves the conflict open: the next save shows it again. */
+    /** Postpones the conflict: the next save shows it again. */
     later: () => setSaving(QUIET),
   };
 }

@@ -1,6 +1,6 @@
 type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** The value at a dotted path: "options.1.label". */
+/** Returns the value at a dotted path: "options.1.label". */
 export function getByPath(tree: unknown, path: string): unknown {
   return path
     .split('.')
@@ -10,7 +10,7 @@ export function getByPath(tree: unknown, path: string): unknown {
     );
 }
 
-/** Returns a copy of the tree with another value at a path; undefined removes the value. */
+/** Returns a copy of the object with another value at a path; undefined removes the value. */
 export function setByPath<T extends object>(tree: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.');
   const own = tree as unknown as Tree;

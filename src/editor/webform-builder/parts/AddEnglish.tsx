@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useBuilderContext } from './builder-context.ts';
 
-/** Reports that a form has no English, and adds it as a copy of the Dutch. */
+/** Notice that a form has no English, with a button that adds English as a copy of the Dutch. */
 export function AddEnglish() {
   const { t } = useIsland();
   const { form, changeTexts } = useBuilderContext();

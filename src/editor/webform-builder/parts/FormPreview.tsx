@@ -8,7 +8,7 @@ import { Webform } from '#src/webforms/Webform.tsx';
 import { allElements } from '../model/edit-form.ts';
 import { useBuilderContext } from './builder-context.ts';
 
-/** Catches render errors: a half-built form may be invalid for a moment, which must not stop the builder. */
+/** Catches render errors: an unfinished form may be invalid, which must not stop the builder. */
 class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -21,7 +21,7 @@ class Showable extends Component<{ children: ReactNode; instead: ReactNode }, { 
   }
 }
 
-/** Preview of the form as participants see it; nothing is sent. */
+/** Preview of the form as participants see it; nothing is submitted. */
 export function FormPreview() {
   const { t } = useIsland();
   const { form } = useBuilderContext();
@@ -31,7 +31,7 @@ export function FormPreview() {
   const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const language = form.texts[chosen] ? chosen : 'nl';
   const text = form.texts[language] ?? form.texts.nl;
-  // A structural change resets the preview; a text change keeps the answers tried in it.
+  // A structural change resets the preview; a text change keeps the answers typed in it.
   const build = allElements(text)
     .map(({ key, type }) => `${type} ${key}`)
     .join();

@@ -14,7 +14,7 @@ import { getByPath, setByPath } from '../model/value-by-path.ts';
 import { useBuilderContext } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
-/** Removes the English texts from the form, after a confirmation. */
+/** Button that deletes the English texts of the form after a confirmation. */
 function RemoveEnglish() {
   const { t } = useIsland();
   const { changeTexts } = useBuilderContext();
@@ -53,7 +53,7 @@ function RemoveEnglish() {
   );
 }
 
-/** The form's own texts in one language. */
+/** Texts of the form itself in one language. */
 function OwnWords({ language, text }: { language: Language; text: WebformText }) {
   const { t } = useIsland();
   const { changeTexts, problems } = useBuilderContext();
@@ -86,7 +86,7 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
   );
 }
 
-/** Settings of the form as a whole: title, button, confirmation, programmes. */
+/** Settings of the whole form: title, button, confirmation, programmes. */
 export function FormSettings() {
   const { t, language } = useIsland();
   const { domainsBeside } = useEdited();

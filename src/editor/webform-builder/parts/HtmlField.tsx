@@ -3,7 +3,7 @@ import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useElement } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
-/** Formatted text of an element, in every language of the form. */
+/** Formatted text of an element, in all languages of the form. */
 export function HtmlField({ at, field, label }: { at: string; field: string; label: string }) {
   const { t } = useIsland();
   const { hasEnglish, words, setWords, problems } = useElement(at);

@@ -6,7 +6,7 @@ import { findFieldError, toBuilderFieldId } from './place.ts';
 
 const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
-/** A number of an element; may be typed with a comma, and an empty one is removed. */
+/** Field for a number of an element; accepts a decimal comma, and an empty value is removed. */
 export function NumberField({ at, field, label, help }: { at: string; field: string; label: string; help?: string }) {
   const { t } = useIsland();
   const { value, set, problems } = useElement(at);

@@ -10,11 +10,11 @@ interface Props {
   label: string;
   help?: string;
   rows?: number;
-  /** An empty one is taken out of the form. */
+  /** True if an empty value is removed from the form. */
   optional?: boolean;
 }
 
-/** Text of an element in every language of the form, next to each other. */
+/** Text of an element in all languages of the form, next to each other. */
 export function WordsField({ at, field, label, help, rows, optional = false }: Props) {
   const { t } = useIsland();
   const { hasEnglish, words, setWords, problems } = useElement(at);

@@ -8,20 +8,20 @@ const Context = createContext<Builder | null>(null);
 
 export const BuilderProvider = Context.Provider;
 
-/** The form that is built. */
+/** Returns the form that is being edited. */
 export function useBuilderContext(): Builder {
   const builder = useContext(Context);
   if (!builder) throw new Error('Called outside the form builder.');
   return builder;
 }
 
-/** Reads and writes the fields of one element, by their dotted paths. */
+/** Returns functions that read and write the fields of one element, by dotted paths. */
 export function useElement(key: string) {
   const { form, changeTexts, problems } = useBuilderContext();
   return {
     problems,
     hasEnglish: form.texts.en !== null,
-    /** Returns the value of a field without a language. */
+    /** Returns the value of a field that does not depend on the language. */
     value: (field: string) => getByPath(elementWith(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
       changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value)))),

@@ -1,7 +1,7 @@
 import type { WebformProblem } from '#src/contract/desk/webform/webform-problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** The id of a field: of an element or of the form, in one language or in all. */
+/** Returns the id of a field of an element or of the form, in one language or in all. */
 export const toBuilderFieldId = (key: string | null, field: string, language: Language | null): string =>
   ['wf', key ?? 'form', field.replaceAll('.', '-'), language ?? ''].filter(Boolean).join('-');
 
@@ -13,7 +13,7 @@ export const reasonText = ({ reason }: WebformProblem, t: Translate): string => 
   return text.endsWith(`.${reason}`) ? t('desk-webforms.problems.invalid') : text;
 };
 
-/** Error of a field. */
+/** Returns the error text of a field. */
 export function findFieldError(
   problems: readonly WebformProblem[],
   { key, field, language }: Pick<WebformProblem, 'key' | 'field' | 'language'>,
