@@ -27,7 +27,7 @@ type Components = {
   readonly [D in Rendered as D['name']]: ComponentType<WithContext<InferProps<D>>>;
 };
 
-/** The component of every type that renders itself; the compiler finds a missing and a superfluous one. */
+/** Components by type name. The compiler reports a missing or an additional component. */
 export const COMPONENTS: Components = {
   basic_page: BasicPage,
   landing_page: LandingPage,

@@ -11,23 +11,23 @@ type KeysOf<T, P extends string = ''> = {
 /** Key of a text of the namespace "registry". */
 export type RegistryKey = KeysOf<typeof texts>;
 
-/** Context of every component of the registry, in addition to its own fields: all it may know of its page. */
+/** Context that each component receives in addition to its own fields. */
 export interface BlockContext {
   readonly language: Language;
   readonly domain: DomainKey;
   readonly words: DomainWords;
-  /** A text of the namespace "registry"; a key without a text does not compile. */
+  /** Returns a text of the namespace "registry"; a key without a text does not compile. */
   readonly t: (key: RegistryKey, values?: Record<string, string | number>) => string;
   /** Level of the block's own title. */
   readonly heading: 1 | 2 | 3 | 4;
-  /** Position on the page, from 0: images of the first block load at once. */
+  /** Position on the page, from 0: images of the first block are loaded eagerly. */
   readonly position: number;
   readonly programmes: readonly { readonly key: DomainKey; readonly name: string; readonly href: string }[];
-  /** The help lines of this domain, danger first. */
+  /** Help lines of this domain, emergency numbers first. */
   readonly helpLines: readonly HelpLine[];
-  /** The provider of the site; null if unknown. */
+  /** Provider of the site; null if unknown. */
   readonly provider: ShownProvider | null;
-  /** Number of days after which erased data are gone from every backup; null if unknown. */
+  /** Number of days after which deleted data are removed from every backup; null if unknown. */
   readonly backupDays: number | null;
   /** Progress of the check of high-risk facts; null if unknown. */
   readonly checkedFacts: CheckedFacts | null;
@@ -37,14 +37,14 @@ export interface BlockContext {
     readonly help: string;
     readonly programmes: string;
     readonly cookies: string;
-    /** The screen for a hard moment; null if it is not offered. */
+    /** URL of the hard moment screen; null if it is not offered. */
     readonly hardMoment: string | null;
-    /** The week of looking without an account; null if it is not offered. */
+    /** URL of the week of looking around without an account; null if it is not offered. */
     readonly looking: string | null;
-    /** Path prefix of a form's address. */
+    /** Path prefix of forms. */
     readonly forms: string;
   };
 }
 
-/** The props of a component: its own fields and the context. */
+/** Props of a component: its own fields and the context. */
 export type WithContext<P> = P & { readonly context: BlockContext };

@@ -5,8 +5,8 @@ import { getFields, isStoredParagraph, type StoredFields } from './stored.ts';
 type Named = (name: string) => Definition | undefined;
 
 /**
- * The stored fields of a type in its current definition, from any release: applies the `earlier` of every definition,
- * from the outside in. Current fields are returned unchanged.
+ * Migrates the stored fields of a type from any release to its current definition: applies the `earlier` changes of
+ * every definition, parents before children. Current fields are returned unchanged.
  */
 export function toCurrentFields(definition: Definition | undefined, stored: StoredFields, paragraphNamed: Named) {
   if (!definition) return stored;
@@ -23,7 +23,7 @@ export function toCurrentFields(definition: Definition | undefined, stored: Stor
 }
 
 /**
- * The stored fields of a page in its type's current definition. Every reader of a revision passes them through here.
+ * Migrates the stored fields of a page to the current definition of its type. All readers of revisions must call it.
  */
 export const currentFields = (type: string, stored: StoredFields): StoredFields =>
   toCurrentFields(nodeDefinition(type), stored, paragraphDefinition);

@@ -8,21 +8,21 @@ import type { SectionField } from './fields/section.ts';
 export type ParagraphGroup = 'text' | 'media' | 'action' | 'lists' | 'programme';
 
 /**
- * Rendering of a type: on a content page, by its own component in the registry; inside an application screen, by that
- * screen's island; or by another type's component.
+ * How a type is rendered: on a content page by its own component in the registry, in an application screen by the
+ * island of the screen, or by the component of another type.
  */
 export type RendererKind = 'component' | 'screen' | 'parent';
 
-/** Islands that a node type may name; `src/render/Islands.astro` has the line of each. */
+/** Islands that a node type can use; `src/render/Islands.astro` has a line for each. */
 export type IslandName = 'joyride';
 
 interface DefinitionBase<N extends string, F extends RegistryFields, R extends RendererKind> {
-  /** Drupal's machine name; equal to the folder's name. */
+  /** Drupal's machine name; equal to the name of the folder. */
   readonly name: N;
   readonly label: EditorLabel;
   readonly hint: EditorLabel;
   readonly fields: F;
-  /** Migrates the fields of earlier releases, the oldest change first (`docs/decisions/changed-fields.md`). */
+  /** Migrations of the fields of earlier releases, oldest first (`docs/decisions/changed-fields.md`). */
   readonly earlier?: readonly FieldChange[];
   readonly renderedBy: R;
 }
@@ -35,8 +35,8 @@ export interface ParagraphDefinition<
   readonly entity: 'paragraph';
   readonly group: ParagraphGroup;
   /**
-   * True for a paragraph with script: its folder has a module `island` that exports `enliven`, which gets the rendered
-   * paragraph in the browser. Without script the component works on its own.
+   * True for a paragraph with a script: its folder has a module `island` that exports `enliven`, which receives the
+   * rendered paragraph in the browser. The component also works without the script.
    */
   readonly island?: true;
 }
@@ -47,9 +47,9 @@ export interface NodeDefinition<
   R extends RendererKind = RendererKind,
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
-  /** Created by editors; participants create the others (forum, diary_entry). */
+  /** Whether editors or participants create entries of the type (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
-  /** The island that hydrates the static component; without script the component works on its own. */
+  /** Island that hydrates the static component, which also works without a script. */
   readonly island?: IslandName;
 }
 
@@ -65,25 +65,25 @@ export function defineParagraph<const N extends string, const F extends Registry
   return { entity: 'paragraph', ...definition };
 }
 
-/** Declares a node type; the title is a field of every node and need not be listed. */
+/** Declares a node type. Its fields do not include the title, which all nodes have. */
 export function defineNode<const N extends string, const F extends RegistryFields, const R extends RendererKind>(
   definition: Omit<NodeDefinition<N, F, R>, 'entity'>,
 ): NodeDefinition<N, F, R> {
   return { entity: 'node', ...definition };
 }
 
-/** HTML of one nested paragraph, rendered and guarded by `src/render`. */
+/** HTML of a nested paragraph, rendered by `src/render`, which catches its errors. */
 export interface RenderedBlock {
   readonly uuid: string;
   readonly type: string;
   /** Two consecutive half blocks share a row. */
   readonly width: 'full' | 'half';
-  /** The block's own title, for a page's table of contents. */
+  /** Title of the block, for the table of contents of a page. */
   readonly title: string | undefined;
   readonly html: import('./fields/field.ts').SafeHtml;
 }
 
-/** The rendered block of a paragraph, from its component's props. */
+/** Returns the rendered block of a paragraph for the props of its component. */
 export function renderedBlock(
   { uuid, type, props }: { uuid: string; type: string; props: Readonly<Record<string, unknown>> },
   html: RenderedBlock['html'],
@@ -104,7 +104,7 @@ type PropOf<F> = F extends ParagraphsField<string> | SectionField
           : P | undefined
       : never;
 
-/** A referenced node for a component: its id, its type and the props from its own definition. */
+/** A referenced node as a component receives it: its id, type and props. */
 export interface NodeProps {
   readonly uuid: string;
   readonly type: string;
@@ -128,23 +128,23 @@ type RequiredKeys<F extends RegistryFields> = {
     : never;
 }[keyof F];
 
-/** The stored fields of a type in a revision. Optional fields may be absent. */
+/** Stored fields of a type in a revision. Optional fields may be omitted. */
 export type InferStoredFields<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> = {
   readonly [K in RequiredKeys<D['fields']>]: StoredOfField<D['fields'][K]>;
 } & {
   readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
 
-/** True for the field kind with nested paragraphs. */
+/** True for the kind of field that contains nested paragraphs. */
 export function isParagraphsField(field: AnyField): field is ParagraphsField<string> {
   return field.kind === 'paragraphs';
 }
 
-/** True for the field kind with the blocks of a shared section. */
+/** True for the kind of field that contains the blocks of a shared section. */
 export function isSectionField(field: AnyField): field is SectionField {
   return field.kind === 'section';
 }
 
-/** Returns the heading level of a field's content: one lower, except for a section, which has no heading. */
+/** Returns the heading level of the content of a field: one lower, except for a section, which has no heading. */
 export const headingBelow = (field: AnyField | undefined, heading: BlockContext['heading']): BlockContext['heading'] =>
   field && isSectionField(field) ? heading : (Math.min(4, heading + 1) as BlockContext['heading']);

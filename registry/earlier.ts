@@ -2,11 +2,14 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /**
  * Migrates the stored fields of one entity from an earlier release to the current definition. Stored fields have no
- * release number: a change recognises an old value by its shape and leaves a current one unchanged.
+ * release number, so a change recognises an old value by its shape and returns a current one unchanged.
  */
 export type FieldChange = (stored: Stored) => Stored;
 
-/** Renames a stored field; if both names have a value, the new one was written later and takes precedence. */
+/**
+ * Returns a change that renames a stored field; if both names have a value, the value of the new name was written later
+ * and takes precedence.
+ */
 export function renamed(from: string, to: string): FieldChange {
   return (stored) => {
     if (!(from in stored)) return stored;
@@ -15,7 +18,7 @@ export function renamed(from: string, to: string): FieldChange {
   };
 }
 
-/** Converts the value of a field to another shape. `bring` returns a current value unchanged. */
+/** Returns a change that converts the value of a field to another shape. `bring` returns a current value unchanged. */
 export function changed(name: string, bring: (value: unknown) => unknown): FieldChange {
   return (stored) => {
     const before = stored[name];

@@ -3,7 +3,7 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import type { BlockContext } from './context.ts';
 
-/** A context for independent examples: real domains and help lines, and placeholder links. */
+/** Returns a context for examples: real domains and help lines, and placeholder links. */
 export function exampleContext(t: BlockContext['t'], language: Language, domain: DomainKey = 'alcohol'): BlockContext {
   return {
     language,

@@ -5,16 +5,19 @@ import type { StoredParagraph } from './fields/paragraphs.ts';
 export const EXAMPLE_NAMES = ['default', 'minimal', 'long', 'hostile'] as const;
 export type ExampleName = (typeof EXAMPLE_NAMES)[number];
 
-/** The examples of a type, as a revision stores them. */
+/** Examples of a type, in the stored form of a revision. */
 export type TypeExamples<D extends { readonly fields: RegistryFields; readonly entity: 'node' | 'paragraph' }> =
   Readonly<Record<ExampleName, InferStoredFields<D>>>;
 
 const WORD = 'Aansprakelijkheidswaardevaststellingsveranderingen';
 
-/** Markup, quotes, a right-to-left word, a word without end and signs beyond the basic plane: all shown as typed. */
+/**
+ * Markup, quotes, a right-to-left word, a very long word and characters outside the basic multilingual plane, all of
+ * which must be shown as typed.
+ */
 export const HOSTILE_TEXT = `<script>alert(1)</script> "'><img src=x onerror=alert(1)> مرحبا ${WORD} 🌿&amp;`;
 
-/** Hostile text inside rich text, as the sanitiser returns it. */
+/** Hostile text in rich text, as the sanitiser returns it. */
 export const HOSTILE_HTML = `<p>&lt;script&gt;alert(1)&lt;/script&gt; &quot;&gt; مرحبا ${WORD.repeat(3)} 🌿</p><ul><li>${WORD.repeat(2)}</li></ul>`;
 
 export const LONG_TITLE = `Een titel die veel langer is dan een redacteur zou schrijven, met het woord ${WORD} erin`;
@@ -30,10 +33,10 @@ export const LONG_HTML = [
   `<blockquote><p>${SENTENCE}</p></blockquote>`,
 ].join('');
 
-/** A uuid for the nth part of an example. */
+/** Returns a uuid for the nth part of an example. */
 export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** Content of the sections that examples reference; a real page reads it from the content system. */
+/** Content of the sections that examples reference; for a page it is read from the database. */
 export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[]>> = {
   [exampleUuid(951)]: [
     {
@@ -53,7 +56,7 @@ export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[
   [exampleUuid(954)]: [{ uuid: exampleUuid(967), type: 'text', title: HOSTILE_TEXT, body: HOSTILE_HTML }],
 };
 
-/** Content of the questions that examples reference; a real page reads it from the content system. */
+/** Content of the questions that examples reference; for a page it is read from the database. */
 export const EXAMPLE_QUESTIONS = [
   {
     uuid: exampleUuid(901),

@@ -3,7 +3,7 @@ import type { AnyField } from './fields/field.ts';
 import { isGroupField } from './fields/group.ts';
 import { listStoredValues } from './stored.ts';
 
-/** Reason that a stored value breaks the rules of its field; a missing choice differs from a missing text. */
+/** Reason why a stored value is invalid for its field; a missing choice has a different reason than a missing text. */
 export type FieldReason =
   | 'required'
   | 'incomplete'
@@ -14,10 +14,10 @@ export type FieldReason =
   | 'missing.choice'
   | 'missing.webform';
 
-/** The folder of their texts at the desk, before and after saving a page. */
+/** Prefix of the text keys of field errors at the desk, both before and after saving a page. */
 export const ERROR_TEXTS = 'desk-fields.problems';
 
-/** Path of a value: by wire names and by stored names. */
+/** Path of a value, by wire names and by stored names. */
 export interface FieldPlace {
   readonly field: string;
   readonly path: string;
@@ -37,11 +37,11 @@ const CHOSEN: Readonly<Record<string, FieldReason>> = {
 
 const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 
-/** The part of a value that an error concerns. */
+/** Returns the part of a value that an error refers to. */
 const partAt = (value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
 
-/** True for a picture without a chosen file or drawing, even with an alternative text. */
+/** True for an image without a file or drawing, even if it has an alternative text. */
 const isUnchosen = (value: unknown) => !partAt(value, 'media') && !partAt(value, 'drawing');
 
 function reasonOf(error: unknown, value: unknown, kind: string): FieldReason {
@@ -63,7 +63,7 @@ function valueProblems(field: AnyField, value: unknown, place: FieldPlace): read
   }
 }
 
-/** Problems of a field: of a value in its rows for a group of fields, else of the whole field. */
+/** Lists the problems of a field; for a group of fields, the problems of the values in its rows. */
 export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
   const whole = valueProblems(field, value, place);
   if (whole.length === 0 || !isGroupField(field)) return whole;
@@ -76,7 +76,7 @@ export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace
 
 const TITLE_MAX = 255;
 
-/** A title is required and at most 255 characters. */
+/** Lists the problems of a title, which is required and has at most 255 characters. */
 export function titleProblems(title: string): readonly FieldProblem[] {
   const place = { field: 'title', path: 'title' };
   if (title.trim() === '') return [{ ...place, reason: 'required' }];

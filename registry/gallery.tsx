@@ -20,13 +20,13 @@ export interface GalleryEntry {
   readonly examples: Readonly<Record<ExampleName, Stored>>;
 }
 
-/** Every type that renders itself, with its examples, in the order of the registry. */
+/** Types that have a component, with their examples, in the order of the registry. */
 export const GALLERY: readonly GalleryEntry[] = [...PARAGRAPHS, ...NODES].flatMap((definition) => {
   const examples = modules[`./${definition.entity}s/${definition.name}/examples.ts`];
   return examples ? [{ definition, examples }] : [];
 });
 
-/** HTML of an example, read from its stored form as a page reads it; `safe` is the sanitiser of the renderer. */
+/** Renders an example from its stored form, as a page does; `safe` is the renderer's sanitiser. */
 export function renderExample(
   definition: Definition,
   stored: Stored,

@@ -12,7 +12,7 @@ interface Props {
   readonly afterWords?: (line: HelpLine) => ReactNode;
 }
 
-/** The numbers for danger in one row, and the first line after them that is open, big. */
+/** Emergency numbers in one row, followed by the first other line that is open, in large type. */
 function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
   const words = OPEN_LINE_TEXTS;
   const line = lines.find(({ kind, open }) => kind !== 'danger' && open === 'always');
@@ -37,7 +37,7 @@ function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
   );
 }
 
-/** Help lines on a cached page: a script orders them and shows which one is open. */
+/** Help lines on a cached page: a script sorts them and marks which one is open. */
 export function HelpLines({ lines, language, ...list }: Props) {
   return (
     <>

@@ -26,7 +26,7 @@ import { textVideoParagraph } from './paragraphs/text_video/definition.ts';
 import { videoParagraph } from './paragraphs/video/definition.ts';
 import { webformParagraph } from './paragraphs/webform/definition.ts';
 
-/** Every node type, in the order in which the editor shows them. */
+/** All node types, in the order in which the editor shows them. */
 export const NODES = [
   basicPageNode,
   landingPageNode,
@@ -42,7 +42,7 @@ export const NODES = [
   diaryEntryNode,
 ] as const;
 
-/** Every paragraph type, in the order in which the palette shows them. */
+/** All paragraph types, in the order in which the palette shows them. */
 export const PARAGRAPHS = [
   textParagraph,
   textImageParagraph,
@@ -71,12 +71,12 @@ const paragraphs = new Map<string, (typeof PARAGRAPHS)[number]>(
   PARAGRAPHS.map((paragraph) => [paragraph.name, paragraph]),
 );
 
-/** The definition of a node type by its machine name, or undefined for a name that is not registered. */
+/** Returns the definition of a node type by its machine name; undefined for an unknown name. */
 export function nodeDefinition(name: string): (typeof NODES)[number] | undefined {
   return nodes.get(name);
 }
 
-/** The definition of a paragraph type by its machine name, or undefined for a name that is not registered. */
+/** Returns the definition of a paragraph type by its machine name; undefined for an unknown name. */
 export function paragraphDefinition(name: string): (typeof PARAGRAPHS)[number] | undefined {
   return paragraphs.get(name);
 }

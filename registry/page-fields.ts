@@ -1,7 +1,7 @@
 import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
-/** The sentence below the title of a page. */
+/** Introductory sentence below the title of a page. */
 export const lead = text({
   wire: 'field_lead',
   label: { nl: 'Inleiding', en: 'Introduction' },
@@ -17,7 +17,7 @@ export const description = text({
   multiline: true,
 });
 
-/** Every paragraph type that can be used at the top level. */
+/** All paragraph types that can be used at the top level. */
 export const STANDING_BLOCKS = [
   'text',
   'text_image',
@@ -30,7 +30,7 @@ export const STANDING_BLOCKS = [
   'door',
 ] as const;
 
-/** The blocks of a page, and its shared sections. */
+/** Blocks of a page, including its shared sections. */
 export const blocks = paragraphsField({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },

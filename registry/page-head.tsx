@@ -1,4 +1,4 @@
-/** Head of a content page: its title and its lead. */
+/** Title and introduction of a content page. */
 export function PageHead({ title, lead }: { title: string; lead?: string | undefined }) {
   return (
     <header className="page-head page-width">

@@ -7,7 +7,7 @@ export interface Anchor {
   readonly title: string;
 }
 
-/** Ids that the frame of the page has itself. */
+/** Ids that the frame of the page uses. */
 const OF_THE_FRAME = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
 
 /** Converts a title to an id: "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
@@ -19,7 +19,7 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the anchors of a page, in order: equal titles always give equal ids. */
+/** Returns the anchors of a page, in order. The ids depend only on the titles and their order. */
 export function listAnchors(blocks: readonly RenderedBlock[]): readonly Anchor[] {
   const taken = new Set(['', ...OF_THE_FRAME]);
   return blocks.flatMap(({ uuid, title }) => {

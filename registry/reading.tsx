@@ -7,7 +7,7 @@ import { PageHead } from './page-head.tsx';
 import { type Anchor, listAnchors } from './places.ts';
 import { BlockColumn, BlockRows } from './sections.tsx';
 
-/** A page with fewer titles has no table of contents. */
+/** Minimum number of titles for a table of contents. */
 const ENOUGH_PLACES = 5;
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A content page. A long page has a table of contents next to it, or folded above it on a narrow screen; a block of the
- * site itself that opens the page, such as the emergency numbers, sticks with it.
+ * A content page. A long page has a table of contents next to it, or a collapsed one above it on a narrow screen; if
+ * the page starts with a block of the site itself, such as the emergency numbers, that block is sticky with it.
  */
 export function ContentReading({ title, lead, opening, blocks, context }: Props) {
   const [first, ...others] = blocks;

@@ -3,10 +3,10 @@ import type { RenderedBlock } from './define.ts';
 import type { SafeHtml } from './fields/field.ts';
 import type { Anchor } from './places.ts';
 
-/** Target of a landing page's second button in both languages: the first band. */
+/** Id of the first band, the target of the second button of a landing page in both languages. */
 const HOW_IT_WORKS = 'hoe';
 
-/** Blocks that share a row: two consecutive half blocks are side by side, every other block has its own row. */
+/** Groups blocks into rows: two consecutive half blocks share a row, every other block has a separate row. */
 export function groupIntoRows(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
   const rows: RenderedBlock[][] = [];
   for (const block of blocks) {
@@ -18,7 +18,7 @@ export function groupIntoRows(blocks: readonly RenderedBlock[]): readonly (reado
   return rows;
 }
 
-/** The blocks of a landing page: full-width bands that alternate between ground and surface. */
+/** Blocks of a landing page: full-width bands with alternating background colours. */
 export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return groupIntoRows(blocks).map((row, at) => (
     <div key={row[0]?.uuid} className="band" id={at === 0 ? HOW_IT_WORKS : undefined}>
@@ -30,7 +30,7 @@ export function Bands({ blocks }: { blocks: readonly RenderedBlock[] }) {
   ));
 }
 
-/** Stacked blocks, half blocks in pairs if there is room; those in `places` have an anchor. */
+/** Stacked blocks, half blocks in pairs if there is enough space; blocks in `places` have an anchor. */
 export function BlockRows({ blocks, places = [] }: { blocks: readonly RenderedBlock[]; places?: readonly Anchor[] }) {
   const ids = new Map(places.map(({ uuid, id }) => [uuid, id]));
   return groupIntoRows(blocks).map((row) => {
@@ -45,7 +45,7 @@ export function BlockRows({ blocks, places = [] }: { blocks: readonly RenderedBl
   });
 }
 
-/** The blocks of a content page, in one column. */
+/** Blocks of a content page, in one column. */
 export function BlockColumn({ blocks }: { blocks: readonly RenderedBlock[] }) {
   return (
     <div className="page-width column">

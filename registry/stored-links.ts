@@ -31,7 +31,7 @@ function linksOfField(kind: string, value: unknown, path: string): readonly Stor
   return typeof href === 'string' ? [{ path, href, words: typeof text === 'string' ? text : '' }] : [];
 }
 
-/** Every link in stored fields, including nested paragraphs, in order. */
+/** Lists all links in stored fields, including nested paragraphs, in order. */
 export const storedLinks = (
   definition: Definition | undefined,
   stored: StoredFields,

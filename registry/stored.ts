@@ -3,7 +3,7 @@ import type { AnyField, EditorLabel, RegistryFields } from './fields/field.ts';
 import { isGroupField } from './fields/group.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
 
-/** The fields of one entity as a revision stores them. */
+/** Fields of one entity as a revision stores them. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of a type with their names. */
@@ -11,7 +11,7 @@ export const getFields = (
   definition: Pick<Definition, 'fields'>,
 ): readonly (readonly [name: string, field: AnyField])[] => Object.entries(definition.fields);
 
-/** A stored value with its path: by stored names ("steps.1.text"), and by wire names. */
+/** A stored value with its path by stored names ("steps.1.text") and by wire names. */
 export interface PlacedValue {
   readonly path: string;
   readonly wire: string;
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is StoredFields =>
 export const toGroupRows = (value: unknown): readonly StoredFields[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** The values of the fields, in order; those of a group row by row. */
+/** Lists the values of the fields, in order; those of a group row by row. */
 export const listStoredValues = (
   fields: RegistryFields,
   stored: StoredFields,
@@ -42,8 +42,8 @@ export const listStoredValues = (
   });
 
 /**
- * Returns the label of a value within a type's fields: "title" has the field's label, "steps.1.text" its row's, and
- * also its own if a row has several. Undefined for an unknown path.
+ * Returns the label of a value within the fields of a type: the label of the field for "title", the label of the row
+ * for "steps.1.text", followed by the label of the field if a row has several. Undefined for an unknown path.
  */
 export function findFieldLabel(fields: RegistryFields, path: string, language: keyof EditorLabel): string | undefined {
   const [name = '', at, own = ''] = path.split('.');

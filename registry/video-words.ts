@@ -3,7 +3,10 @@ import type { Video } from './fields/video-address.ts';
 
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** Texts of a video's card before it is loaded, naming the company that will see the visit. */
+/**
+ * Returns the texts of a video's card before the video is loaded. They mention the company that will receive the
+ * visitor's data.
+ */
 export function videoWords(video: Video, { t }: BlockContext) {
   const provider = PROVIDERS[video.provider];
   return {

@@ -3,7 +3,7 @@ import { common, type EditorLabel, type FieldOptions, firstString, noReferences,
 
 interface ChoiceOptions<K extends string> extends Omit<FieldOptions<true>, 'required'> {
   readonly choices: Readonly<Record<K, EditorLabel>>;
-  /** Default for an absent or unknown value. */
+  /** Default for a missing or unknown value. */
   readonly standard: NoInfer<K>;
 }
 
@@ -12,7 +12,7 @@ export interface ChoiceFieldKind<K extends string> extends RegistryField<K, K, f
   readonly standard: K;
 }
 
-/** One option of a fixed list; the component always receives one of them. */
+/** One option of a fixed list; the component always receives a valid option. */
 export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceFieldKind<K> {
   const keys = Object.keys(options.choices) as K[];
   const known = (value: string | undefined) => keys.find((key) => key === value);

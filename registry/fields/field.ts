@@ -3,16 +3,16 @@ import type { ISchema } from 'yup';
 // biome-ignore lint/suspicious/noExplicitAny: a schema of any value, optional or not
 export type Validation = ISchema<any>;
 
-/** A text for editors in both languages of the editor. */
+/** A text for editors in the two languages of the desk. */
 export interface EditorLabel {
   readonly nl: string;
   readonly en: string;
 }
 
-/** One item of a Drupal-shaped field: every field on the wire is a list of these. */
+/** One item of a field in Drupal's format: every field on the wire is a list of items. */
 export type WireItem = Readonly<Record<string, unknown>>;
 
-/** Reference to another entity: by uuid, for a webform by its machine id. */
+/** Reference to another entity, by uuid, or by machine id for a webform. */
 export interface Reference {
   readonly type: 'media' | 'node' | 'taxonomy_term' | 'webform';
   readonly id: string;
@@ -21,10 +21,10 @@ export interface Reference {
 /** Returns the wire item of a referenced entity; undefined if it is not visible or was deleted. */
 export type Resolve = (reference: Reference) => WireItem | undefined;
 
-/** Sanitised rich text; only `ui/RichText` renders it. */
+/** Sanitised rich text; rendered only by `ui/RichText`. */
 export type SafeHtml = string & { readonly __safe: 'html' };
 
-/** External tools for reading: the sanitiser and the language. */
+/** Tools for reading a value: the sanitiser and the language. */
 export interface ReadTools {
   readonly safe: (html: string) => SafeHtml;
 }
@@ -38,8 +38,8 @@ export interface FieldOptions<R extends boolean> {
 }
 
 /**
- * A kind of field, in its three forms: stored (plain JSON in a revision), wire (Drupal's list of items) and prop (for
- * the component). `wrap` and `unwrap` convert between stored and wire, `read` returns the prop for the wire.
+ * A kind of field, with the three forms of its value: stored (plain JSON in a revision), wire (Drupal's list of items)
+ * and prop (for the component). `wrap` and `unwrap` convert between stored and wire, `read` converts from wire to prop.
  */
 export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly kind: string;
@@ -47,7 +47,7 @@ export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly label: EditorLabel;
   readonly hint: EditorLabel | undefined;
   readonly required: R;
-  /** Validation of the stored value, on save in the content system and in the editor. */
+  /** Schema of the stored value, for validation on the server and in the editor. */
   readonly schema: () => Validation;
   /** JSON Schema (2020-12) of the stored value. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
   readonly references: (stored: Stored) => readonly Reference[];
   readonly wrap: (stored: Stored, resolve: Resolve) => readonly WireItem[];
   readonly unwrap: (items: readonly WireItem[]) => Stored | undefined;
-  /** Returns the component's prop; undefined if the wire has no usable value. Never throws. */
+  /** Returns the prop for the component; undefined if the wire has no usable value. Never throws. */
   readonly read: (items: readonly WireItem[], tools: ReadTools) => Prop | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface RegistryField<Stored, Prop, R extends boolean = boolean> {
 export type AnyField = RegistryField<any, any, boolean>;
 export type RegistryFields = Readonly<Record<string, AnyField>>;
 
-/** The parts that every kind of field shares. */
+/** Returns the properties that all kinds of field share. */
 export function common<R extends boolean>(kind: string, options: FieldOptions<R>) {
   return {
     kind,
@@ -74,10 +74,10 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
   };
 }
 
-/** Default for a kind without references. */
+/** Default for a field kind without references. */
 export const noReferences = (): readonly Reference[] => [];
 
-/** Returns the first item's value if it is a string, otherwise undefined. */
+/** Returns the value of the first item if it is a string, otherwise undefined. */
 export function firstString(items: readonly WireItem[], key = 'value'): string | undefined {
   const value = items[0]?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -12,11 +12,11 @@ import {
 type Of<F extends RegistryFields> = { readonly fields: F; readonly entity: 'paragraph' };
 
 interface GroupOptions<F extends RegistryFields> extends Omit<FieldOptions<false>, 'required'> {
-  /** Name of a row, for the button that adds one. */
+  /** Name of a row, used on the button that adds a row. */
   readonly row: FieldOptions<false>['label'];
-  /** The fields of a row, of any kind but blocks, pages and groups. */
+  /** Fields of a row, of any kind except blocks, pages and groups. */
   readonly fields: F;
-  /** Largest number of rows. */
+  /** Maximum number of rows. */
   readonly max: number;
 }
 
@@ -32,7 +32,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** True for the kind of field that repeats a group of fields. */
 export const isGroupField = (field: AnyField): field is GroupField => field.kind === 'group';
 
-/** One value for each line of a text: an older version of the product sends rows of one text this way. */
+/** Splits a text into one item per line: an older version of the product sends rows with a single text this way. */
 function linesOf(item: WireItem, field: AnyField): readonly WireItem[] {
   if (field.kind !== 'text' || typeof item.value !== 'string') return [item];
   const lines = item.value.split('\n').map((line) => line.trim());
@@ -46,8 +46,8 @@ const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
 
 /**
  * Fields that repeat together, row by row, such as the steps of a list. On the wire a row is an item with each field by
- * its name, like an entity. If a row has one field, a plain list of values is accepted as well, which is how Drupal stores
- * it; rows of several fields are a paragraph of their own there.
+ * its name, like an entity. If a row has one field, a plain list of values is accepted as well, which is how Drupal
+ * stores it; in Drupal, rows with several fields are separate paragraphs.
  */
 export function group<const F extends RegistryFields>(options: GroupOptions<F>): GroupField<F> {
   const { row, fields, max } = options;

@@ -2,15 +2,12 @@ import { object, string } from 'yup';
 import { common, type FieldOptions, type RegistryField } from './field.ts';
 import { type Image, readImage } from './read-image.ts';
 
-/**
- * Stored value: a file of the media library or a drawing of the drawing kit, with its alternative text ("" =
- * decoration).
- */
+/** Stored value: a file of the media library or a drawing, with its alternative text ("" for a decorative image). */
 export type StoredImage =
   | { readonly media: string; readonly alt?: string }
   | { readonly drawing: string; readonly alt: string };
 
-/** A picture: a file of the media library or one of the product's own drawings. */
+/** An image: a file of the media library or one of the product's drawings. */
 export function image<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredImage, Image, R> {
   return {
     ...common('image', options),

@@ -1,7 +1,10 @@
 import { object, string } from 'yup';
 import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
 
-/** A link with its label. `href` is a path on this site (unchanged, Dutch or English), https:, tel: or mailto:. */
+/**
+ * A link with its label. `href` is a path on this site (stored unchanged, in Dutch or English), https:, tel: or
+ * mailto:.
+ */
 export interface Link {
   readonly href: string;
   readonly text: string;
@@ -9,15 +12,15 @@ export interface Link {
 
 const ALLOWED = /^(\/(?![/\\])|#|\?|https:\/\/|tel:|mailto:)/;
 
-/** True for addresses that an editor may link to: no script, no data, no other scheme, no protocol-relative host. */
+/** True for URLs that an editor may link to: no script or data URL, no other scheme, no protocol-relative host. */
 export function isAllowedHref(href: string): boolean {
   return ALLOWED.test(href) && !/[\u0000-\u0020\\]/.test(href);
 }
 
-/** Value of Drupal's own link field for a page chosen from its list. */
+/** Value of Drupal's link field for a page that was selected from its list. */
 const NODE = /^entity:(node\/\d+)$/;
 
-/** An editor of another content system may link to a site without https; ours requires it. */
+/** True for an http URL: an editor of another content system may link to a site without https; our editors may not. */
 const isPlainWeb = (href: string): boolean => /^http:\/\/[^\s\\]+$/.test(href);
 
 function read(items: readonly WireItem[]): Link | undefined {
@@ -29,7 +32,7 @@ function read(items: readonly WireItem[]): Link | undefined {
   return isAllowedHref(href) || isPlainWeb(href) ? { href, text: title } : undefined;
 }
 
-/** A link: its target and its label. */
+/** A link: its URL and its label. */
 export function link<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<Link, Link, R> {
   return {
     ...common('link', options),

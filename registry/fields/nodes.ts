@@ -2,7 +2,7 @@ import { array, string } from 'yup';
 import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
 
 interface NodesOptions<N extends string> extends FieldOptions<false> {
-  /** Machine name of the node type that may be picked. */
+  /** Machine name of the node type that can be selected. */
   readonly nodeType: N;
 }
 
@@ -29,7 +29,7 @@ export function nodesField<const N extends string>(options: NodesOptions<N>): No
   };
 }
 
-/** The uuid of a referenced or embedded node. */
+/** Returns the uuid of a referenced or embedded node. */
 export function getNodeUuid(item: WireItem): string | undefined {
   if (typeof item.target_uuid === 'string') return item.target_uuid;
   const list = item.uuid;

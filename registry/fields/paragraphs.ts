@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { common, type FieldOptions, noReferences, type RegistryField, type WireItem } from './field.ts';
 
-/** A paragraph as a revision stores it: its own uuid, its machine name, and the fields of its definition. */
+/** A paragraph as a revision stores it: its uuid, machine name, and the fields of its definition. */
 export interface StoredParagraph {
   readonly uuid: string;
   readonly type: string;
@@ -20,7 +20,7 @@ export interface ParagraphsField<A extends string>
 
 /**
  * A list of paragraphs. Its items are wrapped, unwrapped, validated and rendered by their own definitions
- * (`registry/define.ts`), so this kind only restricts their types and requires a uuid and a type of each.
+ * (`registry/define.ts`), so this kind only validates the uuid and type of each item.
  */
 export function paragraphsField<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {
   return {

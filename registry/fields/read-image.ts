@@ -13,7 +13,7 @@ export type Image =
     }
   | { readonly kind: 'drawing'; readonly name: string; readonly alt: string };
 
-/** Returns the picture of a field's items; undefined if none can be shown. */
+/** Returns the image in the items of a field; undefined if there is no usable image. */
 export function readImage(items: readonly WireItem[]): Image | undefined {
   const item = items[0];
   if (!item) return undefined;

@@ -2,14 +2,14 @@ import { string } from 'yup';
 import { common, type FieldOptions, type RegistryField, type WireItem } from './field.ts';
 import { getNodeUuid } from './nodes.ts';
 
-/** A section shared by several pages, stored as the uuid of its node; its component gets its blocks. */
+/** A section shared by several pages, stored as the uuid of its node; its component receives its blocks. */
 export interface SectionField extends RegistryField<string, readonly WireItem[], true> {
   readonly nodeType: 'section';
 }
 
 /**
- * A shared section of blocks. Its paragraphs are wrapped and rendered in place, by their own definitions; a section
- * that is not visible is omitted.
+ * A shared section of blocks. Its paragraphs are wrapped and rendered in place by their own definitions; a section that
+ * is not visible is omitted.
  */
 export function section(options: FieldOptions<true>): SectionField {
   return {

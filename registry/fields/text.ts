@@ -2,9 +2,9 @@ import { string } from 'yup';
 import { common, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
-  /** Longest text in characters, 255 by default (docs/specification.md, section 9). */
+  /** Maximum length in characters, 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
-  /** Several lines: the editor shows a text area. */
+  /** True for text with several lines: the editor shows a textarea. */
   readonly multiline?: boolean;
 }
 

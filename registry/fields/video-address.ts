@@ -1,7 +1,7 @@
-/** A video of a provider, which is contacted only after consent (docs/specification.md, section 2). */
+/** A video of a provider that is contacted only after consent (docs/specification.md, section 2). */
 export interface Video {
   readonly provider: 'youtube' | 'vimeo';
-  /** The provider's id of the video. The id of an unlisted Vimeo video is followed by a slash and its hash. */
+  /** Id of the video at the provider. The id of an unlisted Vimeo video is followed by a slash and its hash. */
   readonly id: string;
   readonly title: string;
 }
@@ -27,7 +27,7 @@ function readVimeo({ hostname, pathname, searchParams }: URL): string | null {
   return VIMEO_HASH.test(hash) ? `${id}/${hash}` : id;
 }
 
-/** Parses a copied address, also without its scheme; null if it is invalid. */
+/** Parses a pasted URL, also without its scheme; null if it is invalid. */
 function readAddress(copied: string): URL | null {
   const address = copied.trim();
   try {
@@ -38,7 +38,9 @@ function readAddress(copied: string): URL | null {
   }
 }
 
-/** Reads the address of a YouTube or Vimeo page in every form in which their pages and players offer it. */
+/**
+ * Parses the URL of a YouTube or Vimeo page, in any form that their pages and players use; undefined for other URLs.
+ */
 export function parseVideoAddress(copied: string): Omit<Video, 'title'> | undefined {
   const url = readAddress(copied);
   if (!url) return undefined;

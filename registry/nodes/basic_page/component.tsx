@@ -3,7 +3,7 @@ import type { WithContext } from '../../context.ts';
 import { ContentReading } from '../../reading.tsx';
 import type { basicPageNode } from './definition.ts';
 
-/** A page to read. */
+/** A content page. */
 export function BasicPage({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof basicPageNode>>) {
   return (
     <article className="basic-page">

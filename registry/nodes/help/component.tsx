@@ -9,7 +9,7 @@ import type { helpNode } from './definition.ts';
 
 const ICONS: Readonly<Record<DoorKind, IconName>> = { craving: 'waves-horizontal', danger: 'phone', slip: 'undo-2' };
 
-/** Links to immediate help, first: a user in a hard moment reads no further. */
+/** Links to immediate help, which come first because a user in a hard moment does not read further. */
 function Doors({ context: { domain, language, links } }: { context: BlockContext }) {
   const doors = links.hardMoment === null ? [] : getDoors(domain, language);
   if (doors.length === 0) return null;
@@ -24,7 +24,7 @@ function Doors({ context: { domain, language, links } }: { context: BlockContext
   );
 }
 
-/** Help and explanation: the doors of a hard moment first, the questions at the end. */
+/** Help and explanation: first the doors of the hard moment, last the questions. */
 export function Help({ title, lead, paragraphs = [], context }: WithContext<InferProps<typeof helpNode>>) {
   return (
     <article className="help">

@@ -4,7 +4,7 @@ import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { joyrideNode } from './definition.ts';
 
-/** The welcome tour as one readable list; its island turns it into pages. */
+/** The welcome tour as one readable list, which its island shows page by page. */
 export function JoyrideNode({ title, steps = [], start, skip }: WithContext<InferProps<typeof joyrideNode>>) {
   return (
     <article className="joyride page-width page-column">

@@ -9,7 +9,7 @@ import type { landingPageNode } from './definition.ts';
 
 type Props = WithContext<InferProps<typeof landingPageNode>>;
 
-/** The first page of a programme: its landscape with the first step in the sky, then its blocks. */
+/** Front page of a programme: its landscape with the first step in the sky, then its blocks. */
 export function LandingPage({ title, lead, primary, second, scene, paragraphs = [], context }: Props) {
   return (
     <Fragment>

@@ -20,7 +20,7 @@ const BLOCKS = {
   sources: Sources,
 } as const;
 
-/** A block that the site fills itself. */
+/** A block whose content comes from the site itself. */
 export function BlockReference({ title, block, context }: WithContext<InferProps<typeof blockReferenceParagraph>>) {
   const Block = BLOCKS[block];
   return (

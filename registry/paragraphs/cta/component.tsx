@@ -7,7 +7,7 @@ import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { ctaParagraph } from './definition.ts';
 
-/** One clear next step, with at most one less prominent link next to it. */
+/** Call to action, with at most one secondary link next to it. */
 export function Cta({ title, body, link, second, context }: WithContext<InferProps<typeof ctaParagraph>>) {
   return (
     <section className="cta">

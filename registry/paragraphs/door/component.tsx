@@ -23,11 +23,11 @@ function numbers({ helpLines, t }: BlockContext) {
   return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
 }
 
-/** The numbers in their shortest known form: the wave has one row for them and the quick exit. */
+/** Returns the emergency numbers in their shortest form: the wave shows them in one row with the quick exit. */
 const shortNumbers = (context: BlockContext) =>
   numbers(context).map((line) => (line.dial === '08000113' ? { ...line, phone: '113' } : line));
 
-/** The emergency numbers, from the code, so that no editor can remove them. */
+/** Emergency numbers, defined in code, so that no editor can remove them. */
 function Numbers({ context }: { context: BlockContext }) {
   return (
     <ul className="door-numbers">
@@ -56,7 +56,7 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   );
 }
 
-/** The advice on each danger, defined in code: whom to call, what to say, and the rest. */
+/** Advice for each danger, defined in code: the number to call, the words to say, and further advice. */
 function Dangers({ context: { domain, language, t } }: { context: BlockContext }) {
   return doorDangers(domain).map((kind) => {
     const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
@@ -83,7 +83,7 @@ function Dangers({ context: { domain, language, t } }: { context: BlockContext }
   });
 }
 
-/** Next steps after the three minutes, or without them. */
+/** Next steps after the three minutes, or instead of them. */
 function Ways({ context }: { context: BlockContext }) {
   const { t } = context;
   return (
@@ -106,8 +106,8 @@ function Ways({ context }: { context: BlockContext }) {
 }
 
 /**
- * One door of the screen for a hard moment: opens without script, on immediate help. With script a click on the craving
- * door starts the wave at once (its sheet is that of `islands/hard-moment`).
+ * One door of the hard moment screen: opens without a script and shows immediate help. With a script, a click on the
+ * craving door starts the wave at once (its style sheet is in `islands/hard-moment`).
  */
 export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;

@@ -4,7 +4,7 @@ import { choice } from '../../fields/choice.ts';
 import { group } from '../../fields/group.ts';
 import { text } from '../../fields/text.ts';
 
-/** Steps used to be one text with a step per line. */
+/** Converts steps of an earlier release, which were one text with a step per line. */
 const asRows = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
@@ -13,7 +13,7 @@ const asRows = (value: unknown): unknown =>
         .filter((row) => row.text !== '')
     : value;
 
-/** Limited to the length of the former text with all steps. */
+/** Its maximum length is that of the earlier text with all steps. */
 const sentence = {
   text: text({
     wire: 'field_text',

@@ -3,7 +3,7 @@ import type { BlockContext } from '../../context.ts';
 
 const KEYS = ['title', 'about', 'read', 'breathe', 'in', 'out', 'pace', 'next', 'back', 'stop'] as const;
 
-/** The texts around the steps of the wave; its clock fills in the time and the step itself. */
+/** Returns the texts of the wave; its timer fills in the time and the step. */
 export function waveWords(t: BlockContext['t']): WaveWords {
   const words = Object.fromEntries(KEYS.map((key) => [key, t(`wave.${key}`)])) as Omit<WaveWords, 'left' | 'step'>;
   return { ...words, left: t('wave.left', { time: '{time}' }), step: t('wave.step', { step: '{step}' }) };

@@ -15,7 +15,10 @@ interface Question extends NodeProps {
 const isQuestion = (node: NodeProps): node is Question =>
   typeof node.title === 'string' && typeof node.answer === 'string';
 
-/** Questions that open and close without script; the first is open, to show that they do. Script opens all at once. */
+/**
+ * Questions that can be expanded without a script; the first is expanded, as a hint. A script adds a button that
+ * expands all of them.
+ */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? nextHeadingLevel(context.heading) : context.heading;
   const shown = questions.filter(isQuestion);

@@ -1,4 +1,4 @@
-/** Shows the button that opens every answer, and closes them once all are open. */
+/** Shows the button that expands all answers, or collapses them once all are expanded. */
 export function enliven(block: HTMLElement): void {
   const button = block.querySelector<HTMLButtonElement>('[data-faq-all]');
   if (!button) return;

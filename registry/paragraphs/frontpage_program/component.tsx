@@ -3,7 +3,7 @@ import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
 import type { WithContext } from '../../context.ts';
 import type { frontpageProgramParagraph } from './definition.ts';
 
-/** One programme of the list; nothing for a programme that does not run here. */
+/** One programme of the list. Renders nothing for a programme that this installation does not have. */
 export function FrontpageProgram({
   title,
   body,

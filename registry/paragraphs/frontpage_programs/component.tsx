@@ -4,7 +4,7 @@ import { RichText, SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { frontpageProgramsParagraph } from './definition.ts';
 
-/** The programmes with their scene and a line of text. */
+/** The programmes, each with its scene and a line of text. */
 export function FrontpagePrograms({
   title,
   body,

@@ -3,7 +3,7 @@ import type { WithContext } from '../../context.ts';
 import { BlockRows } from '../../sections.tsx';
 import type { sectionReferenceParagraph } from './definition.ts';
 
-/** The blocks of a shared section, below each other as on a page to read. */
+/** Blocks of a shared section, stacked as on a content page. */
 export function SectionReference({ section = [] }: WithContext<InferProps<typeof sectionReferenceParagraph>>) {
   return (
     <div className="section-reference column">

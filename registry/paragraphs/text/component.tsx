@@ -8,7 +8,7 @@ import type { textParagraph } from './definition.ts';
 
 type Props = WithContext<InferProps<typeof textParagraph>>;
 
-/** A piece of text: plain, as a notice, as a quote, or as the steps of a walk. */
+/** A text: plain, as a notice, as a quote, or as the steps of a walk. */
 export function Text(props: Props) {
   const { title, body, appearance, context } = props;
   const classes = appearance === 'plain' ? 'text' : `text text-${appearance}`;

@@ -5,9 +5,9 @@ import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { textImageParagraph } from './definition.ts';
 
-/** Text next to a photo or drawing; stacked on a phone, in the same order. */
+/** Text next to a photo or drawing; stacked on a phone, in source order. */
 export function TextImage({ title, body, image, side, context }: WithContext<InferProps<typeof textImageParagraph>>) {
-  // Another content system may send an unreadable picture.
+  // Another content system may send an invalid image.
   const picture = image && (
     <figure className="text-image-figure">
       <Picture source={image} loading={context.position === 0 ? 'eager' : 'lazy'} />

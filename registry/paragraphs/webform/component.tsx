@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import type { WithContext } from '../../context.ts';
 import type { webformParagraph } from './definition.ts';
 
-/** Link to a form, which has its own address. */
+/** Link to a form, which has a separate page. */
 export function WebformBlock({ title, webform, context }: WithContext<InferProps<typeof webformParagraph>>) {
   return (
     <section className="webform-link">

@@ -2,7 +2,7 @@ import { CRISIS_LINES } from '#src/domains/help-lines.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** The two numbers for danger, before anything else. */
+/** The two emergency numbers. */
 export function Crisis({ context }: { context: BlockContext }) {
   const lines = CRISIS_LINES.flatMap((id) => context.helpLines.filter((line) => line.id === id));
   return (

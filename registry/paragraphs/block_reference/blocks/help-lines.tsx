@@ -3,7 +3,7 @@ import { getAbroadText } from '#src/domains/help-lines.ts';
 import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** The help lines of this domain, with their sites. */
+/** Help lines of this domain, with their websites. */
 export function HelpLinesBlock({ context }: { context: BlockContext }) {
   const { helpLines, language, heading, t } = context;
   return (

@@ -1,7 +1,7 @@
 import { ProgrammeLink } from '#src/ui/programme-link/ProgrammeLink.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** The other programmes, each with the mark of its landscape. */
+/** The other programmes, each with the icon of its landscape. */
 export function ProgrammesBlock({ context }: { context: BlockContext }) {
   return (
     <ul className="programme-list">

@@ -1,9 +1,11 @@
 import type { BlockContext } from '../../../context.ts';
 
-/** Further details of the provider, in this order. */
+/** Additional details of the provider, in display order. */
 const MORE = ['address', 'phone', 'processors', 'retention', 'complaints'] as const;
 
-/** The provider: responsibility for the data, their storage, and complaints; missing details are shown as missing. */
+/**
+ * The provider: its responsibility for the data, their storage, and complaints; missing details are shown as missing.
+ */
 export function ProviderBlock({ context: { t, provider, backupDays } }: { context: BlockContext }) {
   if (!provider || provider.name === '') return <p>{t('provider.none')}</p>;
   const { name, officer, mail, country, host, phone, phoneHours, isCareProvider, approvedOn } = provider;

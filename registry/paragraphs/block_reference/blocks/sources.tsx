@@ -4,7 +4,7 @@ import { formatCitation, listSourcesByTopic } from '#src/domains/sources.ts';
 import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
-/** Progress of the clinician's check of high-risk facts; claims only signed facts. */
+/** Progress of the clinician's check of high-risk facts; counts only signed facts as checked. */
 function Checked({ context: { t, checkedFacts } }: { context: BlockContext }) {
   if (!checkedFacts || checkedFacts.lastOn === null) return <p>{t('sources.unchecked')}</p>;
   const { total, signed, lastOn } = checkedFacts;
@@ -14,7 +14,7 @@ function Checked({ context: { t, checkedFacts } }: { context: BlockContext }) {
 
 const isSecondHand = (source: Source) => source.isSecondHand === true;
 
-/** The sources of the content: which facts each one supports, with its years. */
+/** Sources of the content: the facts that each one supports, with its years. */
 export function Sources({ context }: { context: BlockContext }) {
   const { language, heading } = context;
   return (
