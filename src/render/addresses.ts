@@ -2,10 +2,10 @@ import type { Entity } from '#src/contract/entity.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 
-/** Address path of a page, with its language prefix, in every language that has it. */
+/** URL path of a page with its language prefix, for each language that the page has. */
 export type Addresses = ReadonlyMap<Language, string>;
 
-/** Addresses of a node in each of a domain's languages. */
+/** Returns the URL paths of a node in the languages of a domain. */
 export function getAddresses(entity: Entity, languages: readonly Language[]): Addresses {
   const known = LANGUAGES.flatMap((language): [Language, string][] => {
     const own = entity.language === language ? entity.alias : null;

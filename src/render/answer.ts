@@ -16,7 +16,10 @@ export function getStatus(kind: 'page' | PageProblem): number {
   return STATUS[kind];
 }
 
-/** Headers for the front: cache tags, and the page's other languages. Both are removed before the response leaves. */
+/**
+ * Returns the headers for the front server: cache tags, and the other languages of the page. Both are removed before
+ * the response is sent.
+ */
 export function getFrontHeaders(
   kind: 'page' | PageProblem,
   page: Page,
@@ -27,7 +30,7 @@ export function getFrontHeaders(
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 
-/** The redirect address with the query of the request; another site gets none. */
+/** Returns the redirect URL with the query string of the request, except for a redirect to another site. */
 export function withSearch(to: string, search: string): string {
   if (search === '' || search === '?' || /^https?:/.test(to)) return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;

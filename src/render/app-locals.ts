@@ -4,7 +4,7 @@ import type { PageAnswer } from './page.ts';
 declare global {
   namespace App {
     interface Locals extends PageLocals {
-      /** Response for the address, if it was resolved before rendering. */
+      /** Response for the URL, if it was resolved before rendering. */
       readonly answer?: PageAnswer;
     }
   }

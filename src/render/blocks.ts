@@ -6,16 +6,16 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import type { Block } from './tree.ts';
 
-/** Card that staff see instead of a block whose type has no component; its data are unchanged. */
+/** Card that staff see instead of a block whose type has no component; its data are not changed. */
 function UnknownBlock({ type, name }: { readonly type: string; readonly name: string }) {
   return createElement('p', { className: 'notice', 'data-unknown-block': name }, `${type} (${name})`);
 }
 
-/** An element that no component and no cleaned text has. */
+/** An element that occurs in no component and no sanitised text. */
 const end = createElement('block-end');
 const END_MARKUP = renderToStaticMarkup(end);
 
-/** The HTML of a paragraph with script, marked for the shell that loads its module `island`. */
+/** Returns the HTML of a paragraph with a script, marked for the shell, which loads its module `island`. */
 function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
   if (definition?.entity !== 'paragraph' || definition.island !== true) return html;
   return `<div class="block-island" data-block-island="${type}">${html}</div>` as SafeHtml;
@@ -24,8 +24,8 @@ function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
 const markupOf = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
 
 /**
- * Renders elements together, because a React root costs more than a small block. Null if one of them fails: then each
- * has to be rendered separately.
+ * Renders elements together, because a React root costs more than a small block. Null if one of them fails; each must
+ * then be rendered separately.
  */
 function markupsOf(elements: readonly ReactElement[]): readonly SafeHtml[] | null {
   const [only] = elements;
@@ -42,7 +42,7 @@ function markupsOf(elements: readonly ReactElement[]): readonly SafeHtml[] | nul
 // biome-ignore lint/suspicious/noExplicitAny: the components of every type, each with its own props
 export type Components = Readonly<Record<string, ComponentType<any>>>;
 
-/** Reason that a block is missing on its page. */
+/** Reason why a block is missing on its page. */
 export interface BlockFailure {
   readonly entity: string;
   readonly type: string;
@@ -52,7 +52,7 @@ export interface BlockFailure {
 
 export interface Rendering {
   readonly html: SafeHtml;
-  /** The paragraphs of the node, in order and separate, for an island that shows them one at a time. */
+  /** Paragraphs of the node, in order and separate, for an island that shows them one at a time. */
   readonly blocks: readonly RenderedBlock[];
   readonly failures: readonly BlockFailure[];
 }
@@ -60,15 +60,15 @@ export interface Rendering {
 interface Tools {
   readonly components: Components;
   readonly context: BlockContext;
-  /** Staff see a card with the name of a block that has no component. */
+  /** True for staff, who see a card with the name of a block that has no component. */
   readonly forStaff: boolean;
-  /** Revision of all rendered content: of the node, and of the nodes in it. Null if one is unknown. */
+  /** Revision of all rendered content: of the node and of the nodes in it. Null if one of them is unknown. */
   readonly revision: string | null;
 }
 
 /**
- * Renders a node with all its paragraphs. Every component is rendered to a string inside a guard: a component that
- * throws, hangs, lacks a required field or is unknown does not affect the rest of the page.
+ * Renders a node with all its paragraphs. A component that throws, hangs, lacks a required field or is unknown does not
+ * affect the rest of the page.
  */
 export function renderBlocks(node: Block, tools: Tools): Rendering {
   return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
@@ -99,11 +99,11 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     failures.push({ entity: block.name, type: block.type, reason, error });
   };
 
-  /** React element of a block. */
+  /** Returns the React element of a block. */
   function elementOf({ block, context }: Asked, below: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
-      // Types of an application screen are shown by that screen.
+      // Types of an application screen are rendered by that screen.
       if (block.definition && block.definition.renderedBy !== 'component') return undefined;
       failed(block, 'unknown');
       return tools.forStaff ? createElement(UnknownBlock, block) : undefined;
@@ -127,7 +127,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     return drawn.map(({ element }) => element && together[at++]);
   }
 
-  /** Renders blocks of one depth, after those below them: one render for each depth. */
+  /** Renders blocks of one depth after the blocks inside them: one render for each depth. */
   function renderLevel(asked: readonly Asked[]): readonly Rendered[] {
     const children = asked.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {

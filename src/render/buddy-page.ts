@@ -3,18 +3,18 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
-/** Placeholder for the participant's name, filled in by the browser: the page is shared by all visitors. */
+/** Placeholder for the participant's name, which the browser fills in: the cached page is the same for all visitors. */
 export const NAME_PLACEHOLDER = '\ue002';
 
 export interface BuddyPageData {
   readonly page: BuddyPage;
   readonly title: string;
   readonly t: (key: string) => string;
-  /** Page on which the buddy refuses. */
+  /** URL of the page on which the buddy refuses. */
   readonly refuseLink: string;
 }
 
-/** Returns the content of a buddy's page; null for another path. Independent of the domain. */
+/** Returns the content of a buddy's page; null for other paths. Does not depend on the domain. */
 export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
   const found = readBuddyPath(path);
   if (!found) return null;

@@ -4,18 +4,18 @@ import type { Client } from '#src/http/client.ts';
 
 export type CollectingCall = Call;
 
-/** Definite responses of the content system about an entity, valid until its content changes. */
+/** Failures that are valid until the content changes. */
 const SETTLED: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
 
 interface Collecting {
   readonly call: CollectingCall;
   /** Cache tags of all responses. */
   readonly tags: ReadonlySet<string>;
-  /** True if a call failed that may succeed in a moment: a page without its response must not be cached. */
+  /** True if a call failed that may succeed soon: a page without its response must not be cached. */
   readonly lacks: () => boolean;
 }
 
-/** The calls of one page, and their effect on caching it. */
+/** Returns a client for the calls of one page, and the effect of the responses on caching the page. */
 export function collectCalls(client: Client): Collecting {
   const tags = new Set<string>();
   let lacks = false;

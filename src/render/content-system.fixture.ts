@@ -8,7 +8,7 @@ import type { LogEvent, PageLocals } from './locals.ts';
 
 type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** Responses of a content system by path below its base; other paths are not found. */
+/** Responses of a content system by path below its base URL; for other paths it responds 404. */
 type Answers = Readonly<Record<string, Answer | unknown>>;
 
 const isAnswer = (value: unknown): value is Answer =>
@@ -99,13 +99,13 @@ export function createFakeRequest(
 
 let lastId = 0;
 
-/** A paragraph on the wire. */
+/** Returns a paragraph in wire format. */
 export function paragraph(type: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   lastId += 1;
   return { id: [{ value: lastId }], uuid: [{ value: `p-${lastId}` }], type: [{ target_id: type }], ...fields };
 }
 
-/** A node on the wire, in Dutch and English. */
+/** Returns a node in wire format, in Dutch and English. */
 export function node(type: string, title: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     nid: [{ value: 7 }],

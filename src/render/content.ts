@@ -23,15 +23,15 @@ export interface RenderedNode {
   readonly html: SafeHtml;
   readonly blocks: readonly RenderedBlock[];
   readonly props: Readonly<Record<string, unknown>>;
-  /** The paragraphs below it as data, by field, for a screen that renders them itself. */
+  /** Data of the paragraphs inside the node, by field, for a screen that renders them itself. */
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
-  /** The island that hydrates it, from its definition. */
+  /** Island that hydrates the node, from its definition. */
   readonly island: string | null;
   readonly addresses: Addresses;
   readonly questions: FaqPage | null;
 }
 
-/** A paragraph as data: its component's props, and the paragraphs below it. */
+/** Data of a paragraph: the props of its component, and the paragraphs inside it. */
 export interface ParagraphData {
   readonly uuid: string;
   readonly type: string;
@@ -69,7 +69,10 @@ function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall
   );
 }
 
-/** Reads and renders a node with everything below it; failures of its parts are logged and do not affect the rest. */
+/**
+ * Reads and renders a node with all paragraphs and nodes inside it; failures of its parts are logged and do not affect
+ * the rest.
+ */
 export async function renderNode(
   entity: Entity,
   components: Components,

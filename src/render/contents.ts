@@ -5,17 +5,18 @@ const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.v
 
 export interface Contents {
   /**
-   * Revisions of a node and of every node inside it: equal values mean equal content, because paragraphs are part of
-   * their node's revision. Null if one is unknown, or if a part is sent by reference, which changes independently.
+   * Revisions of a node and of all nodes inside it: equal values mean equal content, because paragraphs belong to the
+   * revision of their node. Null if a revision is unknown, or if a part is sent by reference, which changes
+   * independently.
    */
   readonly revision: string | null;
-  /** True if paragraphs or nodes are still to be fetched. */
+  /** True if paragraphs or nodes must still be loaded. */
   readonly hasReferences: boolean;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Visits every entity and reference among the fields, at any depth. */
+/** Calls `see` for each entity and reference in the fields, at any depth. */
 function visit(fields: Raw, see: (item: Raw) => void): void {
   for (const name in fields) {
     const items = fields[name];
@@ -29,7 +30,7 @@ function visit(fields: Raw, see: (item: Raw) => void): void {
   }
 }
 
-/** Lists the content that a node was sent with. */
+/** Lists the revisions of the content that a node was sent with. */
 export function listContents({ id, revision, language, fields }: Entity): Contents {
   let name = `${id}@${revision} ${language}`;
   let isKnown = revision !== null;

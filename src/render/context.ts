@@ -6,7 +6,7 @@ import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts
 import { programmeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
-/** Context of a page's components, besides their own fields. The node's own title is the page's h1. */
+/** Returns the context of the components of a page. The title of the node is the h1. */
 export function blockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
   const hardMoment = offers.hardMoment ? getHardMomentScreen(domain.variant) : null;
   return {

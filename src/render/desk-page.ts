@@ -16,9 +16,9 @@ interface SiteContext {
   readonly links: BlockContext['links'];
 }
 
-/** Content of a page of the desk; independent of the user. */
+/** Content of a page of the desk; does not depend on the user. */
 export interface DeskPage {
-  /** Null for an address without a screen. */
+  /** Null for a URL without a screen. */
   readonly screen: DeskScreen | null;
   readonly title: string;
   /** Null on a screen that renders no pages. */
@@ -26,14 +26,14 @@ export interface DeskPage {
   readonly island: IslandProps & {
     readonly screens: readonly DeskScreen[];
     readonly screen: DeskScreen | null;
-    /** Host of the Drupal with the pages; null if all pages are ours. */
+    /** Host of the Drupal site that has the pages; null if this installation has all pages. */
     readonly pagesFrom: string | null;
-    /** The page in the desk's other language. */
+    /** Link to the page in the other language of the desk. */
     readonly otherLanguage: { readonly language: string; readonly href: string };
   };
 }
 
-/** Text namespaces of every desk screen. */
+/** Text namespaces of all desk screens. */
 const SHARED = ['forms', 'desk', 'second-factor'];
 
 function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteContext>> {
@@ -44,7 +44,7 @@ function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteConte
   return Object.fromEntries(all) as Record<Language, SiteContext>;
 }
 
-/** The page of the desk at an address. */
+/** Returns the desk page at a path. */
 export function deskPage(locals: PageLocals): DeskPage {
   const { domain, language, pagesFrom, path, site } = locals;
   const found = matchDesk(path);

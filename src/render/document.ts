@@ -4,11 +4,14 @@ import type { Head } from './head.ts';
 import type { Page } from './page.ts';
 import { markSlot, type SlotValues } from './template.ts';
 
-/** Returns true for a page of content in the common frame, whose document comes from a shared template. */
+/** Returns true for a content page in the common frame, whose document is rendered from a shared template. */
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
-/** Plain pages of one frame and one kind share a document, except for the values of its slots. */
+/**
+ * Returns the key of the template of a page: pages of one frame and kind share a document, except for the values of its
+ * slots.
+ */
 export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
   const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
   const languages = head.alternates.map(({ language }) => language);
@@ -32,7 +35,7 @@ function outlineOfFrame(frame: FrameData): FrameData {
   return { ...frame, languages, address: markSlot('address') };
 }
 
-/** Returns the page with slots instead of its own values. */
+/** Returns the page with slots instead of its values. */
 export function toTemplatePage(page: Page): Page {
   const node = page.node && {
     type: page.node.type,
@@ -58,7 +61,7 @@ export function toTemplatePage(page: Page): Page {
   };
 }
 
-/** Slot values of a page for its template. */
+/** Returns the slot values of a page for its template. */
 export function getSlotValues({ head, frame, node }: Page): SlotValues {
   const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
     links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);

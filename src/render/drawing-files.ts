@@ -4,7 +4,7 @@ import { getDrawingHref } from '#src/ui/drawing/linked.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { iconReference } from '#src/ui/icon/sprite.ts';
 
-/** A drawing of the kit as a reference to its file, for pages without a renderer. */
+/** Renders a drawing as a reference to its file, for pages without a renderer. */
 export function renderDrawingReference(name: DrawingName): string {
   const { kind } = DRAWINGS[name];
   const { viewBox, preserveAspectRatio: fit } = FRAMES[kind];
@@ -15,6 +15,6 @@ export function renderDrawingReference(name: DrawingName): string {
 export const renderIconReference = (name: IconName): string =>
   `<svg class="icon" aria-hidden="true"><use href="${iconReference(name)}"/></svg>`;
 
-/** The round mark of the logo. */
+/** Renders the round icon of the logo. */
 export const renderLogoReference = (): string =>
   `<svg class="logo-mark" aria-hidden="true"><use href="${iconReference('logo')}"/></svg>`;

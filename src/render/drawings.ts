@@ -20,22 +20,22 @@ function once(key: string, element: ReactElement): string {
   return markup;
 }
 
-/** A drawing of the kit as decoration of the frame; each is rendered once per process. */
+/** Renders a decorative drawing of the frame, once per process. */
 export function drawingMarkup(name: string): string {
   return once(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
-/** Returns a drawing as a reference to its file, for drawings that may never be seen. */
+/** Renders a drawing as a reference to its file, for drawings that may never be visible. */
 export function referencedDrawing(name: string): string {
   return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
 }
 
-/** The land on which every page ends. */
+/** Renders the landscape at the bottom of each page. */
 export function horizonMarkup(landscape: string): string {
   return once(`horizon ${landscape}`, createElement(Horizon, { landscape }));
 }
 
-/** The round mark of the logo. */
+/** HTML of the round icon of the logo. */
 export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
 
 const file = (...parts: readonly ReactElement[]) =>
@@ -53,7 +53,10 @@ const iconFile = () =>
     }),
   );
 
-/** The files that pages refer to, by name: every drawing, and the icons in one. Colours are those of the page. */
+/**
+ * Returns the files that pages refer to: each drawing by name, and one file with the icons. Their colours come from the
+ * page.
+ */
 export const drawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
   ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: drawingFile(drawing) })),
   { name: SPRITE_FILE, svg: iconFile() },

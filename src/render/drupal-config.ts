@@ -4,18 +4,19 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field.ts';
 
 /**
- * Pages that always come from our content system: the tour, and the front page of programmes, whose cards have plain
- * text in a field that is formatted elsewhere. A Drupal field cannot be both; a Drupal's front page is a landing page.
+ * Page types that are always stored in our content system: the tour, and the list of programmes, whose cards have plain
+ * text in a field that other types use for rich text. A Drupal field cannot have both; the front page of a Drupal site
+ * is a landing page.
  */
 const OURS: readonly string[] = ['joyride', 'frontpage'];
 
-/** Node types that are pages or parts of one; programmes and users' texts are ours. */
+/** Node types that are pages or parts of pages; programmes and users' texts are always ours. */
 const pageTypes = (): readonly Definition[] =>
   NODES.filter(
     ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OURS.includes(name),
   );
 
-/** Paragraph types of such pages, including nested ones. */
+/** Returns the paragraph types of these pages, including nested ones. */
 function partTypes(): readonly Definition[] {
   const found = new Set<string>();
   const add = ({ fields }: Definition) => {
@@ -36,7 +37,7 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
   dependencies: { config: [...config], module: modules.filter((name) => name !== 'core') },
 });
 
-/** A field that several types share is stored once for all of them, with the needs of each. */
+/** Returns the storage of a field. A field that several types share has one storage, which meets the needs of each. */
 function storageOf(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
   const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
@@ -141,7 +142,7 @@ function* filesOf(definition: Definition): Generator<readonly [string, ConfigFil
   }
 }
 
-/** REST resources for reading pages, with the module of each. */
+/** REST resources for reading pages, with the module that provides each. */
 const RESOURCES: Readonly<Record<string, string>> = {
   'entity:node': 'node',
   'entity:paragraph': 'paragraphs',
@@ -158,7 +159,7 @@ const resourceFile = (plugin: string, module: string): ConfigFile => ({
   configuration: { methods: ['GET'], formats: ['json'], authentication: ['cookie', 'basic_auth'] },
 });
 
-/** Settings that a standard Drupal lacks besides types: pages of media, which REST reads, and a menu of ours. */
+/** Settings that a standard Drupal site lacks besides types: media pages, which REST reads, and one of our menus. */
 const SETTINGS: Readonly<Record<string, ConfigFile>> = {
   'media.settings': {
     icon_base_uri: 'public://media-icons/generic',
@@ -170,7 +171,7 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
   'system.menu.content': { ...head([]), id: 'content', label: 'Inhoud', description: '', locked: false },
 };
 
-/** Returns the configuration of a Drupal with the registry's types and fields, by file name without extension. */
+/** Returns the configuration of a Drupal site with the registry's types and fields, by file name without extension. */
 export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
   for (const definitions of [pageTypes(), partTypes()]) {
@@ -188,7 +189,7 @@ export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
   return files;
 }
 
-/** The text of such a file; strings are in JSON's format, which YAML reads. */
+/** Returns the text of a configuration file; strings are in JSON format, which is valid YAML. */
 export function toYaml(value: ConfigValue, indent = ''): string {
   if (value === null || typeof value !== 'object') return ` ${JSON.stringify(value)}\n`;
   if (Array.isArray(value)) {

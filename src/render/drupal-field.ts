@@ -12,22 +12,22 @@ export type ConfigValue =
   | { readonly [name: string]: ConfigValue };
 export type ConfigFile = Readonly<Record<string, ConfigValue>>;
 
-/** Longest text of core's field for short ones. */
+/** Maximum length of a text in Drupal's field for short texts. */
 const SHORT = 255;
 
-/** Storage of one kind of our fields in Drupal: its type, that type's module, and its settings. */
+/** Storage of one of our field kinds in Drupal: its type, the module of that type, and its settings. */
 export interface DrupalField {
   readonly type: string;
   readonly module: string;
   readonly storage?: ConfigFile;
   readonly field?: ConfigFile;
   readonly widget: string;
-  /** Used on Drupal's own page of the type, for editors. */
+  /** Formatter on Drupal's own page of the type, which editors see. */
   readonly formatter: string;
   readonly many?: true;
 }
 
-/** Attributes of some field types only. */
+/** Properties that only some field types have. */
 interface OfKind {
   readonly maxLength?: number;
   readonly multiline?: boolean;
@@ -40,7 +40,7 @@ const targets = (kind: string, names: readonly string[]): ConfigFile => ({
   handler_settings: { target_bundles: Object.fromEntries(names.map((name) => [name, name])) },
 });
 
-/** Storage, widget and formatter of a field in Drupal; throws for a kind that Drupal cannot store. */
+/** Returns the storage, widget and formatter of a field in Drupal; throws for a kind that Drupal cannot store. */
 export function toDrupalField(field: AnyField): DrupalField {
   const { maxLength = SHORT, multiline, choices = {}, nodeType = '' } = field as AnyField & OfKind;
   if (isParagraphsField(field)) {
@@ -54,7 +54,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       many: true,
     };
   }
-  // A group of one field is read from a list of its values.
+  // A group with one field is stored as a list of its values.
   if (isGroupField(field)) {
     const [only, ...more] = Object.values(field.fields);
     if (!only || more.length > 0) throw new Error(`No Drupal field keeps the group of fields "${field.wire}".`);
@@ -99,7 +99,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       widget: 'options_select',
       formatter: 'list_default',
     },
-    // Label and address: core's settings for "any link" and "a title is required".
+    // Text and URL: settings of Drupal core for "any link" and "a title is required".
     link: {
       type: 'link',
       module: 'link',

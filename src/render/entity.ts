@@ -2,9 +2,9 @@ import type { WireItem } from '#registry/fields/field.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
-/** An entity of any kind, for reading through a definition. */
+/** An entity of any kind, to be read with its definition. */
 export interface WireEntity {
-  /** Its name in logs. */
+  /** Name of the entity in logs. */
   readonly name: string;
   readonly uuid: string;
   readonly type: string;

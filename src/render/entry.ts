@@ -8,10 +8,10 @@ import { answerPath, type Page, type PageAnswer } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
 import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 
-/** Renders the page at an absolute address; `locals` has all data about the request that it may use. */
+/** Renders the page at an absolute URL; `locals` contains all data about the request that the page may use. */
 export type RenderAddress = (address: string, locals: PageLocals) => Promise<RenderedPage>;
 
-/** The built pages. Each is cached as a whole, so nothing is streamed. */
+/** The built Astro app. Pages are cached as a whole, so nothing is streamed. */
 const app = createApp({ streaming: false });
 
 /** Paths with a separate page, in addition to the catch-all page for content. */
@@ -20,7 +20,7 @@ const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pat
 const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
-/** Renders the document of a page without its own values; null on failure. */
+/** Renders the document of a page with slots instead of its values; null on failure. */
 async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
   const answer = { kind: 'page', page: toTemplatePage(page) } as const;
   const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
@@ -28,7 +28,7 @@ async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTem
   return status === 200 ? { template: getTemplate(body.toString()), headers: kept } : null;
 }
 
-/** Renders a page of content in the common frame, with a document that is rendered once for all such pages. */
+/** Renders a content page in the common frame. Its document is rendered once for all such pages. */
 async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
   const { documents } = page.frame;
   const kind = getTemplateKey(page);
@@ -44,7 +44,7 @@ export const renderAddress: RenderAddress = async (address, locals) => {
   const { pathname } = new URL(address);
   if (locals.staff !== null || locals.preview || own.has(pathname) || isDeskPath(pathname))
     return readPage(await byAstro(address, locals));
-  // An error here is thrown again in the page, which then shows it.
+  // An error is thrown again when Astro renders the page, which then shows it.
   const answer = await answerPath(locals, COMPONENTS).catch(() => undefined);
   const isContent = answer?.kind === 'page' && isPlain(answer.page);
   const plain = isContent ? await plainPage(answer.page, locals) : null;

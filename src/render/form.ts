@@ -11,10 +11,10 @@ import { renderNode } from './content.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
-/** A form at an address, with the programme that it may be an exercise of. */
+/** A form at a URL, with the programme in which it may be an exercise. */
 export interface FormPage {
   readonly definition: WebformDefinition;
-  /** Null if the domain has none, or if it is unavailable: the form is then shown without it. */
+  /** Null if the domain has no programme, or if it is unavailable; the form is then shown without it. */
   readonly programme: ProgrammeContent | null;
 }
 
@@ -24,21 +24,21 @@ interface Tools {
   readonly call: CollectingCall;
 }
 
-/** Loads the content of the programme screen, whose node has the screen's path in the content system. */
+/** Loads the content of the programme screen, whose node has the path of the screen in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
   const found = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
   if (!found.ok || found.value.kind === 'redirect') return null;
-  // The kinds of the exercises are shown on the programme only.
+  // The kinds of the exercises are shown only on the programme screen.
   return toProgrammeContent(await renderNode(found.value.entity, components, locals, call), new Set());
 }
 
-/** Loads the form at an address with its programme, or the reason that there is none. */
+/** Loads the form with an id and its programme, or the reason why the form is unavailable. */
 export async function loadForm(id: string, tools: Tools): Promise<FormPage | { readonly failure: Failure }> {
   const [form, programme] = await Promise.all([tools.call(getWebformFields, { params: { id } }), loadProgramme(tools)]);
-  // Another content system may send no id: the address has it.
+  // Another content system may not send an id, so the id of the URL is used.
   if (!form.ok) return { failure: form.failure };
-  // A form without a title uses that of the exercise that links to it.
+  // A form without a title uses the title of the exercise that links to it.
   const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
   const title = form.value.title || exercise?.title || translator(tools.locals.language, 'webforms')('untitled');
   return { definition: { ...form.value, id, title }, programme };

@@ -21,7 +21,7 @@ export interface LanguageLink {
   readonly isCurrent: boolean;
 }
 
-/** Everything around a page's content that is shared by all pages of a programme in a language. */
+/** Data of the frame around a page's content, shared by all pages of a programme in a language. */
 export interface Frame {
   readonly t: Translate;
   readonly logo: {
@@ -33,43 +33,44 @@ export interface Frame {
   };
   readonly menus: FrameMenus;
   readonly programmes: readonly FrameProgramme[];
-  /** The numbers on every page. */
+  /** Emergency numbers, which all pages show. */
   readonly crisisLines: readonly HelpLine[];
   readonly helpLines: readonly HelpLine[];
-  /** The screen for a hard moment; null for nurses. */
+  /** Link to the hard moment screen; null for nurses. */
   readonly hardMoment: { readonly href: string; readonly text: string } | null;
-  /** Null if there is no quick exit: a practice nurse has nothing to hide. */
+  /** URL of the quick exit; null on the nurses' site, which has none. */
   readonly quickExit: string | null;
   readonly links: Readonly<
     Record<'home' | 'login' | 'help' | 'browsers' | 'privacy' | 'cookies' | 'programmes', string>
   >;
-  /** Buttons open a popup with the help lines. */
+  /** True if buttons open a dialog with the help lines. */
   readonly hasSupport: boolean;
-  /** The provider of the site; null if unknown. */
+  /** Provider of the site; null if unknown. */
   readonly provider: ShownProvider | null;
   readonly partners: readonly Partner[];
-  /** The documents rendered in it, by their differences. */
+  /** Documents rendered with this frame, by template key. */
   readonly documents: Map<string, DocumentTemplate>;
 }
 
-/** The frame of one page. */
+/** Data of the frame of one page. */
 export interface FrameData extends Frame {
   readonly showsPrivate: boolean;
-  /** The page in every language of the programme. */
+  /** Links to the page in each language of the programme. */
   readonly languages: readonly LanguageLink[];
-  /** Address of the page, encoded: its forms return to it. */
+  /** Encoded URL of the page, to which its forms redirect back. */
   readonly address: string;
-  /** The address if a menu links to it, else empty: the link is marked. */
+  /** URL of the page if a menu links to it, otherwise empty: the link is marked as current. */
   readonly current: string;
-  /** Address of the parent screen, else empty: its link is marked. */
+  /** URL of the parent screen, otherwise empty: its link is marked. */
   readonly section: string;
 }
 
 const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
 
 /**
- * Returns the logo's target (docs/specification.md, section 2): the programme when logged in, except in the guided
- * variant; otherwise the login if only logging in is offered or there is no landing page; otherwise the landing page.
+ * Returns the link of the logo (docs/specification.md, section 2): the programme for logged-in users, except in the
+ * guided variant; otherwise login if the site only offers logging in or has no landing page; otherwise the landing
+ * page.
  */
 function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
@@ -126,10 +127,12 @@ interface KeptFrame {
   readonly frame: Frame;
 }
 
-/** Frames by address of the programme and language. */
+/** Cached frames by host of the programme and language. */
 const frames = new LRUCache<string, KeptFrame>({ max: 200 });
 
-/** The frame of a programme, created once for the current settings and menus: changed ones create a new one. */
+/**
+ * Returns the frame of a programme, cached for the current settings and menus; if they change, a new frame is created.
+ */
 function frameOf(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
@@ -140,18 +143,18 @@ function frameOf(locals: PageLocals, items: MenuItems): Frame {
   return frame;
 }
 
-/** Mark of a menu link: as the page itself, or as its parent. */
+/** Returns the `aria-current` value of a menu link: "page" for the page itself, "true" for its parent. */
 export function getMenuMark({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href === section ? 'true' : undefined;
 }
 
-/** Mark of a link with others below it: as the parent of the page, or of its section. */
+/** Returns the `aria-current` value of a link with a submenu: "true" if the submenu contains the page or its parent. */
 export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | undefined {
   return allLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
 }
 
-/** `addresses` has the page's address path in each of its languages. */
+/** Returns the frame data of a page; `addresses` has its URL path in each language. */
 export function frameData(
   locals: PageLocals,
   items: MenuItems,

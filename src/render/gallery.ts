@@ -21,7 +21,10 @@ export interface DocumentedType {
 
 const HEADING = /<h([1-6])\b/g;
 
-/** Headings of an example look as in a page, with levels for assistive technology that start below `level`. */
+/**
+ * Sets the levels of the headings of an example for assistive technology, so that they start below `level`. The
+ * headings look as on a page.
+ */
 export function headingsBelow(level: number, html: string): string {
   const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
   let last = level;
@@ -31,10 +34,13 @@ export function headingsBelow(level: number, html: string): string {
   });
 }
 
-/** Level of the name of a component on the page that shows them all. */
+/** Heading level of the name of a component on the gallery page. */
 const NAME_LEVEL = 3;
 
-/** Renders an example for the page; if it throws, a card with its error, so that the others are still shown. */
+/**
+ * Renders an example for the gallery. If it throws, a card with its error is returned, so that the other examples are
+ * still shown.
+ */
 export function renderGalleryExample(
   name: string,
   draw: () => string,
@@ -48,7 +54,7 @@ export function renderGalleryExample(
   }
 }
 
-/** The texts of a card, in the language of the page. */
+/** Returns a function that renders the error card in the language of the page. */
 const failureIn = ({ language }: PageLocals) => {
   const t = translator(language, 'components');
   return (message: string) => t('failed', { message });
@@ -56,7 +62,7 @@ const failureIn = ({ language }: PageLocals) => {
 
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
-/** Returns every type of the registry with its examples; types that are part of a screen have none here. */
+/** Returns all types of the registry with their examples; types that are part of a screen have no examples here. */
 export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
   const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
   const failed = failureIn(locals);
@@ -69,7 +75,7 @@ export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
   }));
 }
 
-/** Every component of `ui/` in all its states. */
+/** Returns all components of `ui/` in all their states. */
 export function documentedComponents(
   locals: PageLocals,
 ): readonly { readonly name: string; readonly examples: readonly GalleryExample[] }[] {

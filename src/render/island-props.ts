@@ -12,10 +12,10 @@ import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
 import { dangerQuestions, starterQuestions } from './starter-questions.ts';
 
-/** Text namespaces of every island. */
+/** Text namespaces of all islands. */
 const SHARED = ['forms'];
 
-/** Returns the props of an island: the texts of its namespaces, and nothing about the user. */
+/** Returns the props of an island: the texts of its namespaces, and no data about the user. */
 export function islandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
@@ -23,7 +23,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   );
   return {
     language,
-    // An island gets only the limits of its site.
+    // An island receives only the limits of its site.
     domain: { ...domain, registration: getRegistrationLimits(domain, site.limits) },
     texts: Object.fromEntries(
       [...SHARED, ...namespaces].map((name) => [name, getDomainTexts(language, name, domain.key) as Texts]),
@@ -50,7 +50,10 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   };
 }
 
-/** Target after saving another language: the account in that language, with the message in its own language. */
+/**
+ * Returns the redirect targets after another language was saved: the account page in that language, with the message in
+ * that language.
+ */
 export const otherLanguages = ({ addresses, head }: Page) =>
   [...addresses]
     .filter(([language]) => language !== head.language)
@@ -62,14 +65,14 @@ export function exerciseProps({ form, frame }: Page) {
   return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
 }
 
-/** The questions about danger, and the next screens: for a new visitor, and for a logged-in user. */
+/** Returns the questions about danger, and the next screens for a new visitor and for a logged-in user. */
 export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
   questions: starterQuestions(node, head.language),
   next: screenHref('credentials', head.language),
   nextIn: screenHref(nextIn, head.language),
 });
 
-/** Returns the questions of the content; for a portal without its own questions, those of the domain. */
+/** Returns the questions of the content; for a portal without questions, those of the domain. */
 export function onboardingProps({ node, head, island, title }: Page) {
   const isFromPortal = island === 'onboarding-hti';
   return {
@@ -83,7 +86,9 @@ export function onboardingProps({ node, head, island, title }: Page) {
   };
 }
 
-/** Returns the questions about danger, or else the advice on every risk, and whether registration is open. */
+/**
+ * Returns the questions about danger, or the advice on all risks if there are none, and whether registration is open.
+ */
 export function lookingProps({ node, head }: Page, { domain, site }: PageLocals) {
   const questions = starterQuestions(node, head.language);
   const hasQuestions = questions.length > 0;

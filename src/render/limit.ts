@@ -1,13 +1,13 @@
 import vm from 'node:vm';
 import { LRUCache } from 'lru-cache';
 
-/** Time limit of a whole page and, once exceeded, of each of its blocks: milliseconds of wall time. */
+/** Time limit in ms (wall time) of a whole page and, if it is exceeded, of each of its blocks. */
 const PAGE_LIMIT = 500;
 const BLOCK_LIMIT = 500;
 
 /**
- * Names of content that was once rendered within its limit. Components are pure: a known revision takes no longer the
- * next time, and a watchdog, a thread for each page, costs more than the page.
+ * Names of content that was once rendered within its limit. Components are pure, so a known revision takes no longer
+ * the next time, and a watchdog (one thread per page) costs more than the page.
  */
 const proven = new LRUCache<string, true>({ max: 20_000 });
 
@@ -15,7 +15,7 @@ const WORK = Symbol.for('zelfhulp.render.work');
 const script = new vm.Script(`globalThis[Symbol.for('${WORK.description}')]()`);
 const holder = globalThis as unknown as Record<symbol, unknown>;
 
-/** Runs one piece of synchronous work. */
+/** Runs synchronous work with a time limit. */
 export type Run = <T>(work: () => T) => T;
 
 function within(milliseconds: number): Run {
@@ -33,15 +33,15 @@ function within(milliseconds: number): Run {
   };
 }
 
-/** True for the error of work that took too long. */
+/** True for the error of work that exceeded its time limit. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 /**
- * Runs `render` under one time limit: nothing else stops a loop or an endless recursion of components. Only when the
- * limit is exceeded, `render` runs again and gets a `Run` to limit every block by itself, so that the slow one is
- * found. `name` identifies all input of the render, so that a proven one runs without a limit; null for input without a
+ * Runs `render` with a time limit, which is the only way to stop a loop or an endless recursion in components. If the
+ * limit is exceeded, `render` runs again with a `Run` that limits each block separately, so that the slow block is
+ * found. `name` identifies all input of the render, so that a known one runs without a limit; null for input without a
  * name.
  */
 export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {

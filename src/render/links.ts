@@ -4,17 +4,17 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreenPath } from '#src/screens/match.ts';
 import type { Params } from '#src/screens/params.ts';
 
-/** The address path of a screen, with its language prefix. */
+/** Returns the URL path of a screen, with its language prefix. */
 export function screenHref(id: string, language: Language, params?: Params): string {
   return localisedPath(getScreenPath(id, language, params), language);
 }
 
-/** Returns the account screen; nurses have a different one. */
+/** Returns the account screen, which differs for nurses. */
 export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
 
 /**
- * Login; that of the default domain carries an extra search string (docs/specification.md, section 2;
- * docs/product-rules.md, "Domains and hosts").
+ * Returns the URL path of login; for the default domain it has an additional query string (docs/specification.md,
+ * section 2; docs/product-rules.md, "Domains and hosts").
  */
 export function loginHref(domain: Domain, language: Language): string {
   const search = domain.key === DEFAULT_DOMAIN.key ? `?programma=${domain.label}` : '';
@@ -27,7 +27,7 @@ export interface FrameProgramme {
   readonly href: string;
 }
 
-/** Returns every programme with its address; a programme without the language is linked in Dutch. */
+/** Returns all programmes with their URLs; a programme without the language is linked in Dutch. */
 export function programmeLinks(
   origins: Readonly<Record<DomainKey, string>>,
   language: Language,

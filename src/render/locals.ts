@@ -6,50 +6,50 @@ import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import type { Client } from '#src/http/client.ts';
 
-/** One line for the log: the event and its entity; never a user's text. */
+/** Log entry: the event and its entity; never contains a user's text. */
 export interface LogEvent {
   readonly event: string;
   readonly [detail: string]: string | number | null | undefined;
 }
 
-/** A logged-in staff member, whose requests bypass the page cache. */
+/** A logged-in staff member, whose requests are not cached. */
 export interface StaffSession {
   readonly role: 'editor' | 'moderator' | 'administrator';
 }
 
-/** One revision of a page, or the whole site at the moment of a release. */
+/** One revision of a page, or the whole site as it will be after a release. */
 export type PreviewedContent = PreviewedRevision | PreviewedSite;
 
-/** All data about a request that a render may use: set by the front, identical for every request to this address. */
+/** All data about a request that rendering may use. Set by the front server; equal for all requests to the URL. */
 export interface PageLocals {
   readonly domain: Domain;
   readonly language: Language;
   /** Decoded path without language prefix, "/" for the front page. */
   readonly path: string;
-  /** Scheme and host as the visitor sees them. */
+  /** Scheme and host of the URL that the visitor uses. */
   readonly origin: string;
   readonly programmeOrigins: Readonly<Record<DomainKey, string>>;
   readonly quickExitUrl: string;
-  /** The user is in discreet mode: no title, icon or name reveals the programme. */
+  /** True in discreet mode: no title, icon or name reveals the programme. */
   readonly isDiscreet?: true;
-  /** Address for the browser's error reports; null for none. */
+  /** URL for the browser's error reports; null if they are not sent. */
   readonly errorDsn: string | null;
-  /** True if pushes can be sent; otherwise no user is prompted for permission. */
+  /** True if push notifications can be sent; otherwise users are not prompted for permission. */
   readonly rings: boolean;
-  /** Available parts of the help for a hard moment. */
+  /** Optional features that this installation offers. */
   readonly offers: Offers;
-  /** Host of the Drupal with the pages; null if all pages are ours. */
+  /** Host of the Drupal site that has the pages; null if this installation has all pages. */
   readonly pagesFrom: string | null;
   readonly client: Client;
   readonly site: SiteConfig;
-  /** Cache tags of that configuration. */
+  /** Cache tags of the site configuration. */
   readonly siteTags: readonly string[];
   readonly staff: StaffSession | null;
-  /** Id of the request that started the render: for an error page, which is not cached. */
+  /** Id of the request that started the render, for an error page, which is not cached. */
   readonly request?: string;
-  /** The unpublished content that a preview's address shows; absent for every other page. */
+  /** Unpublished content of a preview; omitted for other pages. */
   readonly preview?: PreviewedContent;
-  /** The week that the page of a mailed link shows; absent for every other page. */
+  /** Week for the page of a mailed link; omitted for other pages. */
   readonly week?: WeekView;
   readonly log: (event: LogEvent) => void;
 }

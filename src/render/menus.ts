@@ -8,7 +8,7 @@ import type { CollectingCall } from './collect.ts';
 import { accountScreen, screenHref } from './links.ts';
 
 export interface FrameLink {
-  /** Empty for a heading, which has links below it. */
+  /** Empty for a heading, which has only a submenu. */
   readonly href: string;
   readonly text: string;
   readonly isExternal: boolean;
@@ -16,7 +16,7 @@ export interface FrameLink {
   readonly below: readonly FrameLink[];
 }
 
-/** Menus of docs/specification.md, section 2, by their names in the content system. */
+/** Names of the menus in the content system (docs/specification.md, section 2). */
 export const MENUS = ['main', 'main-in', 'bottom', 'content', 'footer', 'account'] as const;
 type MenuName = (typeof MENUS)[number];
 export type FrameMenus = Readonly<Record<MenuName, readonly FrameLink[]>>;
@@ -24,7 +24,7 @@ export type FrameMenus = Readonly<Record<MenuName, readonly FrameLink[]>>;
 /** Items of each menu; null if the content system is unavailable. */
 export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
 
-/** Five items fit in the tab bar, with five skeletons before they load. */
+/** Maximum number of items in the tab bar, which also shows this number of skeletons while they load. */
 export const TAB_BAR_ITEMS = 5;
 
 const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>> = {
@@ -94,11 +94,11 @@ interface MenuTools {
   readonly domain: Domain;
   readonly language: Language;
   readonly t: Translate;
-  /** Link to the screen for a hard moment, with its local name; null if there is none. */
+  /** Text of the link to the hard moment screen on this site; null if it is not offered. */
   readonly hardMoment: { readonly text: string } | null;
 }
 
-/** Returns a link, or nothing if its screen is not offered. */
+/** Returns a link in a list; the list is empty if its screen is not offered. */
 function toLinks(tools: MenuTools, item: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>): readonly FrameLink[] {
   const link = toLink(tools, item);
   const screen = getHardMomentScreen(tools.domain.variant);
@@ -113,7 +113,7 @@ function toLink(
   const path = href && barePath(href);
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
-  // Menus of the embedded system have no language prefix, those of Drupal do.
+  // Paths in menus of the embedded content system have no language prefix, those of Drupal have one.
   const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
   return {
     href: own,
@@ -135,18 +135,18 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
   return Object.fromEntries(loaded) as MenuItems;
 }
 
-/** No menu at all, for pages without the content system. */
+/** Missing menus, for pages that are rendered without the content system. */
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
-/** Returns the tags of missing menus: a new menu has to appear on the pages without it. */
+/** Returns the cache tags of missing menus, so that pages without a menu are updated once it exists. */
 export const missingMenus = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 
-/** Returns all links of a menu, on every level, for places with room for one list. */
+/** Returns all links of a menu, on all levels, for a flat list. */
 export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
   links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...allLinks(link.below)]);
 
-/** Returns the links of every menu; an unavailable menu is replaced by the default one. */
+/** Returns the links of all menus; an unavailable menu is replaced with the default one. */
 export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.flatMap((item) => toLinks(tools, item));
@@ -156,7 +156,7 @@ export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   return Object.fromEntries(links);
 }
 
-/** A logged-in user can log out, independent of the account menu in the content system. */
+/** Adds logout for a logged-in user, regardless of the account menu in the content system. */
 function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
   const way = screenHref('logout', tools.language);
   return allLinks(links).some(({ href }) => href === way)

@@ -20,31 +20,34 @@ import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from 
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
 import { scriptSafeJson } from './structured-data.ts';
 
-/** All data of the layouts, computed once. */
+/** Data for all layouts, computed once. */
 export interface Page {
   readonly head: Head;
   readonly frame: FrameData;
   readonly layout: ScreenFrame;
-  /** Title of the page, if no node has an h1. */
+  /** Title of the page if no node has an h1. */
   readonly title: string;
   readonly node: RenderedNode | null;
-  /** The form of the page. */
+  /** Form of the page. */
   readonly form: FormPage | null;
-  /** Forms of a programme with something to play. */
+  /** Ids of forms with audio or video. */
   readonly playing: ReadonlySet<string>;
   /** Name of the island that fills the page or hydrates the node; null for plain content. */
   readonly island: string | null;
   /** True for an application screen, which needs the application's style sheet in addition to the common one. */
   readonly needsApplicationSheet: boolean;
   readonly addresses: Addresses;
-  /** A landing page, or a missing page, opens with a landscape and its whole sky. */
+  /** True for a landing page or an error page that starts with a landscape and its whole sky. */
   readonly opensOnScene: boolean;
   readonly hasVideo: boolean;
   /** Parameters in the path of a screen. */
   readonly params: Params;
-  /** Access to the page and the redirects of other users; null for public pages. */
+  /** Access rule of the page, with the redirects for other users; null for public pages. */
   readonly guard: Guard | null;
-  /** First screen for a user who has yet to consent to data storage, or to set up a second factor; null for none. */
+  /**
+   * Screen on which a user must first consent to data storage or set up a second factor; null if the page does not
+   * require it.
+   */
   readonly first: string | null;
   /** Cache tags; null for an incomplete page, which must not be cached. */
   readonly tags: readonly string[] | null;
@@ -53,7 +56,7 @@ export interface Page {
 export interface Guard {
   readonly access: 'private' | 'public';
   readonly login: string;
-  /** Redirect for logged-in users. */
+  /** Redirect target for logged-in users. */
   readonly home: string;
   /** Screen that unlocks a session; null if sessions do not lock. */
   readonly lock: string | null;
@@ -67,7 +70,7 @@ const PROBLEM_TEXTS: Readonly<Record<PageProblem, string>> = {
   failure: 'failure.title',
 };
 
-/** The page in every language that has it; the node's addresses override the screen's. */
+/** Returns the URL paths of the page in each of its languages; those of the node override those of the screen. */
 function addressesOf({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
@@ -76,8 +79,8 @@ function addressesOf({ screen, params, node }: ResolvedPage, { domain, language,
 }
 
 /**
- * The default domain's login carries an extra search string (docs/specification.md, section 2; docs/product-rules.md,
- * "Domains and hosts").
+ * The login of the default domain has an additional query string (docs/specification.md, section 2;
+ * docs/product-rules.md, "Domains and hosts").
  */
 function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
@@ -86,24 +89,27 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
-/** Screens exempt from a required first step: that step itself, logout, and a screen with its own consent. */
+/** Screens that do not require the first step: the step itself, logout, and a screen with its own consent. */
 const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
-/** Private pages may have health data, a client's or one's own, and the tour links to them. */
+/**
+ * Private pages require the step because they may show health data, and so does the tour's page, because the tour links
+ * to them.
+ */
 function firstOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
   if (screen === null || BEFORE_DUTY.includes(screen.id)) return null;
   const duty = domain.variant === 'professional' ? 'second-step' : 'consent';
   return screen.access === 'private' || screen.id === 'welcome' ? screenHref(duty, language) : null;
 }
 
-/** Screens for creating an account; existing users log in. */
+/** Screens for creating an account; existing users can still log in. */
 const REGISTERING = ['onboarding', 'credentials', 'nurse-registration'];
 
 /** Returns the island of a screen, or a notice if registration is closed. */
 const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: string | null): string | null =>
   screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
 
-/** Titles of exercises reveal the user's subject: the page of an exercise has the name of its screen. */
+/** Titles of exercises reveal the user's topic, so the page of an exercise has the title of its screen. */
 const formTitle = (form: FormPage | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
@@ -115,7 +121,7 @@ const hasVideo = (form: FormPage | null): boolean =>
 const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
   isDiscreet === true || screen?.id === 'lock';
 
-/** The name of the screen, which reveals no programme; an editor's title may. */
+/** Returns the title of the screen, which does not reveal the programme, as the title by an editor may. */
 const screenTitle = (screen: Screen | null, language: Language): string =>
   screen === null || screen.content === 'page' || screen.id === 'lock'
     ? ''
@@ -169,7 +175,7 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
     params: standing?.params ?? {},
-    // A preview needs no login at the programme.
+    // A preview does not require a login.
     guard: locals.preview ? null : guardOf(screen, locals),
     first: locals.preview ? null : firstOf(screen, locals),
     tags: null,
@@ -177,8 +183,8 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
 }
 
 /**
- * Resolves an address by the screens and the content system. Reads nothing about the user, so that the result can be
- * cached for all. A domain has no pages in a language that it lacks.
+ * Resolves a path to a page, using the screens and the content system. Does not read data about the user, so that the
+ * result can be cached for all users. A domain has no pages in languages that it does not support.
  */
 export async function answerPath(locals: PageLocals, components: Components): Promise<PageAnswer> {
   if (!locals.domain.languages.includes(locals.language)) {
@@ -191,12 +197,12 @@ export async function answerPath(locals: PageLocals, components: Components): Pr
   return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
 }
 
-/** An error page, rendered without a call to the content system. */
+/** Returns an error page, which makes no calls to the content system. */
 export function problemPage(locals: PageLocals, kind: PageProblem): Page {
   return compose(locals, { kind }, NO_MENUS);
 }
 
-/** A page of the product itself, only at this address and not for search engines. */
+/** Returns a page of the product itself, which exists only at this path and is hidden from search engines. */
 export function ownPage(locals: PageLocals, title: string): Page {
   const page = problemPage(locals, 'not-found');
   const head = { ...page.head, title: documentTitle(title, locals.site.siteName, page.head.siteName) };

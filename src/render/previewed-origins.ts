@@ -2,7 +2,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { PreviewedOrigins } from '#src/i18n/preview-href.ts';
 import type { PageLocals } from './locals.ts';
 
-/** The sites that a preview shows, for its links: the site of the page and all others. */
+/** Returns the origins of the sites in a preview, for its links: of the page's site and of all others. */
 export const toPreviewedOrigins = (
   { domain, origin, programmeOrigins }: Pick<PageLocals, 'domain' | 'origin' | 'programmeOrigins'>,
   token: string,

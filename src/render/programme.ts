@@ -5,10 +5,13 @@ import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
 import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { ParagraphData, RenderedNode } from './content.ts';
 
-/** Days between two phases if the content specifies none (docs/specification.md, section 3, "Programme node"). */
+/**
+ * Days between two phases if the content does not specify a number (docs/specification.md, section 3, "Programme
+ * node").
+ */
 const STANDARD_INTERVAL = 1;
 
-/** Forms with something to play. */
+/** Ids of forms with audio or video. */
 type Playing = ReadonlySet<string>;
 
 function exerciseOf({ props }: ParagraphData, playing: Playing): ExerciseContent {
@@ -32,8 +35,8 @@ function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): 
 }
 
 /**
- * The programme of its node; null for any other node. An exercise of the kind "video" is one to read, unless its form
- * is among those that have something to play.
+ * Returns the programme of its node; null for other nodes. An exercise of the kind "video" is shown as a text if its
+ * form has neither audio nor video.
  */
 export function toProgrammeContent(
   { type, title, props, paragraphs }: RenderedNode,

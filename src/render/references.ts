@@ -5,17 +5,17 @@ import { readEntityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
 /**
- * Largest number of calls for one page: a page with more references shows the first of them, and `onCut` is called with
- * the number of missing ones.
+ * Maximum number of calls for one page. If a page has more references, the remaining ones are omitted, and `onCut` is
+ * called with their number.
  */
 const MOST_CALLS = 200;
 
-/** Loads a referenced entity's fields; undefined if it is deleted, forbidden or unreadable. */
+/** Loads the fields of a referenced entity; undefined if it is deleted, forbidden or invalid. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
 
 /**
- * Resolves every reference to its entity (an item is an entity or a reference). The calls of one level run in parallel;
- * unresolvable references are omitted.
+ * Replaces each reference with its entity (an item is an entity or a reference). The calls of one level run in
+ * parallel; references that cannot be resolved are omitted.
  */
 export async function followReferences(
   type: string,

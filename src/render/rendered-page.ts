@@ -1,4 +1,4 @@
-/** A page as it was rendered. */
+/** Status, headers and body of a rendered page. */
 export interface RenderedPage {
   readonly status: number;
   /** Headers with lower-case names. */

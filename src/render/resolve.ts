@@ -20,11 +20,14 @@ import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
-/** True if a form has something to play, and not only a script. */
+/** True if a form has audio or video, and not only a transcript. */
 const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
-/** The forms of a programme's exercises of the kind "video" that really have one; none for any other node. */
+/**
+ * Returns the ids of the forms with audio or video among a programme's exercises of the kind "video"; empty for other
+ * nodes.
+ */
 async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
   const programme = toProgrammeContent(node, new Set());
   const ids = programme
@@ -39,12 +42,12 @@ async function playingForms(node: RenderedNode, call: CollectingCall): Promise<R
   return new Set(forms.flat());
 }
 
-/** Reason that there is no page: access, absence, or an unavailable content system. */
+/** Reason why there is no page: access, absence, or an unavailable content system. */
 export type PageProblem = 'forbidden' | 'not-found' | 'failure';
 
 export interface Redirect {
   readonly kind: 'redirect';
-  /** Address path with language prefix. */
+  /** URL path with language prefix. */
   readonly to: string;
   readonly status: 301 | 302 | 307 | 308;
 }
@@ -55,15 +58,15 @@ export interface ResolvedPage {
   readonly screen: Screen | null;
   readonly params: Params;
   readonly node: RenderedNode | null;
-  /** The form of a screen with a form in its path. */
+  /** Form of a screen that has a form in its path. */
   readonly form: FormPage | null;
-  /** Forms of a programme with something to play. */
+  /** Ids of forms with audio or video. */
   readonly playing: ReadonlySet<string>;
-  /** The screen's own island; null for content only. */
+  /** Island of the screen; null for a content page. */
   readonly island: string | null;
 }
 
-/** The five results for an address (docs/specification.md, section 2). */
+/** The five possible results for a path (docs/specification.md, section 2). */
 export type Resolution = ResolvedPage | Redirect | { readonly kind: PageProblem };
 
 interface Tools {
@@ -103,7 +106,7 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
     return redirectTo(locals, found.value.to, found.value.status) as Exclude<Resolution, ResolvedPage>;
   }
   const { entity } = found.value;
-  // Drupal falls back to another language if it lacks this one: pages do not mix languages.
+  // Drupal returns another language if a node lacks the requested one; pages must not mix languages.
   const isOther = LANGUAGES.some((known) => known === entity.language && known !== locals.language);
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
@@ -111,7 +114,7 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
 const isWritten = (found: Found): found is RenderedNode =>
   !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
 
-/** Looks up the path of another screen, for this screen's name and addresses. */
+/** Looks up the path of another screen, with the title and URLs of this screen. */
 async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
   const { language } = tools.locals;
   for (const other of contentOf) {
@@ -121,7 +124,7 @@ async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<F
   return { kind: 'not-found' };
 }
 
-/** A screen exists unless its flag is off, or the installation does not offer its part. */
+/** True for a screen that is available: its flag is on, and the installation offers its feature. */
 function isOpen(screen: Screen, { site, offers }: PageLocals): boolean {
   return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }
@@ -132,7 +135,7 @@ const toLogin = (language: Language): Redirect => ({
   status: 302,
 });
 
-/** An unpublished revision, with the screen around it. */
+/** Resolves an unpublished revision, with the screen around it. */
 async function resolvePreview(entity: Entity, { locals, components, call }: Tools): Promise<ResolvedPage> {
   const match = matchScreen(locals.domain, locals.language, locals.path);
   const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
@@ -141,7 +144,7 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
   return { kind: 'page', screen, params, node, form: null, playing, island: screen?.island ?? null };
 }
 
-/** Resolves an address, by the screens and the content system. */
+/** Resolves a path, using the screens and the content system. */
 export async function resolvePath(tools: Tools): Promise<Resolution> {
   const { domain, language, path, preview, site } = tools.locals;
   if (preview && 'entity' in preview) return resolvePreview(preview.entity, tools);
@@ -166,7 +169,7 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
     const playing = await playingForms(found, tools.call);
     return { kind: 'page', screen, params, node: found, form: null, playing, island };
   }
-  // An island is shown without content if there is none for it, or if it is unavailable.
+  // An island is rendered without content if it has none, or if the content is unavailable.
   return island === null || found.kind === 'redirect'
     ? found
     : { kind: 'page', screen, params, node: null, form: null, playing: NONE, island };

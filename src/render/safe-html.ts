@@ -3,10 +3,10 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 
-/** Cleaned before: most of a page's texts are those of its revision before. */
+/** Cache of sanitised texts: most texts of a page are unchanged since its previous revision. */
 const known = new LRUCache<string, SafeHtml>({ max: 2_000 });
 
-/** Rich text reduced to the tags that editors may use. */
+/** Returns rich text with only the tags that editors may use. */
 export function safeHtml(html: string): SafeHtml {
   const before = known.get(html);
   if (before !== undefined) return before;

@@ -1,8 +1,8 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 
-/** Size of the picture of a shared link, in pixels: shown large by every network. */
+/** Size in pixels of the image of a shared link, which all social networks show at full width. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Path of a domain's picture; the build creates the file. */
+/** Returns the path of a domain's image; the build creates the file. */
 export const shareImagePath = (domain: DomainKey): `/${string}` => `/share/${domain}.png`;

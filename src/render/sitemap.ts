@@ -11,13 +11,13 @@ import { type CollectingCall, collectCalls } from './collect.ts';
 import { listAlternates } from './head.ts';
 import type { PageLocals } from './locals.ts';
 
-/** The menus for logged-out visitors. */
+/** Menus for logged-out visitors. */
 const SITE_MENUS = ['main', 'content', 'footer'] as const;
 
-/** Largest number of pages looked up from menu links. */
+/** Maximum number of pages that are looked up from menu links. */
 const MOST_LINKED = 200;
 
-/** Largest number of pages of the view; its page size is the view's own. */
+/** Maximum number of pages of the view, which defines its page size itself. */
 const MOST_PAGES = 200;
 
 export interface Sitemap {
@@ -34,7 +34,7 @@ function readRow(row: unknown): Entity[] {
   }
 }
 
-/** True for a page that search engines may index: without a screen at its path, or with a public one. */
+/** True for a page that search engines may index: there is no screen at its path, or a public one. */
 function mayBeListed({ domain, site }: PageLocals, language: Language, path: string): boolean {
   if (path === '/' && site.flags.loginOnly) return false;
   const match = matchScreen(domain, language, path);
@@ -57,14 +57,14 @@ function entries(locals: PageLocals, entity: Entity): readonly string[] {
   });
 }
 
-/** Every internal path in a menu, including nested items, without query and fragment. */
+/** Returns all internal paths in a menu, including nested items, without query and fragment. */
 const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
     const own = !external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : [];
     return [...own, ...pathsIn(below)];
   });
 
-/** Returns the pages in the site's menus, and the front page: all that is known without a list of pages. */
+/** Returns the pages in the site's menus, and the front page, if the content system has no list of pages. */
 async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
   const linked = menus.flatMap((menu) => (menu.ok ? pathsIn(menu.value) : []));
@@ -82,8 +82,8 @@ const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => 
 });
 
 /**
- * The sitemap of a domain: every page that search engines may index, in each of its languages. Without a list of pages
- * in the content system, those in its menus. Null on a failure.
+ * Builds the sitemap of a domain: all pages that search engines may index, in each of their languages. If the content
+ * system has no list of pages, those in its menus. Null on failure.
  */
 export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collectCalls(locals.client);

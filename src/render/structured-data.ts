@@ -15,7 +15,7 @@ export interface FaqPage {
 
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** The text of sanitised rich text, without its markup. */
+/** Converts sanitised rich text to plain text. */
 const plainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -24,7 +24,7 @@ const plainText = (html: string): string =>
     .replace(/ ([.,;:?])/g, '$1')
     .trim();
 
-/** Structured data for the questions of a page; undefined for a page without questions. */
+/** Returns the structured data of the questions on a page; undefined if it has none. */
 export function faqPage(node: Block): FaqPage | undefined {
   const questions = [...walkBlocks(node)]
     .filter((block) => block.type === 'faq')
@@ -44,7 +44,7 @@ export function faqPage(node: Block): FaqPage | undefined {
 
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that is safe inside a script element: no text can close the element or open a comment. */
+/** Converts a value to JSON that is safe inside a script element: no text can close the element or open a comment. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

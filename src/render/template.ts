@@ -1,13 +1,13 @@
 /**
- * A document shared by many pages except for their own values: stored once as its parts, with a slot name between each
- * two, and filled in for every page.
+ * A document that many pages share except for their values. Stored as its parts, with the name of a slot between each
+ * two parts.
  */
 export type Template = readonly string[];
 
-// Private-use characters: no text of a content system has them, and no markup changes them.
+// Private-use characters, which no content has and which rendering does not change.
 const HOLE = /\ue000([\w-]+)\ue001/;
 
-/** Marks a slot for a page's own value. */
+/** Returns a slot for a value of a page. */
 export const markSlot = (name: string): string => `\ue000${name}\ue001`;
 
 export const getTemplate = (document: string): Template => document.split(HOLE);
@@ -24,9 +24,9 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 
 /** Slot values of a page, by slot name. */
 export interface SlotValues {
-  /** Escaped for text and attributes. */
+  /** Values that are escaped, for text and attributes. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Safe markup and JSON. */
+  /** Values that are not escaped: safe HTML and JSON. */
   readonly markups: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export interface SlotValues {
 export const fillSlots = (template: Template, { texts, markups }: SlotValues): string =>
   template.map((part, at) => (at % 2 === 0 ? part : (markups[part] ?? escaped(texts[part] ?? '')))).join('');
 
-/** A document rendered by Astro, for every page of its kind. */
+/** A document rendered by Astro, shared by all pages of its kind. */
 export interface DocumentTemplate {
   readonly template: Template;
   readonly headers: Readonly<Record<string, string>>;

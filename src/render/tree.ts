@@ -5,7 +5,7 @@ import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
 import { listEntities, type WireEntity } from './entity.ts';
 
-/** An entity read through its definition: its component's props, and its unrendered paragraphs. */
+/** An entity read with its definition: the props of its component, and its unrendered paragraphs. */
 export interface Block {
   readonly name: string;
   readonly uuid: string;
@@ -13,17 +13,17 @@ export interface Block {
   readonly definition: Definition | undefined;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: Readonly<Record<string, readonly Block[]>>;
-  /** A required field without a usable value: the block cannot be shown. */
+  /** Name of a required field without a usable value; the block then cannot be shown. */
   readonly lacks: string | undefined;
 }
 
-/** The text of a node of an external type, from Drupal's standard field. */
+/** Returns the text of a node of an external type, from Drupal's standard field. */
 function bodyOf({ fields }: WireEntity, tools: ReadTools): unknown {
   const html = firstText(fields, 'body', 'processed');
   return html === null ? undefined : tools.safe(html);
 }
 
-/** Reads a node and everything below it. Never throws: the block reports unreadable parts. */
+/** Reads a node and all entities inside it. Never throws: the block reports unreadable parts. */
 export function readNode(entity: WireEntity, tools: ReadTools): Block {
   const definition = nodeDefinition(entity.type);
   const block = readBlock(entity, definition, tools);
@@ -31,7 +31,7 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
-/** A paragraph with an unreadable picture or button, which another content system may send, is rendered without it. */
+/** A paragraph with an unreadable image or button, which another content system may send, is rendered without it. */
 const isSpared = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
   definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
 
@@ -60,7 +60,9 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
   listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
-/** Returns the blocks of a section, which replace it; a nested section is omitted, because it could be endless. */
+/**
+ * Returns the blocks of a section, which replace it; a nested section is omitted, because the nesting could be endless.
+ */
 function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>
@@ -78,7 +80,7 @@ function readNodes(items: readonly WireItem[], tools: ReadTools): readonly NodeP
     .map((node) => ({ ...node.props, uuid: node.uuid, type: node.type }));
 }
 
-/** The block and every block below it, in reading order. */
+/** Yields the block and all blocks inside it, in reading order. */
 export function* walkBlocks(block: Block): Generator<Block> {
   yield block;
   for (const blocks of Object.values(block.children)) for (const child of blocks) yield* walkBlocks(child);

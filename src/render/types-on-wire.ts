@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
 import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 
-/** A type of the registry as another content system has to have it. */
+/** A type of the registry as another content system must define it. */
 export interface WireType {
   readonly name: string;
   /** Names of its fields on the wire. */
@@ -20,20 +20,20 @@ function onWire({ name, fields }: Definition): WireType {
   };
 }
 
-/** Returns the node type or paragraph type with a name; null if it is not ours. */
+/** Returns the node type or paragraph type with a name; null if the registry does not have it. */
 export function toWireType(kind: 'node' | 'paragraph', name: string): WireType | null {
   const definition = kind === 'node' ? nodeDefinition(name) : paragraphDefinition(name);
   return definition ? onWire(definition) : null;
 }
 
-/** Node types that editors write pages in. */
+/** Node types of pages that editors create. */
 export const PAGE_TYPE_NAMES: readonly string[] = NODES.filter(({ madeBy }) => madeBy === 'editor').map(
   ({ name }) => name,
 );
 
 export const PARAGRAPH_TYPES: readonly string[] = PARAGRAPHS.map(({ name }) => name);
 
-/** Every field of a paragraph type, with its kind and its name on the wire. */
+/** All fields of all paragraph types, with their kinds and wire names. */
 export const PARAGRAPH_FIELDS = PARAGRAPHS.flatMap(({ name, fields }) =>
   Object.values<AnyField>(fields).map(({ kind, wire }) => ({ type: name, kind, wire })),
 );

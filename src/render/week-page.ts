@@ -10,7 +10,7 @@ import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import type { PageLocals } from './locals.ts';
 
-/** True for the address at which a week is rendered; its token is not part of it. */
+/** True for the path at which a week is rendered; the path does not include its token. */
 export const isWeekPage = (path: string): boolean => path === WEEK_PATH;
 
 /** A row of the form. */
@@ -29,7 +29,7 @@ export interface WeekPageData {
   readonly rows: readonly WeekRow[];
   /** First and last day of the week, formatted. */
   readonly span: readonly [string, string];
-  /** Sentences of a saved week, and the label of its one link. */
+  /** Sentences of a saved week, and the label of its only link. */
   readonly saved: { readonly sentences: readonly string[]; readonly next: string; readonly login: string } | null;
   readonly loginLink: string;
 }
@@ -68,7 +68,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
     }));
 }
 
-/** Returns the content of the page of a week's link, which is shared by all programmes. */
+/** Returns the content of the page of a week's link, which all programmes share. */
 export function weekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
   const t: Translate = translator(language, 'week-link');
   const week = view.kind === 'saved' ? view.week : null;

@@ -17,20 +17,20 @@ interface Statement extends Node {
   readonly declarations?: readonly { readonly init: Node | null }[];
 }
 
-/** Modules with declarations only: they have no side effects when loaded. */
+/** Modules that contain only declarations, so that loading them has no side effects. */
 export const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts(\?declaration=\w+)?$/;
 /** Schema libraries, used only by the content system and the page editor. */
 export const SCHEMAS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
-/** The request schema of an operation: the receiver of the request validates it, never the browser. */
+/** Returns the request schema of an operation. Requests are validated by their receiver, never by the browser. */
 const requestOf = (made: Node): Property | undefined => {
   const { callee, arguments: [spec] = [] } = made as Call;
   return callee?.name === 'defineOperation' ? spec?.properties?.find(({ key }) => key?.name === 'request') : undefined;
 };
 
 /**
- * Marks declarations made by a call as pure, so that the bundler drops unused ones; request schemas remain on the
- * server (13 kB less for a screen with a form).
+ * Marks declarations made by a call as pure, so that the bundler drops unused ones, and removes request schemas (13 kB
+ * less for a screen with a form).
  */
 export function removeDeclarations(): Plugin {
   return {

@@ -2,26 +2,26 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Every script of the client by its address, with the addresses of its static imports. */
+/** All scripts of the client by URL, with the URLs of their static imports. */
 export type ScriptGraph = Readonly<Record<string, ScriptNode>>;
 
 export interface ScriptNode {
   readonly imports: readonly string[];
-  /** Paths of the sources in it, from `src/` on. */
+  /** Paths of its sources, starting with `src/`. */
   readonly sources: readonly string[];
-  /** Packages that something in it is from. */
+  /** Packages from which the script contains code. */
   readonly packages?: readonly string[];
 }
 
-/** File of the graph: the pages are built before the client, so they read it at start. */
+/** Returns the file of the graph: the pages are built before the client, so they read it when the server starts. */
 export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
-/** The file of a module; each declaration of a file may be a module. */
+/** Returns the source file of a module; a declaration of a file may be a separate module. */
 const sourceOf = (id: string) => /\/(src\/[^?]*)(\?declaration=\w+)?$/.exec(id)?.[1] ?? [];
 
 const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [];
 
-/** Writes which script imports which, so that a page can name all that its island needs (`preloads.ts`). */
+/** Writes the imports of all scripts, so that a page can preload all scripts that its islands need (`preloads.ts`). */
 export function writeScriptGraph(root: string): Plugin {
   return {
     name: 'zelfhulp-script-graph',

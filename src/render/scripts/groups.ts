@@ -11,40 +11,40 @@ interface Group {
   readonly includeDependenciesRecursively: boolean;
 }
 
-/** Modules of every content page; they may not pull in those for logged-in users (4 kB instead of 23). */
+/** Modules of all content pages; they must not import those for logged-in users (4 kB instead of 23). */
 const SHELL =
   /\/src\/(session\/(guard|hint|tab-keys|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
-/** Modules of every page for a logged-in user. */
+/** Modules of all pages for logged-in users. */
 const PERSON =
   /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
-/** The renderer of islands, without its server half, which only the editor uses. */
+/** The renderer of islands, without its server part, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
 /**
- * Modules that show who can be called now, with the hours as data: pages without islands load them too, so they import
- * nothing that only islands need.
+ * Modules that show which help lines can be called now, with the hours as data. Pages without islands load them too, so
+ * they must not import modules that only islands need.
  */
 const CALL_NOW = ['shell/gp-now.ts', 'shell/lines-now.ts', 'domains/open-hours.ts'];
-/** Entry of a buddy's pages: strangers open them, so they contain no text that reveals a programme. */
+/** Entry of a buddy's pages. Other people open them, so they must not contain text that reveals a programme. */
 const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
-/** The desk and its parts; it has few users, so they count as one. */
+/** Modules of the desk, which has few users, so all its screens count as one load. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
-/** Islands of one screen, which every user opens first. */
+/** Islands of one screen, which all users open first. */
 const TOGETHER = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
-/** The first form that users open: the scripts of forms count once. */
+/** The first form that users open; the scripts that all forms share are counted once. */
 const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**
- * Maximum number of shared scripts of a screen with one island: together with its own, those of the shell, the person,
- * the renderer, the open help lines, the neutral pages, the bundler, and the one before the first paint, these are the
- * 14 that a screen may have.
+ * Maximum number of shared scripts of a screen with one island. Together with the screen's own scripts, those of the
+ * shell, the logged-in user, the renderer, the open help lines, the neutral pages and the bundler, and the one before
+ * the first paint, a screen may have 14.
  */
 const MOST_SHARED = 6;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Bundles the client's scripts into few files, so that a screen needs about ten instead of sixty: on a slow connection
- * each file costs a round trip. Shared modules are grouped by the screens that need them (`join.ts`).
+ * Bundles the scripts of the client into few files, so that a screen needs about ten instead of sixty: on a slow
+ * connection each file costs a round trip. Shared modules are grouped by the screens that need them (`join.ts`).
  */
 export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
   const groupOf = new Map<string, string>();
@@ -58,7 +58,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     groupOf.clear();
     const ids = [...modules.keys()];
     const needed = (from: readonly string[]) => collectImports(from, (id) => modules.get(id)?.imports ?? []);
-    // Separate: only scripts that validate by a schema import it.
+    // A separate group, because only scripts that validate with a schema import it.
     give(
       'schemas',
       ids.filter((id) => SCHEMAS.test(id)),
@@ -70,7 +70,8 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       'neutral',
       [...needed([buddyPage])].filter((id) => id !== buddyPage),
     );
-    // Not named after its library: scripts contain each other's names, and a content page must not contain this one.
+    // The group is not named after its library: scripts contain each other's names, and a content page must not contain
+    // this one.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
     give('person', needed(ids.filter((id) => PERSON.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));
@@ -91,7 +92,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     name: 'zelfhulp-script-groups',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Astro's setting is stricter than needed: an island's script may contain modules that others import.
+    // Astro's default is stricter than needed: an island's script may contain modules that others import.
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' as const }),
     buildEnd() {
       const modules = new Map<string, ScriptModule>();

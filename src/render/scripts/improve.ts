@@ -1,33 +1,33 @@
 import { groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
 
 /**
- * Exponent of the cost of a screen's bytes: the heaviest screens become as light as possible (chosen by trying 4 to 16
- * on the product).
+ * Exponent of the cost of a screen's bytes, which makes the largest screens as small as possible (chosen by trying 4 to
+ * 16 on the product).
  */
 const POWER = 12;
-/** Weight of the screens that everybody opens first. */
+/** Weight of the screens that all users open first. */
 const FIRST = 1.05;
-/** Cost of the bytes of any load relative to those of the heaviest screen. */
+/** Cost of the bytes of any load, relative to those of the largest screen. */
 const LEAST = 0.05;
 const MOST_ROUNDS = 6;
 
-/** One script of modules that are needed by the same loads, by number. */
+/** One script with the modules that a set of loads needs. */
 interface Part {
   readonly modules: readonly string[];
   readonly size: number;
-  /** Numbers of the loads that need it, and of the parts that it imports. */
+  /** Indexes of the loads that need it, and of the parts that it imports. */
   readonly loads: readonly number[];
   readonly imports: readonly number[];
 }
 
-/** Bytes of a load. */
+/** Number of bytes of a load. */
 interface Weight {
   readonly all: number;
-  /** Bytes that the first screens had not loaded yet. */
+  /** Number of bytes that the first screens have not loaded yet. */
   readonly fresh: number;
 }
 
-/** The parts that several loads need, and the bytes that each load has for itself. */
+/** Returns the parts that several loads need, and the number of bytes that only one load needs. */
 function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]) {
   const scripts = [...groupScripts(modules, loads)];
   const shared = scripts.filter((script) => script.loads.size > 1);
@@ -35,7 +35,7 @@ function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
     modules: ids,
     size,
     loads: [...needing].map((load) => loads.indexOf(load)),
-    // A module of several loads imports no module of only one load.
+    // A module that several loads need imports no module that only one load needs.
     imports: [...imports].map((next) => shared.indexOf(next)),
   }));
   const alone = loads.map(() => 0);
@@ -46,7 +46,7 @@ function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
   return { parts, alone };
 }
 
-/** The groups that each group needs, itself included; null if groups import each other in a cycle. */
+/** Returns the groups that each group needs, including itself; null if groups import each other in a cycle. */
 function reachOf(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
   const imports = Array.from({ length: count }, () => new Set<number>());
   for (const [at, part] of parts.entries()) {
@@ -64,8 +64,8 @@ function reachOf(parts: readonly Part[], groupOf: readonly number[], count: numb
 }
 
 /**
- * Moves modules between the groups of `joinModules`, or into a new group, while that reduces the heaviest screens. No
- * screen includes more than `limit` groups, and groups never import each other in a cycle.
+ * Moves modules between the groups of `joinModules`, or into a new group, while that makes the largest screens smaller.
+ * No screen includes more than `limit` groups, and groups never import each other in a cycle.
  */
 export function improveGroups(
   modules: ReadonlyMap<string, ScriptModule>,
@@ -81,8 +81,8 @@ export function improveGroups(
   const partsOfLoad = loads.map((_, load) => parts.flatMap((part, at) => (part.loads.includes(load) ? [at] : [])));
 
   /**
-   * Returns the bytes of each load, and those that the first screens did not load; null if a screen has too many
-   * scripts, or scripts import each other in a cycle.
+   * Returns the number of bytes of each load, and of those that the first screens did not load; null if a screen has
+   * too many scripts, or scripts import each other in a cycle.
    */
   const weigh = (): readonly Weight[] | null => {
     const reach = reachOf(parts, groupOf, count);

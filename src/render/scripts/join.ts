@@ -1,4 +1,4 @@
-/** A module of the bundler's graph. */
+/** A module in the bundler's graph. */
 export interface ScriptModule {
   /** Compressed size in bytes; only the relative size counts. */
   readonly size: number;
@@ -6,27 +6,27 @@ export interface ScriptModule {
   readonly imports: readonly string[];
 }
 
-/** Scripts that a browser loads at one time: a screen, or a part that a screen loads later. */
+/** Scripts that a browser loads together: those of a screen, or of a part that a screen loads later. */
 export interface ScriptLoad {
   readonly from: readonly string[];
-  /** True for a screen, which may load a limited number of scripts: one less for each further island. */
+  /** True for a screen, which may load a limited number of scripts: one fewer for each additional island. */
   readonly isScreen: boolean;
-  /** True for the screens that everybody opens first. */
+  /** True for the screens that all users open first. */
   readonly isFirst?: boolean;
 }
 
-/** Modules that go into one script. */
+/** Modules that are bundled into one script. */
 interface Script {
   readonly modules: readonly string[];
   readonly size: number;
-  /** The loads that include it, because they need it or because it is imported by a script that they include. */
+  /** Loads that include the script, because they need it or because a script that they include imports it. */
   readonly loads: Set<ScriptLoad>;
   readonly imports: Set<Script>;
 }
 
 /**
- * Exponent of the cost of an unneeded byte, which rises with the load's size relative to the mean, and is never 0. So
- * the heaviest screens become as light as possible (chosen by trying 3 to 8 on the product).
+ * Exponent of the cost of an unneeded byte, which rises with the size of the load relative to the mean, and is never 0.
+ * This makes the largest screens as small as possible (chosen by trying 3 to 8 on the product).
  */
 const POWER = 8;
 const LEAST = 0.1;
@@ -37,7 +37,7 @@ export function collectImports(
   importsOf: (id: string) => readonly string[],
 ): ReadonlySet<string> {
   const needed = new Set(starts);
-  // A set is iterated while it grows.
+  // The set grows during the iteration.
   for (const id of needed) for (const next of importsOf(id)) needed.add(next);
   return needed;
 }
@@ -71,7 +71,7 @@ export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: 
   return new Set(scripts);
 }
 
-/** True if one script needs another through a third: joining the two would create a cycle with it. */
+/** True if one script imports another through a third script: joining the two would create a cycle with the third. */
 function isApart(one: Script, other: Script): boolean {
   const through = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));
@@ -81,7 +81,7 @@ function isApart(one: Script, other: Script): boolean {
   return through(one, other) || through(other, one);
 }
 
-/** Unneeded bytes of the loads if two scripts were joined, including the scripts that those import. */
+/** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */
 function costOf(one: Script, other: Script, weightOf: (load: ScriptLoad) => number): number {
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
@@ -118,7 +118,7 @@ function join(scripts: Set<Script>, one: Script, other: Script): void {
   }
 }
 
-/** Number of shared scripts of each load, and total bytes. */
+/** Returns the number of shared scripts of each load, and the total number of bytes. */
 function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean) {
   const brings = new Map<ScriptLoad, { scripts: number; size: number }>();
   for (const script of scripts) {
@@ -133,7 +133,7 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
 /**
  * Joins the modules that several loads share, until no screen includes more than `most` of the resulting scripts, and
  * each includes as few unneeded bytes as possible. Scripts never import each other in a cycle. Returns the groups of
- * modules; those of a single load are left to the bundler, which puts them with it.
+ * modules; modules of a single load are left to the bundler, which adds them to that load.
  */
 export function joinModules(
   modules: ReadonlyMap<string, ScriptModule>,

@@ -3,8 +3,8 @@ import { minifySync, type Plugin } from 'vite';
 const OWN_SCRIPT = /(^|\/)src\/.+\.js$/;
 
 /**
- * Minifies our plain scripts, which pages link by their address (`?url`): the bundler copies those unchanged. Their
- * top-level names are kept, because plain scripts of one page share them.
+ * Minifies our plain scripts, which pages link by URL (`?url`): the bundler copies those unchanged. Their top-level
+ * names are kept, because the plain scripts of a page share them.
  */
 export function minifyPlainScripts(target: readonly string[]): Plugin {
   return {

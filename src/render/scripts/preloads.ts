@@ -2,22 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RenderedPage } from '../rendered-page.ts';
 import { type ScriptGraph, scriptGraphFile } from './graph.ts';
 
-/** Loaded by every page with an island once its own script runs (`shell/start.ts`). */
+/** Loaded by all pages with an island once the script of the page runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];
-/** Loaded then by the frame of a logged-in user. */
+/** Loaded after that by the frame of a logged-in user. */
 const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/load-user.ts'];
 
 const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;
 const SHELL = /<script type="module" src="([^"]+)"/g;
 const HEAD_END = '</head>';
 
-/** Reads the graph of this build; null if there is none. */
+/** Reads the graph of this build; null if it does not exist. */
 export function readScriptGraph(root: string): ScriptGraph | null {
   const file = scriptGraphFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
 }
 
-/** Lists every script that the islands of a page will need, so that the browser requests all of them at once. */
+/**
+ * Returns a function that adds preload links for all scripts that the islands of a page need, so that the browser
+ * requests them at once.
+ */
 export function makePreloads(graph: ScriptGraph) {
   const addresses = Object.entries(graph);
   const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
@@ -35,7 +38,7 @@ export function makePreloads(graph: ScriptGraph) {
     return [...found];
   };
 
-  /** A page without islands is returned unchanged, byte for byte. */
+  /** A page without islands is returned unchanged. */
   return function withPreloads(page: RenderedPage): RenderedPage {
     const html = page.body.toString();
     const islands = [...html.matchAll(ISLAND)].flatMap(([, address]) => address ?? []);

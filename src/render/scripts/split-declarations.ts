@@ -23,18 +23,18 @@ interface ImportStatement extends Node {
   readonly source: { readonly value: string };
   readonly specifiers: readonly Specifier[];
 }
-/** A declaration at the top of a file. */
+/** A top-level declaration of a file. */
 interface Declared {
   readonly node: Node;
   readonly name: string;
-  /** Identifiers in it, read generously: a local variable with an equal name counts too. */
+  /** Identifiers in the declaration, including local variables with an equal name. */
   readonly uses: ReadonlySet<string>;
 }
-/** A file of declarations, by the part that each name belongs to. */
+/** A file of declarations, and the part to which each name belongs. */
 interface SplitFile {
   readonly imports: readonly ImportStatement[];
   readonly exported: readonly string[];
-  /** Parts by the name of their first declaration; those that need each other are one part. */
+  /** Parts by the name of their first declaration; declarations that need each other are in one part. */
   readonly parts: ReadonlyMap<string, readonly Declared[]>;
   readonly partOf: ReadonlyMap<string, string>;
 }
@@ -49,14 +49,14 @@ const isNode = (value: unknown): value is Node =>
 function addUses(node: Node, uses: Set<string>): void {
   if (node.type === 'Identifier') uses.add((node as Named).name);
   for (const [key, value] of Object.entries(node)) {
-    // The name of a property uses no variable, unless it is computed or written once for both.
+    // The name of a property is not a variable, unless it is computed or shorthand.
     const isName = (key === 'property' || key === 'key') && node.computed !== true && node.shorthand !== true;
     if (isName) continue;
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) addUses(child, uses);
   }
 }
 
-/** Returns the declaration that a statement makes; null for any other statement, and for a variable that may change. */
+/** Returns the declaration of a statement; null for other statements, and for variables that can be reassigned. */
 function readDeclared(node: Node): Declared | null {
   const declaration = node.declaration ?? node;
   const isVariable = declaration.type === 'VariableDeclaration' && declaration.kind === 'const';
@@ -106,7 +106,7 @@ const importFrom = (source: string, name: string, local: string) =>
 
 const exportOf = (name: string, source: string) => `export { ${name} } from ${JSON.stringify(source)};`;
 
-/** The code of one part: its declarations, the imports that they use, and the other parts of its file. */
+/** Returns the code of one part: its declarations, the imports that they use, and the other parts of its file. */
 function writePart(code: string, file: string, split: SplitFile, members: readonly Declared[]): string {
   const uses = new Set(members.flatMap((member) => [...member.uses]));
   const own = new Set(members.map(({ name }) => name));
@@ -125,7 +125,7 @@ function writePart(code: string, file: string, split: SplitFile, members: readon
   );
 }
 
-/** Code of the module of one declaration, or of the rest of the file. */
+/** Returns the code of the module of one declaration, or of the rest of the file. */
 function writeModule(code: string, file: string, name: string | undefined, split: SplitFile | null): string {
   if (!split) return name === undefined ? code : exportOf(name, file);
   if (name === undefined) return split.exported.map((one) => exportOf(one, file + QUERY + one)).join('\n');
@@ -136,8 +136,8 @@ function writeModule(code: string, file: string, name: string | undefined, split
 }
 
 /**
- * Turns each declaration of a file into a separate module, so that a screen loads only the calls that it makes. A file
- * with other statements is not split.
+ * Converts each declaration of a file to a separate module, so that a screen loads only the operations that it calls. A
+ * file with other statements is not split.
  */
 export function splitDeclarations(): Plugin {
   return {
