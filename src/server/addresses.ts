@@ -3,13 +3,13 @@ import { DOMAINS } from '#src/domains/index.ts';
 
 type Hosts = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy'>;
 
-/** Returns the bare host under which domains have their hosts, with its port unless it is the default. */
+/** Returns the bare host, of which the hosts of domains are subdomains, with its port unless it is the default. */
 function bareHost({ baseHosts, trustProxy, publicProtocol }: Hosts, port: number): string {
   const base = baseHosts.find((host) => !/^[\d.]+$|^\[/.test(host)) ?? baseHosts[0];
   return `${base}${trustProxy || publicProtocol === 'https' ? '' : `:${port}`}`;
 }
 
-/** The address of the bare host. */
+/** Returns the URL of the bare host. */
 export const bareAddress = (config: Hosts, port: number): string =>
   `${config.publicProtocol}://${bareHost(config, port)}`;
 
@@ -17,14 +17,14 @@ export const bareAddress = (config: Hosts, port: number): string =>
 export const contentHost = ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>): string =>
   new URL((contentApiUrl ?? '').replace('{label}.', '').replace('{label}', '')).host;
 
-/** Returns the start-up log line about where pages come from; empty if they are ours. */
+/** Returns the start-up log line with the source of pages; empty if it is this installation. */
 export function describeContent(config: Pick<Config, 'contentApiUrl'>) {
   if (config.contentApiUrl === null) return '';
   const what = 'People, programmes, forms and the forum are kept here; pages to read and their menus are edited there.';
   return `Pages come from ${contentHost(config)}. ${what}\nMore: docs/operations/content-elsewhere.md\n\n`;
 }
 
-/** Returns the addresses of all domains, one per line. */
+/** Returns the URLs of all domains, one per line. */
 export function describeAddresses(config: Hosts, port: number) {
   const base = bareHost(config, port);
   const width = Math.max(...DOMAINS.map((domain) => domain.words.programme.nl.length));
@@ -34,6 +34,8 @@ export function describeAddresses(config: Hosts, port: number) {
   return `\nZelfhulp is ready:\n${lines.join('\n')}\n\n`;
 }
 
-/** Message of an installation without an administrator, printed once. */
+/**
+ * Returns the message with the first administrator's link, which an installation without an administrator prints once.
+ */
 export const describeFirstLink = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Builds the pages for this server: Astro returns a response for a request, inside the process. The front manages
+ * Builds the pages for this server: Astro returns a response for a request inside the process. The front server handles
  * connection, body and headers, so pages need no Node request objects.
  */
 export function astroAdapter(): AstroIntegration {

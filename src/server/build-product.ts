@@ -14,8 +14,8 @@ function astroCommand(): string {
 }
 
 /**
- * Builds pages and client with Astro, renders the pictures of shared links, writes the licence notices, compresses the
- * client's files, and stamps the result.
+ * Builds pages and client with Astro, renders the images of shared links, writes the licence notices, compresses the
+ * client's files, and records the build.
  */
 export async function buildProduct(root: string): Promise<void> {
   const begun = beginBuild(root);

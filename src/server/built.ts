@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 /**
- * Inputs of a build. The server and the content system run from their sources; a page of the build shows mails. The
- * build itself creates the domains' style sheets.
+ * Inputs of a build. The server and the content system run from their sources, but a page of the build shows mails. The
+ * style sheets of the domains are created by the build itself.
  */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
 const APART = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;
 
 interface Stamp {
-  /** Folder of the project at the build: the texts are read from there, so a build cannot be moved. */
+  /** Project folder during the build: texts are read from it, so a build cannot be moved. */
   readonly root: string;
   /** Start of the build in milliseconds since 1970. */
   readonly begun: number;
@@ -28,7 +28,7 @@ function newestSource(root: string): number {
   return Math.max(...times);
 }
 
-/** Returns true if `dist` is a complete build of the current sources, made in this folder. */
+/** Returns true if `dist` is a complete build of the current sources, created in this folder. */
 export function isBuilt(root: string): boolean {
   if (!existsSync(stampOf(root))) return false;
   const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Stamp;
@@ -41,7 +41,7 @@ export function isBuilt(root: string): boolean {
  */
 export function beginBuild(root: string): number {
   mkdirSync(join(root, 'src', 'styles', 'sheets'), { recursive: true });
-  // The clock of files counts parts of a millisecond.
+  // Modification times of files include fractions of a millisecond.
   return Date.now() + 1;
 }
 

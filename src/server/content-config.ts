@@ -5,7 +5,7 @@ import { drupalConfigFiles, toYaml } from '#src/render/drupal-config.ts';
 const USE = `npm run content:config -- DIR
   writes the types and fields of our pages as configuration of a Drupal: drush config:import --partial --source=DIR`;
 
-/** Writes into a new or empty folder; returns 2 for wrong arguments. */
+/** Writes the configuration to a new or empty folder; returns 2 for invalid arguments. */
 function run([folder, ...rest]: readonly string[]): number {
   if (folder === undefined || rest.length > 0) {
     process.stderr.write(`${USE}\n`);

@@ -7,7 +7,7 @@ import { type Client, makeClient } from '#src/http/client.ts';
 
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
 
-/** Returns clients of the embedded content system, whose calls do not leave the process. */
+/** Returns clients of the embedded content system, whose calls stay inside the process. */
 export function embeddedClients(
   app: Pick<Hono, 'fetch'>,
   timeoutMs: number,
@@ -25,14 +25,22 @@ export function embeddedClients(
     });
 }
 
-/** Time for a read of a preview, and for its page: each read publishes the release first, one read at a time. */
+/**
+ * Timeout in ms of a request of a preview, and of its page: each request publishes the release first, one at a time.
+ */
 export const PREVIEW_TIMEOUT_MS = 60_000;
 
-/** The clients of a preview of the whole site: a slow one waits, as a missing menu would look like one of the release. */
+/**
+ * Returns the clients of a preview of the whole site, with a long timeout, because a missing menu would look like a
+ * change of the release.
+ */
 export const previewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
   embeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
 
-/** The address of another content system for a domain; `{label}` in the configuration is replaced by the domain's. */
+/**
+ * Returns the base URL of another content system for a domain; `{label}` in the configuration is replaced with the
+ * label of the domain.
+ */
 export const externalBase =
   ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>) =>
   ({ label }: Pick<Domain, 'label'>): string =>
@@ -41,13 +49,11 @@ export const externalBase =
 const isPrefixed = ({ contentPrefixes }: Pick<Config, 'contentPrefixes'>, language: Language): boolean =>
   contentPrefixes === 'all' || (contentPrefixes === 'others' && language !== DEFAULT_LANGUAGE);
 
-/** Path prefix of a language in another content system: "/en", or empty. */
+/** Returns the path prefix of a language in another content system: "/en", or empty. */
 export const getPathPrefix = (config: Pick<Config, 'contentPrefixes'>, language: Language): string =>
   isPrefixed(config, language) ? `/${language}` : '';
 
-/**
- * Clients of a Drupal, over HTTP. It never receives the host or the address of a visitor.
- */
+/** Returns clients of a Drupal site, over HTTP. The site never receives the host or the IP address of a visitor. */
 export function externalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,

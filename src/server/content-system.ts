@@ -7,7 +7,7 @@ import type { ErrorReporter } from './error-reporter.ts';
 import type { ProcessLog } from './process-log.ts';
 import { redactedError } from './redacted-error.ts';
 
-/** The embedded content system as this process works with it. */
+/** Creates the embedded content system for this process. */
 export const contentSystem = (
   database: Database,
   config: Config,

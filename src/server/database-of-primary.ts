@@ -1,15 +1,15 @@
 import type { Config } from '#src/config.ts';
 
 /**
- * Environment variable with the embedded database's address, set by the primary for its web processes, never by an
- * operator.
+ * Environment variable with the URL of the embedded database, set by the primary process for its web processes, never
+ * by an operator.
  */
 const NAME = 'DATABASE_OF_PRIMARY';
 
-/** Environment of a web process that uses the database of its primary. */
+/** Returns the environment of a web process that uses the database of its primary process. */
 export const toDatabaseEnvironment = (url: string): Readonly<Record<string, string>> => ({ [NAME]: url });
 
-/** The environment; in a worker, with the database of its primary. */
+/** Returns the configuration; in a web process with the database of its primary process. */
 export const withPrimaryDatabase = (config: Config): Config => ({
   ...config,
   databaseUrl: process.env[NAME] ?? config.databaseUrl,

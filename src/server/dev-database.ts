@@ -4,17 +4,17 @@ import type { Config } from '#src/config.ts';
 import { makeProcessLog } from './process-log.ts';
 
 declare global {
-  /** The database of the development server: it outlives reloads and restarts, as modules do not. */
+  /** The database of the development server, which stays open during reloads and restarts, unlike modules. */
   var zelfhulpDatabase: Promise<Database> | undefined;
 }
 
-/** Opens the database once for the life of the process. */
+/** Opens the database once per process. */
 export function devDatabase(config: Config): Promise<Database> {
   globalThis.zelfhulpDatabase ??= openDatabase(config, makeProcessLog(config.instance));
   return globalThis.zelfhulpDatabase;
 }
 
-/** Ends the embedded server too, unless another process uses it. */
+/** Closes the database, and stops the embedded server unless another process uses it. */
 export async function closeDevDatabase(): Promise<void> {
   await (await globalThis.zelfhulpDatabase)?.close();
 }

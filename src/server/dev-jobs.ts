@@ -12,11 +12,11 @@ interface DevJobs {
 }
 
 declare global {
-  /** The jobs of the development server: they outlive reloads, as the database does. */
+  /** The jobs of the development server, which keep running during reloads. */
   var zelfhulpJobs: DevJobs | undefined;
 }
 
-/** Creates the jobs once for the life of the process and handles them; mails are rendered by the current code. */
+/** Creates the jobs once per process and runs them; mails are rendered by the current code. */
 export function devJobs(
   database: Database,
   config: Config,
@@ -36,7 +36,7 @@ export function devJobs(
   return jobs;
 }
 
-/** Finishes the jobs under way. */
+/** Waits for running jobs. */
 export async function closeDevJobs(): Promise<void> {
   const { jobs, working } = globalThis.zelfhulpJobs ?? {};
   await (await working?.catch(() => undefined))?.close();

@@ -14,7 +14,7 @@ interface MailParts {
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
-/** Link in a mail preview. */
+/** Example link in a mail preview. */
 const LINK = 'https://zelfhulp.example/l/voorbeeld';
 
 async function writtenMails(dataDir: string): Promise<readonly WrittenMail[]> {
@@ -63,7 +63,7 @@ async function pageAt(path: string, parts: MailParts): Promise<string | null> {
   return readFile(join(mailFolder(parts.dataDir), `${first}.html`), 'utf8').catch(() => null);
 }
 
-/** Serves the mails that were written to files, and examples of every kind. False for other paths. */
+/** Serves the mails that were written to files, and examples of all kinds of mail. Returns false for other paths. */
 export async function answerMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
   if (path !== MAILS_PATH && !path.startsWith(`${MAILS_PATH}/`)) return false;
   const html = await pageAt(path, parts);

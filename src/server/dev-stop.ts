@@ -5,8 +5,8 @@ import { makeProcessLog } from './process-log.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
- * Ends the development server in order. The signals become ours: Vite ends the process as soon as its own server is
- * closed, and would leave the jobs and the embedded database behind.
+ * Shuts down the development server on a signal. Replaces Vite's signal handlers, which end the process once its own
+ * server is closed, and would leave the jobs and the embedded database running.
  */
 export function stopDevelopmentOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(signal);

@@ -47,7 +47,7 @@ import { makeSiteConfigs } from './site-configs.ts';
 
 type Next = () => void;
 
-/** Vite's own addresses: modules, their sources and other files that it serves. */
+/** URLs of Vite itself: modules, their sources and other files that it serves. */
 const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mjs|css|scss|map|svg|woff2|json|astro)$/;
 
 /** Property of a request from which Astro's dev server reads the locals. */
@@ -55,13 +55,13 @@ const LOCALS = Symbol.for('astro.locals');
 
 interface DevParts {
   readonly database: Database;
-  /** Imports the current source of a module: an edit applies from the next request on. */
+  /** Imports the current source of a module, so that an edit applies from the next request on. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
 }
 
 type MakeApp = typeof createContentApp;
 
-/** Reloads the content system when its code changes, on a database that remains open. */
+/** Reloads the content system when its code changes, with the same open database. */
 function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
@@ -71,13 +71,16 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
   };
 }
 
-/** Vite serves the files of a build. */
+/** No built files: Vite serves the files. */
 const NO_FILES = { has: () => false, answer: () => {} };
 
-/** No request is counted or logged: the console shows failures. */
+/** No request log: the console shows failures. */
 const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 
-/** The front for development: the product's handlers, then Astro's own server; no cache, no files, no log. */
+/**
+ * Creates the front server for development: the handlers of the product, followed by Astro's server; without cache,
+ * files and log.
+ */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const log = makeProcessLog(config.instance);
@@ -93,7 +96,7 @@ function makeDevFront(parts: DevParts) {
       : own;
   const health = embeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
-  /** Loaded for each request: a development server receives no purges. */
+  /** Loaded for each request, because a development server receives no purges. */
   const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
@@ -107,7 +110,7 @@ function makeDevFront(parts: DevParts) {
     return { ...exchange, local, key: pageKey(exchange.site, local) };
   };
 
-  /** Sets the locals of a page; Astro renders it. */
+  /** Sets the locals of a page, which Astro renders. */
   const showPage = async (exchange: Exchange): Promise<void> => {
     const { req, host, site, search } = exchange;
     const { local } = toDiscreetExchange(pageOf(exchange));
@@ -197,7 +200,9 @@ function makeDevFront(parts: DevParts) {
   };
 }
 
-/** `npm run dev`: the product under Astro's dev server, with the hosts, API and locals of production, and reloading. */
+/**
+ * `npm run dev`: runs the product in Astro's dev server, with the hosts, API and locals of production, and reloading.
+ */
 export function developmentServer(): AstroIntegration {
   let firstLink: string | null = null;
   return {

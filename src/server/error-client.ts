@@ -2,7 +2,7 @@ import { createStackParser, createTransport, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { errorReport } from '#src/contract/error-report.ts';
 
-/** Reports of errors wait this long for their service, which may be away. */
+/** Timeout in ms of an error report, because the service may be unavailable. */
 const PATIENCE_MS = 2_000;
 
 /** Creates the client of the error reporting library, without its automatic data collection. */

@@ -1,14 +1,14 @@
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** Longest time that an event loop may be blocked before its process ends itself. */
+/** Maximum time that the event loop may be blocked before the process ends itself. */
 export const STALL_SECONDS = 10;
 
 const BEAT_MS = 500;
 
 /**
- * Source of the watchdog thread: plain script, as each thread that reads TypeScript loads its own compiler. It counts
- * its own seconds, so that a sleeping machine or a stopped process does not count as blocked.
+ * Source of the watchdog thread. Plain JavaScript, because each thread that reads TypeScript loads its own compiler. It
+ * counts seconds itself, so that a sleeping machine or a stopped process does not count as blocked.
  */
 const THREAD = `
 const { workerData: { beats, line, seconds } } = require('node:worker_threads');
@@ -25,8 +25,9 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process when its event loop is blocked for ten seconds: it could no longer respond to requests or the stop
- * signal. The parent process, the service manager or the container engine restarts it. Disabled under a debugger.
+ * Ends this process if its event loop is blocked for ten seconds, because it can then respond neither to requests nor
+ * to the stop signal. The parent process, the service manager or the container engine restarts it. Disabled while a
+ * debugger is attached.
  */
 export function watchEventLoop(instance: string): void {
   if (inspectorUrl() !== undefined) return;

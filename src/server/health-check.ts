@@ -2,7 +2,7 @@ import type { Database } from '#src/cms/db/database.ts';
 import { contentHealth } from '#src/cms/health.ts';
 import type { Health } from './front/health.ts';
 
-/** Health of the embedded content system in this process. */
+/** Returns the health of the embedded content system in this process. */
 export function embeddedHealth(
   database: Database,
   listener: { readonly state: () => Health['jobs']['purges'] },
@@ -15,15 +15,15 @@ export function embeddedHealth(
 }
 
 export interface ExternalContact {
-  /** Calls the other content system, and records when it responded. */
+  /** Fetch function for another content system, which records when it responded. */
   readonly fetch: typeof fetch;
-  /** Adds the time since the other content system responded to the health of our own. */
+  /** Adds the time since the other content system responded to our own health. */
   readonly beside: (own: () => Promise<Health>) => () => Promise<Health>;
 }
 
 /**
- * Tracks the contact with another content system. A process with external content can always respond, from its cache or
- * with the help lines, so it remains in use; a monitor reads the time without contact.
+ * Tracks the responses of another content system. A process with external content can always respond, from its cache or
+ * with the help lines, so it remains in use; a monitor reads the time since the last response.
  */
 export function watchExternal(): ExternalContact {
   let answeredAt: number | null = null;

@@ -3,35 +3,37 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { commonHeaders } from './front/headers.ts';
 
-/** Longest time for pending responses after a stop signal. */
+/** Maximum time in ms for pending responses after a stop signal. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * Idle timeout of a connection, longer than that of proxies, a minute as a rule: if we closed first, a request sent at
- * that moment would get no response.
+ * Idle timeout in ms of a connection. It is longer than that of proxies, which is usually a minute: if we closed first,
+ * a request sent at that moment would get no response.
  */
 const IDLE_MS = 72_000;
 
 /**
  * Time in ms for which idle connections of a proxy remain open after new ones are refused. HAProxy closes idle
- * connections after five seconds, and nginx according to `ops/nginx.conf`: we must not close first, as above.
+ * connections after five seconds, and nginx according to `ops/nginx.conf`; we must not close first.
  */
 export const LINGER_MS = 8_000;
 
-/** Longest time for closing, including lingering. */
+/** Maximum time in ms for closing, including LINGER_MS. */
 export const LONGEST_CLOSE_MS = LINGER_MS + DRAIN_MS;
 
 /**
- * Timeout of a body: a slowly sent body occupies a connection. Typed text arrives within a minute; a file may take
- * longer on a slow connection.
+ * Timeouts in ms of a body, because a slow body occupies a connection. Typed text arrives within a minute; a file may
+ * take longer on a slow connection.
  */
 const BODY_MS = 60_000;
 const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /** Makes each response close its connection, so that a proxy opens new ones, on another machine once it knows. */
+  /**
+   * Closes each connection after its response, so that a proxy opens new connections, to another machine once it knows.
+   */
   readonly drain: () => void;
   /**
    * Refuses new connections, completes pending responses, then resolves. Idle connections remain open for `lingerMs`,
@@ -57,16 +59,18 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boole
 }
 
 interface BodyLimits {
-  /** Timeout for a complete body, in milliseconds. */
+  /** Timeout in ms for a complete body. */
   readonly bodyMs: number;
-  /** Timeout of the body of a form with a file. */
+  /** Timeout in ms for the body of a form with a file. */
   readonly fileMs: number;
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Ends a request whose body is incomplete at the timeout: 408, or no further response if one has started. */
+/**
+ * Ends a request whose body is incomplete at the timeout: with 408, or without a response if one has already started.
+ */
 function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
   if (!hasBody(req)) return;
   const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');
@@ -83,7 +87,7 @@ function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }
   req.once('end', stop).once('close', stop);
 }
 
-/** Accepts no new connections; node:http's own close would end every idle connection as well. */
+/** Refuses new connections; node:http's own close would also end all idle connections. */
 const stopListening = (server: Server) => NetServer.prototype.close.call(server);
 
 async function finish(server: Server, lingerMs: number): Promise<void> {
@@ -92,7 +96,7 @@ async function finish(server: Server, lingerMs: number): Promise<void> {
   const begun = performance.now();
   const sweep = setInterval(() => {
     if (performance.now() - begun < lingerMs) return;
-    // Reads received data first: otherwise a connection with an unread request would seem idle.
+    // Received data must be read first: otherwise a connection with an unread request would seem idle.
     setImmediate(() => server.closeIdleConnections());
   }, SWEEP_MS);
   const limit = setTimeout(() => server.closeAllConnections(), lingerMs + DRAIN_MS);
@@ -107,7 +111,10 @@ interface ListenOptions extends Partial<BodyLimits> {
   readonly secure: boolean;
 }
 
-/** Listens; a request without Host reaches the front, which refuses it with the common headers. */
+/**
+ * Starts listening; a request without a Host header is passed to the front server, which refuses it with the common
+ * headers.
+ */
 export async function listenHttp(
   listener: RequestListener,
   { port, host, secure, ...limits }: ListenOptions,

@@ -3,7 +3,7 @@ import { isBuilt } from './built.ts';
 import { ROOT } from './root.ts';
 import { runChildProcess } from './run-child-process.ts';
 
-/** `npm start`: builds if there is no build of these sources, then serves it in a child process. */
+/** `npm start`: builds if `dist` is not a build of these sources, then serves it in a child process. */
 process.env.NODE_ENV = 'production';
 if (!isBuilt(ROOT)) {
   const { buildProduct } = await import('./build-product.ts');

@@ -15,7 +15,7 @@ export interface LocalsSource {
   readonly log: (event: LogEvent) => void;
 }
 
-/** Creates the locals of a render: all data about the request that it may use. */
+/** Creates the locals of a page: all data about the request that it may use. */
 export async function makeLocals(
   { config, clientFor, siteConfigs, log }: LocalsSource,
   site: Site,

@@ -33,11 +33,11 @@ import { publishScheduled } from './scheduled-content.ts';
 
 const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
 
-/** The role as a staff role; undefined for any other role. */
+/** Returns the role as a staff role; undefined for other roles. */
 const staffRoleOf = (role: string | undefined): StaffSession['role'] | undefined =>
   ROLES.find((staff) => staff === role);
 
-/** Reads the sessions of staff in the embedded content system. */
+/** Returns a function that reads staff sessions from the embedded content system. */
 function staffSessions(system: ContentSystem): ReadStaff {
   return async (asked) => {
     const session = await readSession(system, asked);
@@ -46,13 +46,13 @@ function staffSessions(system: ContentSystem): ReadStaff {
   };
 }
 
-/** Lifetime of a page or a response of another content system, which may send no purges. */
+/** Lifetime in ms of a page or a response of another content system, which may not send purges. */
 const EXTERNAL_LIFETIME_MS = 30_000;
 
-/** Process numbers are below it: lock keys have 32 bits. */
+/** Upper limit of process numbers: lock keys have 32 bits. */
 const LARGEST_NUMBER = 2 ** 31;
 
-/** Refuses to start with keys that cannot open the stored values. */
+/** Prevents the start if the keys cannot decrypt the stored values. */
 async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
   try {
     await confirmKeys(database.pool, keys);
@@ -68,17 +68,17 @@ export interface OpenContent {
   readonly database: Database;
   readonly clientFor: ClientFor;
   readonly lease: Lease;
-  /** Lifetime of a page or a response, in milliseconds; Infinity if purges are received. */
+  /** Lifetime in ms of a page or a response; Infinity if purges are received. */
   readonly lifetimeMs: number;
   readonly health: () => Promise<Health>;
   readonly readStaff: ReadStaff;
   readonly firstLink: string | null;
-  /** Handlers for another content system besides the pages. */
+  /** Additional handlers for another content system. */
   readonly besideContent: readonly FrontHandler[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens our content system, with the pages of a Drupal in front of it if one is configured. */
+/** Opens our content system, and uses the pages of a Drupal site if one is configured. */
 export async function openContent(
   config: Config,
   log: ProcessLog,
@@ -90,7 +90,7 @@ export async function openContent(
   const theirs = fetchFrom && externalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
-  // With several processes, the primary does this.
+  // If there are several processes, the primary process does this.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
   const holder = randomInt(1, LARGEST_NUMBER);
   const system = contentSystem(database, config, log, errors, {
@@ -115,7 +115,7 @@ export async function openContent(
     return purge(tags);
   };
   const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
-  // With several processes, the primary does this.
+  // If there are several processes, the primary process does this.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
   const own = embeddedClients(app, config.contentTimeoutMs);
   const health = embeddedHealth(database, listener);

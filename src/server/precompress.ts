@@ -18,7 +18,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes a brotli and a gzip copy of every text file of a folder, once, so that no request compresses a file. */
+/** Writes a brotli and a gzip copy of each text file in a folder, so that no request compresses a file. */
 export async function precompress(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

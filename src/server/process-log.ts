@@ -4,17 +4,17 @@ import { currentRequest } from './front/request-id.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
-/** An error of the database, or of a query: its message contains the values that were sent. */
+/** True for an error of the database or of a query, whose message contains the submitted values. */
 const isOfQuery = (error: Error): boolean =>
   'severity' in error || 'query' in error || (error.cause instanceof Error && isOfQuery(error.cause));
 
-/** The message of an error, without its stack; of a query only its class and location. */
+/** Returns the message of an error without its stack; for a query only its class and location. */
 export function toLogReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isOfQuery(error) ? describeError(error) : error.message;
 }
 
-/** Writes one JSON line per event, separate from the request log, with the id of its request. */
+/** Creates a log that writes one JSON line per event, separate from the request log, with the id of its request. */
 export function makeProcessLog(instance: string): ProcessLog {
   return (event) => {
     const at = { time: new Date().toISOString(), instance, pid: process.pid, request: currentRequest() };

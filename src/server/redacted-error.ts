@@ -1,11 +1,11 @@
 import { describeError } from '#src/cms/db/describe-error.ts';
 
-/** One call in a stack: everything else in it repeats the message. */
+/** A stack frame; the other lines of a stack repeat the message. */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
- * Returns an error for reporting, with its class and location instead of its message: messages of the database and mail
- * servers contain submitted values.
+ * Returns an error for reporting, with its class and location instead of its message, because messages of the database
+ * and of mail servers contain submitted values.
  */
 export function redactedError(error: unknown): Error {
   const plain = new Error(describeError(error));

@@ -10,9 +10,11 @@ import type { Lease } from './page-cache/purge-listener.ts';
 
 const ENTRIES = 5_000;
 
-/** Longest wait of a page for a menu of another content system that was never read; the standard menu replaces it. */
+/**
+ * Maximum wait in ms of a page for a menu of another content system that was never read; the default menu replaces it.
+ */
 const MENU_PATIENCE_MS = 1_000;
-/** Retry interval for a menu that could not be refreshed; the old one is shown until then. */
+/** Retry interval in ms for a menu that could not be refreshed; the old menu is shown until then. */
 const AGAIN_MS = 5_000;
 
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
@@ -23,7 +25,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Operations by visitors' paths: the number of absent ones is unlimited. */
+/** Operations with a path from the visitor, whose missing entries are not cached because their number is unlimited. */
 const BY_PATH: readonly string[] = [getPage.name, translatePath.name];
 
 const isKept = (name: string, result: Result<unknown>, isBrief: boolean): boolean =>
@@ -32,16 +34,16 @@ const isKept = (name: string, result: Result<unknown>, isBrief: boolean): boolea
     : isBrief && result.failure.kind === 'not_found' && !BY_PATH.includes(name);
 
 export interface RememberedAnswers {
-  /** A client that caches reads until they are purged. */
+  /** Returns a client that caches reads until they are purged. */
   readonly through: (client: Client, place: string) => Client;
   readonly purge: (tags: readonly string[]) => void;
 }
 
 /**
- * Caches public responses of the content system by their tags: menus and settings that every page of a domain shares
- * are read once. Only responses with tags are cached, and only holders of a cache lease use them. Of another system
- * every response is cached, including absent menus, with a limited lifetime; a page never waits for a menu that was
- * read before.
+ * Caches public responses of the content system by their tags, so that menus and settings that all pages of a domain
+ * share are read once. Only responses with tags are cached, and they are used only while the cache lease is valid. Of
+ * another system all responses are cached, including missing menus, with a limited lifetime; a page does not wait for a
+ * menu that was read before.
  */
 export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
   const answers = new LRUCache<string, Kept>({ max: ENTRIES });
@@ -50,7 +52,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
 
   const underway = new Map<string, Promise<Result<unknown>>>();
 
-  /** Shares one request among simultaneous callers, unless there was a purge since. */
+  /** Shares one request among simultaneous callers, unless there was a purge in between. */
   const askShared = (key: string, ask: () => Promise<Result<unknown>>, keep: (result: Result<unknown>) => void) => {
     const running = underway.get(key);
     if (running) return running;
@@ -64,7 +66,10 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
     return asking;
   };
 
-  /** A menu of another system: the cached one at once, refreshed in the background; else within a time limit. */
+  /**
+   * Reads a menu of another system: returns the cached menu at once and refreshes it in the background; otherwise waits
+   * for a limited time.
+   */
   const readMenu = (key: string, known: Kept | undefined, ask: () => Promise<Result<unknown>>) => {
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;
@@ -102,7 +107,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       if (tags.includes(EVERY_PAGE)) answers.clear();
       else
         for (const [key, { result }] of [...answers]) {
-          // An absent entry has no tags, and may exist now.
+          // A missing entry has no tags, and may exist now.
           if (!result.ok || result.tags.some((tag) => tags.includes(tag))) answers.delete(key);
         }
     },

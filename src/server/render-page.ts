@@ -3,7 +3,7 @@ import type { PageLocals } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { allowConnections } from './front/headers.ts';
 
-/** Returns the page with a policy that lets the browser report its errors to `origin`. */
+/** Returns the page with a policy that allows the browser to report errors to `origin`. */
 export function withReportsTo(page: RenderedPage, origin: string): RenderedPage {
   const policy = page.headers['content-security-policy'];
   if (!policy) return page;
@@ -11,17 +11,17 @@ export function withReportsTo(page: RenderedPage, origin: string): RenderedPage 
 }
 
 export interface RenderRequest {
-  /** Path and, for staff, query, for Astro. */
+  /** Path and, for staff, query string, for Astro. */
   readonly target: string;
   readonly host: string;
   readonly locals: PageLocals;
-  /** Timeout of the render, in milliseconds. */
+  /** Timeout of the render in ms. */
   readonly limitMs: number;
 }
 
 /**
- * Renders a page independently of the visitor's connection: only from the address, without any data of the visitor, so
- * that the result can be shared, and a visitor who disconnects does not abort a render for others.
+ * Renders a page regardless of the visitor's connection: the result depends only on the URL, so that it can be shared,
+ * and a visitor who disconnects does not abort a render for others.
  */
 export function renderPage(
   render: RenderAddress,

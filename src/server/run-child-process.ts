@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RESTART_MS = 500;
 
 /**
- * Runs Node with these arguments in a child process, forwards stop signals, and resolves to its exit code. A child that
- * is ended by a signal not sent through here, such as from its watchdog or the kernel for memory, is restarted. A child
- * detects the end of its parent by its channel.
+ * Runs Node with these arguments in a child process, forwards stop signals, and resolves to its exit code. A child
+ * process that is ended by another signal, such as from its watchdog or from the kernel for memory, is restarted. A
+ * child process detects that its parent ended by its channel.
  */
 export function runChildProcess(args: readonly string[]): Promise<number> {
   let child: ChildProcess | null = null;

@@ -24,7 +24,7 @@ import { type RunningServer, serveProduct } from './serve.ts';
 import { stopOnSignals } from './stop.ts';
 
 const RESPAWN_MS = 500;
-/** Longest time for a worker to end its jobs and its database connections after the stop. */
+/** Maximum time in ms for a worker to end its jobs and database connections after the stop signal. */
 const PATIENCE_MS = 10_000;
 
 async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
@@ -35,7 +35,7 @@ async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (waited === 'late') worker.process.kill('SIGKILL');
 }
 
-/** The port that a worker listens on; rejects if it ends before. */
+/** Resolves to the port that a worker listens on; rejects if the worker ends before that. */
 async function portOf(worker: Worker): Promise<number> {
   const settled = new AbortController();
   const { signal } = settled;
@@ -54,9 +54,9 @@ async function portOf(worker: Worker): Promise<number> {
 }
 
 /**
- * The primary of several web processes: it owns the database with its migrations, passes its address to the workers,
- * publishes scheduled content, and replaces a worker that died. Resolves once every worker listens; rejects, with
- * everything stopped again, if one of the first cannot.
+ * Starts the primary process of several web processes: it runs the database and its migrations, passes the database URL
+ * to the workers, publishes scheduled content, and replaces a worker that ended. Resolves once all workers listen;
+ * rejects, after stopping everything, if one of the first workers cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<RunningServer> {
   const database = await openDatabase(config, log);
@@ -67,7 +67,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   await storeProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = publishScheduled(system, log);
   const metrics = await offerMetrics(config, async () => [
-    // The primary publishes scheduled content itself.
+    // The primary process itself publishes scheduled content.
     ...(await withWorkers(contentFigures())),
     ...(await installationFigures(database)),
   ]);
@@ -103,9 +103,9 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   }
 }
 
-/** Runs the product until a stop signal: in this process, or in its workers. */
+/** Runs the product until a stop signal, in this process or in workers. */
 export async function runProduct(config: Config): Promise<void> {
-  // Logged once, instead of by every worker.
+  // Logged once, instead of by each worker.
   loadTexts();
   assertTexts();
   const log = makeProcessLog(config.instance);
@@ -113,7 +113,7 @@ export async function runProduct(config: Config): Promise<void> {
   const starting = isPrimary ? startWorkers(config, log) : serveProduct(withPrimaryDatabase(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
-  // Started after the modules have loaded: loading blocks the event loop, for long on a busy machine.
+  // Started after the modules have loaded, because loading blocks the event loop, for a long time on a busy machine.
   watchEventLoop(config.instance);
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

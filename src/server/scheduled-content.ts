@@ -7,13 +7,13 @@ import { type ProcessLog, toLogReason } from './process-log.ts';
 const EVERY_MS = 60_000;
 
 export interface ScheduledContent {
-  /** Completes the current round, and starts no other. */
+  /** Completes the current round, and starts no new one. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * Publishes and ends scheduled content that is due: now, and then about once a minute. A failed round is logged and
- * retried in the next one; several installations on one database do not interfere.
+ * retried in the next one; several installations can use one database.
  */
 export function publishScheduled(system: ContentSystem, log: ProcessLog, everyMs = EVERY_MS): ScheduledContent {
   let timer: NodeJS.Timeout | undefined;

@@ -41,17 +41,19 @@ import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/** A render may wait for two consecutive responses of the content system, and then has to render. */
+/**
+ * Timeout in ms of a page: it may wait for two consecutive responses of the content system, and must then be rendered.
+ */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
 export interface Product {
   readonly front: RequestListener;
   readonly cache: PageCache;
-  /** Renders a page outside the cache. */
+  /** Renders a page without the cache. */
   readonly render: PageParts['render'];
-  /** Link for the first administrator of an installation without one; null if it was printed before. */
+  /** Link for the first administrator if the installation has none; null if it was printed before. */
   readonly firstLink: string | null;
-  /** Reports to load balancers that requests should go elsewhere; incoming ones are still handled. */
+  /** Reports to load balancers that requests should be sent to other machines; incoming requests are still handled. */
   readonly drain: () => void;
   /** Metrics of this process. */
   readonly figures: () => readonly Metric[];
@@ -60,7 +62,7 @@ export interface Product {
   readonly close: () => Promise<void>;
 }
 
-/** Assembles the built product: content system, page cache, Astro, front. */
+/** Assembles the built product: content system, page cache, Astro, front server. */
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   loadTexts();
   const siteConfigs = makeSiteConfigs();
@@ -68,7 +70,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const requestLog = requestFigures.counting(makeRequestLog(process.stdout, config.instance));
   const errors = makeErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
-  // Purges may arrive before there is a cache.
+  // Purges may arrive before the cache is created.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, database, health, lifetimeMs, readStaff } = content;

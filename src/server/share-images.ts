@@ -5,10 +5,10 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from '#src/render/share-image.ts';
 import { landscapeSvg } from '#src/styles/theme/landscape-svg.ts';
 
-/** Colours of a picture; cut paper has few, and the rest are for the edges between them. */
+/** Maximum number of colours of an image. The drawings have few; the others are for antialiased edges. */
 const COLOURS = 64;
 
-/** Renders every domain's picture for shared links into the folder of the client's files. */
+/** Renders the image for shared links of each domain into the folder of the client's files. */
 export async function makeShareImages(folder: string): Promise<void> {
   for (const domain of DOMAINS) {
     const file = join(folder, shareImagePath(domain.key));

@@ -9,14 +9,14 @@ import type { Client } from '#src/http/client.ts';
 /** Lifetime in ms of a configuration if its purges are not received. */
 const BELIEVED_MS = 60_000;
 
-/** Lifetime of an unpurged configuration that cannot be refreshed, and longest wait for a refresh. */
+/** Lifetime in ms of a configuration that was not purged but cannot be refreshed, and maximum wait for a refresh. */
 const AGAIN_MS = 3_000;
 const PATIENCE_MS = 1_000;
 
-/** Time of a configuration that has to be loaded again before use. */
+/** Expiry time of a configuration that must be loaded again before use. */
 const PURGED = 0;
 
-/** Defaults without the content system: the domain's own record. */
+/** Returns the defaults of the domain, for use without the content system. */
 function ownConfig(domain: Domain): SiteConfig {
   return {
     siteName: null,
@@ -45,7 +45,7 @@ function ownConfig(domain: Domain): SiteConfig {
 
 export interface KnownSite {
   readonly config: SiteConfig;
-  /** Cache tags: its own, and those of the pictures in it. */
+  /** Cache tags of the configuration and of its images. */
   readonly tags: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export interface SiteConfigs {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-/** The site configuration of each domain and language, cached until it is purged. */
+/** Caches the site configuration of each domain and language until it is purged. */
 export function makeSiteConfigs(): SiteConfigs {
   const known = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
   let generation = 0;

@@ -1,17 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '#src/config.ts';
 
-/** Without it React and Astro run in development mode: half the speed, and developer messages on the page. */
+/**
+ * Without this variable React and Astro run in development mode: at half the speed, and with developer messages on the
+ * page.
+ */
 const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm start.';
 
 /**
  * By default V8 lets the heap grow to several times the live data before a collection, and releases memory only when
- * idle: a process uses twice its minimum for minutes after a load. This flag collects sooner, at no visible cost in
- * `npm run bench`; `npm start` keeps the young generation small for the same reason.
+ * idle, so that a process uses twice its minimum for minutes after a load. This flag collects sooner, at no measurable
+ * cost in `npm run bench`; `npm start` keeps the young generation small for the same reason.
  */
 const HEAP_GROWTH = '--heap-growing-percent=30';
 
-/** The environment is read before anything of the product is loaded. */
+/** The environment is read before the modules of the product are loaded. */
 async function start(): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
   const config = readConfig(process.env);

@@ -1,8 +1,8 @@
 import { type ProcessLog, toLogReason } from './process-log.ts';
 
 /**
- * Shuts the process down on the first signal: `close` completes pending work. A worker ignores Ctrl-C: the primary
- * receives it as well and stops its workers.
+ * Shuts the process down on the first signal: `close` completes pending work. A worker ignores Ctrl-C, because the
+ * primary process receives it as well and stops its workers.
  */
 export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWorker: boolean): void {
   let isStopping = false;
@@ -21,6 +21,6 @@ export function stopOnSignals(close: () => Promise<void>, log: ProcessLog, isWor
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', isWorker ? () => {} : stop);
-  // The parent process has ended: no one would forward a signal any more.
+  // The parent process has ended, so no signal can be forwarded.
   if (!isWorker) process.once('disconnect', () => stop('SIGTERM'));
 }

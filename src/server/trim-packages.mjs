@@ -1,14 +1,14 @@
-// Runs after `npm install`, on any Node: deletes 88 MB of packages that the product does not use. Every path is
-// optional, because only the packages of the current platform are installed. The reasons are in
+// Runs after `npm install`, on any version of Node: deletes 88 MB of packages that the product does not use. All paths
+// are optional, because only the packages of the current platform are installed. The reasons are in
 // docs/decisions/packages.md.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 
 const remove = (path) => rmSync(`node_modules/${path}`, { recursive: true, force: true });
 
-// Headers for compiling against Node.
+// Headers for native modules.
 for (const system of ['linux-arm64', 'linux-x64', 'win-x64']) remove(`node-${system}/include`);
 
-// The curried twins and the languages of date-fns.
+// Curried functions and locales of date-fns.
 remove('date-fns/fp');
 const LOCALES = 'node_modules/date-fns/locale';
 if (existsSync(LOCALES))

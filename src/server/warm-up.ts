@@ -11,10 +11,10 @@ import { pageKey } from './front/page-exchange.ts';
 import type { PageParts } from './front/pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** Longest warm-up on a busy machine, in milliseconds. */
+/** Maximum duration in ms of the warm-up, on a busy machine. */
 const LONGEST_MS = 120_000;
 
-/** An unreachable content system must not prevent the start: this many failed pages indicate it. */
+/** Number of failed pages after which the warm-up stops: an unavailable content system must not prevent the start. */
 const MOST_FAILED = 2;
 
 type Settings = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy' | 'port' | 'quickExitUrl' | 'offers'>;
@@ -24,7 +24,7 @@ interface WarmPage {
   readonly path: string;
 }
 
-/** Returns every screen of the default domain with its own address: each has code that no other screen has. */
+/** Returns all screens of the default domain that have a fixed path; each has code that other screens do not have. */
 const screensToWarm = (): readonly WarmPage[] =>
   SCREENS.filter(({ variants }) => variants.includes(DEFAULT_DOMAIN.variant))
     .map(({ paths }) => ({ label: DEFAULT_DOMAIN.label, path: paths.nl }))
@@ -38,9 +38,10 @@ const doorsToWarm = (): readonly WarmPage[] =>
   );
 
 /**
- * Renders every screen once, and the front page and the help page of every domain and language, in sequence, before
- * requests are accepted. A load balancer sends a machine its whole share at once: a process that still has to compile
- * its code and read its menus would render for all of them together, and on a busy machine none would be ready in time.
+ * Renders each screen once, and the front page and the help page of each domain and language, in sequence, before
+ * requests are accepted. A load balancer sends a machine its full share of requests at once: a process that still has
+ * to compile its code and read its menus would render for all of them at the same time, and on a busy machine none
+ * would be ready in time.
  */
 export async function warmUp(
   config: Settings,

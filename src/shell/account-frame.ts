@@ -29,8 +29,8 @@ function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<st
 }
 
 /**
- * Shows the streak as completed days out of days since the start, and the number of badges if the account has it
- * (docs/specification.md, section 2, "Other pages"). A missing number leaves its place empty.
+ * Shows the streak as completed days of the days since the start, and the number of badges if the account has it
+ * (docs/specification.md, section 2, "Other pages"). Renders nothing for a missing number.
  */
 export async function showTools({ fields }: OwnUser): Promise<void> {
   if (!document.querySelector('[data-tool-menu]')) return;
@@ -41,7 +41,7 @@ export async function showTools({ fields }: OwnUser): Promise<void> {
   fill('days', total, { completed });
 }
 
-/** Redirects a new user from HTI to its questions, once; they may leave them. Returns true when redirecting. */
+/** Redirects a new HTI user to the follow-up questions, once; the user may skip them. Returns true when redirecting. */
 function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   const address = document.querySelector<HTMLElement>('[data-follow-up]')?.dataset.followUp;
   const opened = getDraft<true>(uid, 'hti-follow-up');
@@ -53,8 +53,8 @@ function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
 }
 
 /**
- * Shows the frame of a logged-in user, again whenever the account changes. A user with follow-up
- * questions or a required step is redirected there first.
+ * Shows the frame of a logged-in user, again whenever the account changes. A user with follow-up questions or a
+ * required step is first redirected there.
  */
 export function showAccount(user: OwnUser): void {
   if (openFollowUp(user)) return;

@@ -6,7 +6,7 @@ if (fills && !([].findLast && HTMLFormElement.prototype.requestSubmit)) {
   document.write(`<script src="${fills}"></script>`);
 }
 
-// A page that belongs to a locked login is hidden, also if the browser restored it (`contract/lock-cookies.ts`).
+// Hides a page that belongs to a locked session, also a restored one (`contract/lock-cookies.ts`).
 const { lock } = document.documentElement.dataset;
 const hint = /(?:^|; )session_hint=([^;]+)/.exec(document.cookie)?.[1];
 const isMarked = (name) => new RegExp(`(?:^|; )${name}=[^;]`).test(document.cookie);
@@ -16,7 +16,7 @@ if (lock && hint && (isMarked('locked') || (/\.rest$/.test(hint) && !isMarked('a
   location.replace(`${lock}?destination=${encodeURIComponent(back)}`);
 }
 
-// An error before the script that reports it is there waits for it (`shell/report-error.ts`).
+// Errors before the reporting script loads are kept for it (`shell/report-error.ts`).
 if (document.documentElement.dataset.errors) {
   const errors = [];
   const onError = ({ error }) => errors.push(error);
@@ -30,8 +30,8 @@ if (document.documentElement.dataset.errors) {
   Object.assign(globalThis, { earlyErrors: { errors, stop } });
 }
 
-// A quick exit before the page's script has loaded locks the login too (`shell/quick-exit.ts`, `session/lock.ts`); a
-// quick exit always erases the answers given before registration (`session/kept-in-tab.ts`).
+// A quick exit before the page's script has loaded locks the session (`shell/quick-exit.ts`, `session/lock.ts`); it
+// always deletes the answers given before registration (`session/kept-in-tab.ts`).
 const ANSWERS = /^(danger|safety_no|draft\.0\..*)$/;
 addEventListener(
   'click',
@@ -40,7 +40,7 @@ addEventListener(
     try {
       for (const key of Object.keys(sessionStorage)) if (ANSWERS.test(key)) sessionStorage.removeItem(key);
     } catch {
-      // A browser without storage has stored nothing.
+      // Without storage nothing is stored.
     }
     if (!/(?:^|; )session_hint=[^;]/.test(document.cookie)) return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -51,13 +51,13 @@ addEventListener(
   true,
 );
 
-// Reserves room for content of logged-in users from the first paint on (`islands/hard-moment/styles.scss`).
+// Reserves space for content of logged-in users before the first paint (`islands/hard-moment/styles.scss`).
 if (hint) document.documentElement.dataset.person = '';
 
-// Reserves room for the banner about the email address (`session/hint.ts`).
+// Reserves space for the email banner (`session/hint.ts`).
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 
-// The person's own picture, and the place of the programme, as they were shown last (`session/first-frame.ts`).
+// The user's avatar, and the programme's place, as last shown (`session/first-frame.ts`).
 const shown = hint && /(?:^|; )first_frame=([^;]+)/.exec(document.cookie)?.[1];
 if (shown) {
   let frame = {};
@@ -84,13 +84,13 @@ if (shown) {
   addEventListener('DOMContentLoaded', () => watch.disconnect());
 }
 
-// Its button may be clicked before the page's script has loaded (`shell/info-banner.ts`).
+// The button may be clicked before its script loads (`shell/info-banner.ts`).
 addEventListener('click', ({ target }) => {
   const button = target.closest('[data-info-banner] button');
   if (button && !button.onclick) button.dataset.early = '';
 });
 
-// A form that is sent before its island woke up (`session/Island.tsx`) waits for it.
+// A form submitted before its island hydrated waits for it (`session/Island.tsx`).
 const waiting = new Map();
 addEventListener(
   'submit',

@@ -24,9 +24,9 @@ function stateOf({ kind, status }: Failure): State {
 }
 
 /**
- * The page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested when the page is
- * seen, refusing by its form, and ending the buddy's mails by its button. It is on the bare host, and only the code
- * identifies the user.
+ * Starts the page of a buddy's link (docs/specification.md, section 4): accepting and stopping are requested when the
+ * page is opened, refusing by its form, and stopping the buddy's mails by its button. The page is on the bare host, and
+ * only the code identifies the user.
  */
 export function startBuddyPage(): void {
   const place = document.querySelector<HTMLElement>('[data-buddy]');

@@ -8,7 +8,7 @@ function onceInView(elements: Iterable<Element>, load: () => void): void {
   for (const element of elements) watch.observe(element);
 }
 
-/** Returns the elements with a text about the out-of-hours GP. */
+/** Returns the elements whose text mentions the out-of-hours GP. */
 function* findGpTexts(): Generator<Element> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -17,8 +17,8 @@ function* findGpTexts(): Generator<Element> {
 }
 
 /**
- * Loads the scripts for time-dependent content: help lines with opening hours, and texts about a GP. They load early,
- * before a connection may be lost; on the landing page once such content is in view.
+ * Loads the scripts for time-dependent content: help lines with opening hours, and texts about a GP. They are loaded
+ * early, because the connection may be lost later; on the landing page only once such content is in view.
  */
 export function followTime(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.

@@ -1,4 +1,4 @@
-/** Resolves to true if the site responds: with some VPNs the browser reports "offline" by mistake. */
+/** Resolves to true if the site responds: with some VPNs the browser wrongly reports "offline". */
 export const canReach = (): Promise<boolean> =>
   fetch('/health', { cache: 'no-store' }).then(
     () => true,

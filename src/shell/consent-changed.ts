@@ -1,2 +1,2 @@
-/** Name of the event for a changed consent. */
+/** Name of the event that is dispatched when the consent changes. */
 export const CONSENT_CHANGED = 'consent-changed';

@@ -2,16 +2,18 @@ import { readConsentCookie } from '#src/session/cookies.ts';
 
 const hasOwnPage = () => document.querySelector('[data-consent-form]') !== null;
 
-/** Shows the question about storing a choice just made, if it was never answered. */
+/** Shows the question if a choice may be stored, if it was never answered. */
 export function requestStorageConsent(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-question]');
   if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }
 
-/** Ticks earlier choices, and sends choices without leaving the page. The script loads on demand. */
+/**
+ * Checks the boxes of earlier choices, and submits choices without leaving the page. The script is loaded on demand.
+ */
 export function handleConsent(): void {
   if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
-  // In the capture phase: for a question inside another form, browsers do not bubble the event.
+  // In the capture phase: for a form inside another form, browsers do not bubble the event.
   document.addEventListener(
     'submit',
     (event) => {

@@ -10,7 +10,7 @@ import { CONSENT_CHANGED } from './consent-changed.ts';
 
 const HIDDEN = 'hidden_alerts';
 
-/** Returns the ids hidden permanently if that may be stored, otherwise for this tab. */
+/** Returns the ids of alerts that were hidden permanently if that may be stored, otherwise those hidden in this tab. */
 function hiddenIds(): Set<string> {
   const kept = [readCookie(HIDDEN), readTab(HIDDEN)];
   return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
@@ -23,8 +23,8 @@ function keep(ids: Iterable<string>): void {
 }
 
 /**
- * Tags without their attributes, but for the address of a link. They go before the text is read: even a document that
- * is never shown reports to the console a handler that the policy forbids.
+ * Removes all attributes of tags, except the URL of a link. Done before the text is parsed: a document that is never
+ * shown also reports handlers that the policy forbids to the console.
  */
 function bare(html: string): string {
   return html.replace(/<(\/?[a-z][a-z\d]*)\b([^>]*)>/gi, (_, tag: string, attributes: string) => {
@@ -33,7 +33,7 @@ function bare(html: string): string {
   });
 }
 
-/** Rebuilds a text node by node: a number can be called, and no markup can do harm. */
+/** Rebuilds a text node by node, so that a phone number is a link and other markup is removed. */
 function copy(from: Node, into: HTMLElement): void {
   for (const node of from.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) into.append(node.textContent ?? '');
@@ -42,7 +42,7 @@ function copy(from: Node, into: HTMLElement): void {
       copy(node, into);
       continue;
     }
-    // The title of the alert is the heading above those of its text.
+    // The title of the alert is a level above the headings in its text.
     const element = document.createElement(node.localName === 'h2' ? 'h3' : node.localName);
     if (element instanceof HTMLAnchorElement) Object.assign(element, toSafeLinkAttributes(node.getAttribute('href')));
     copy(node, element);
@@ -73,7 +73,7 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   return box;
 }
 
-/** Shows the alerts of logged-in users; nothing on failure (docs/specification.md, section 8). */
+/** Shows the alerts of logged-in users; shows nothing on failure (docs/specification.md, section 8). */
 export async function showCrisisAlerts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-crisis-alerts]');
   if (!place) return;

@@ -1,14 +1,14 @@
 import { readPageTime } from '#src/session/page-time.ts';
 
 interface Shown {
-  /** `isAnew` is true if the page was just opened or is visible again. */
+  /** `isAnew` is true if the page was just opened or has become visible again. */
   readonly show: (at: Date, isAnew: boolean) => void;
-  /** Shows the texts as they were sent, for paper. */
+  /** Restores the texts as sent by the server, for printing. */
   readonly restore: () => void;
 }
 
 /**
- * Updates time-dependent content: now, and each minute while the page is visible; restores the sent texts for print.
+ * Updates time-dependent content now, and every minute while the page is visible; restores the sent texts for printing.
  */
 export function showEachMinute({ show, restore }: Shown): void {
   const showNow = (isAnew: boolean) => {

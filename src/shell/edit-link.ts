@@ -2,14 +2,14 @@ import { EDIT_MARK } from '#src/session/tab-keys.ts';
 
 const KEYS = { name: 'site-edit.name', link: 'site-edit.link', hide: 'site-edit.hide' } as const;
 
-/** Loads the texts of the link: no page includes them, because very few users see them. */
+/** Loads the texts of the link, which are not included in pages because only staff see them. */
 async function readWords(language: string): Promise<(key: string) => string> {
   const answer = await fetch(`/locales/${language}/site-edit.json`);
   const words = (await answer.json()) as Readonly<Record<string, string>>;
   return (key) => words[key.replace(/^.*\./, '')] ?? '';
 }
 
-/** Renders the link below the page, visible at every scroll position. Its styles are not in the frame's style sheet. */
+/** Renders the edit link at the bottom of the window. Its styles are not in the style sheet of the frame. */
 export async function showEditLink(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   const word = await readWords(lang);

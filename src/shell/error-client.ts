@@ -1,14 +1,14 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/browser';
 import { errorReport, traceReport } from '#src/contract/error-report.ts';
 
-/** Starts the error reporting library, which automatically collects only page timings. */
+/** Starts the error reporting library, which collects only page timings automatically. */
 export function startErrorClient(dsn: string): void {
   init({
     dsn,
     defaultIntegrations: false,
     integrations: [browserTracingIntegration({ instrumentNavigation: false })],
     tracesSampleRate: 1,
-    // Whole traces, so that each can be reduced before it leaves.
+    // Sends whole traces, so that each can be redacted first.
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     sendClientReports: false,

@@ -1,5 +1,5 @@
-// Polyfills for supported browsers (`src/browsers.ts`). Loaded only by browsers that need them, before every other
-// script (`before-paint.js`). Each behaves as the native function: `fills.test.ts`.
+// Polyfills for supported browsers (`src/browsers.ts`). Loaded only by browsers that need them, before other scripts
+// (`before-paint.js`). Each behaves like the native function: `fills.test.ts`.
 {
   const fill = (owner, name, value) => {
     if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true });
@@ -26,7 +26,7 @@
   const { hasOwnProperty: isOwn } = Object.prototype;
   fill(Object, 'hasOwn', (object, name) => isOwn.call(object, name));
 
-  // Chrome 92. The 13th and the 17th digit state that the rest is random.
+  // Chrome 92. The 13th and 17th digits mark a random uuid.
   fill(crypto, 'randomUUID', () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     bytes[6] = (bytes[6] % 16) + 64;
@@ -35,7 +35,7 @@
     return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   });
 
-  // Safari 16. The event's submitter is set even if none was given.
+  // Safari 16. Sets the event's submitter even if none is given.
   fill(HTMLFormElement.prototype, 'requestSubmit', function requestSubmit(submitter) {
     const button = submitter || document.createElement('button');
     if (button.form !== this && submitter) throw new DOMException('The button is of another form.', 'NotFoundError');

@@ -3,10 +3,10 @@ import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { readPageTime } from '#src/session/page-time.ts';
 import { showEachMinute } from './each-minute.ts';
 
-/** An exercise is read for a later day and hour, so it mentions both doctors. */
+/** An exercise is read for a later day and hour, so its texts mention both GPs. */
 const FOR_LATER = '.exercise';
 
-/** Texts as they were rendered, which mention both doctors. */
+/** Texts as rendered by the server, which mention both GPs. */
 const sentTexts = new WeakMap<Node, string>();
 
 function showGp(part: Node, at: Date | null): void {
@@ -21,7 +21,7 @@ function showGp(part: Node, at: Date | null): void {
   }
 }
 
-/** Makes texts that mention both GPs show the one to call now, also in content added later. */
+/** Shows only the GP to call now in texts that mention both, also in content that is added later. */
 export function followGp(): void {
   showEachMinute({
     show: (at) => showGp(document.body, at),

@@ -4,7 +4,10 @@ import { getAlternateAddress, LANGUAGE_KEY } from '#src/session/preferred-langua
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { requestStorageConsent } from './consent.ts';
 
-/** Stores the choice of a clicked language, opens the page in it, and requests consent there to store it. */
+/**
+ * Handles the language links: stores the selected language, opens the page in that language, and requests consent there
+ * to keep it.
+ */
 export function followLanguageSwitch(): void {
   if (readTab(LANGUAGE_KEY)) requestStorageConsent();
   document.addEventListener('click', (event) => {
@@ -13,7 +16,7 @@ export function followLanguageSwitch(): void {
     const language = link.dataset.language ?? '';
     storePreference(LANGUAGE_KEY, language);
     writeTab(LANGUAGE_KEY, language);
-    // For a logged-in user it becomes the account's language (`store-account-language.ts`).
+    // For a logged-in user it becomes the language of the account (`store-account-language.ts`).
     if (readHint(document.cookie)) writeTab('own_language', language);
     const address = getAlternateAddress(language);
     if (address === null) return;

@@ -10,7 +10,7 @@ interface ItemLine extends ListedLine {
   readonly item: HTMLElement;
 }
 
-/** Texts as the page was sent, which are true at any time: for print, and before each change. */
+/** Texts as sent by the server, which are correct at any time: for printing, and before each change. */
 const sentTexts = new WeakMap<Node, string>();
 
 function setText(node: Node | null, text: string): void {
@@ -24,7 +24,7 @@ const language = document.documentElement.lang as Language;
 
 const wordsOf = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
 
-/** Number 113 is always open: it is shown large if no other line is open. */
+/** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {
   const open = findOpenLine(lines);
   const line = open ?? lines.find(({ item }) => item.querySelector('a[href="tel:08000113"]'));
@@ -37,7 +37,7 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: D
   call.href = number.href;
 }
 
-/** Shows which lines are open; reorders a list only while it is not being touched. */
+/** Shows which lines are open; sorts a list only while the user does not touch it. */
 function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
   const items = [...list.children].map((item) => ({
     ...(JSON.parse((item as HTMLElement).dataset.line ?? '{}') as ListedLine),
@@ -50,7 +50,7 @@ function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
   if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));
 }
 
-/** Texts that are true at any time, on paper. */
+/** Restores the texts that are correct at any time, for printing. */
 function restore(): void {
   for (const part of document.querySelectorAll('[data-hours], [data-name], [data-phone]')) {
     const sent = sentTexts.get(part);
@@ -58,7 +58,7 @@ function restore(): void {
   }
 }
 
-/** Shows which help lines are open, in the order in which to call them. */
+/** Shows which help lines are open, sorted in the order in which to call them. */
 export function followLines(): void {
   const show = (at: Date, isAnew: boolean) => {
     for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, at, isAnew);

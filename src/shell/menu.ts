@@ -6,7 +6,7 @@ export function closeMenus(): void {
     const close = () => {
       menu.open = false;
     };
-    // The browser's back button closes the sheet of links, and not the page below it.
+    // The browser's back button closes the menu sheet instead of the page.
     let leave: (() => void) | null = null;
     menu.addEventListener('toggle', () => {
       leave?.();

@@ -1,12 +1,13 @@
 import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { api } from '#src/session/api.ts';
 
-/** The address of a ready message to a telephone number as typed; unchanged without a number. */
+/** Returns the URL of a prepared text message to a phone number; unchanged without a number. */
 export const toMessageHref = (href: string, phone: string | null): string =>
   phone === null ? href : href.replace(/^sms:[^?]*/, `sms:${phone.replace(/[^+\d]/g, '')}`);
 
 /**
- * Addresses the prepared message to the person on the user's card, once its link is in view; only the user can send it.
+ * Adds the phone number on the user's card to prepared messages, once their link is in view; only the user can send
+ * them.
  */
 export function addressMessage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];

@@ -1,6 +1,6 @@
 import { canReach } from './can-reach.ts';
 
-/** Returns the link of this site that a plain click would open here; null for a fragment of this page. */
+/** Returns the internal link that a plain click would open in this tab; null for a fragment of this page. */
 function wantedBy(event: MouseEvent): string | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);
@@ -9,8 +9,8 @@ function wantedBy(event: MouseEvent): string | null {
 }
 
 /**
- * Handles clicks on links while offline in the page, instead of the browser's error page: typed values are kept, and
- * the link is followed once there is a connection.
+ * Handles clicks on links while offline with a dialog instead of the browser's error page: typed values are kept, and
+ * the link is opened once there is a connection.
  */
 export function answerOffline(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');

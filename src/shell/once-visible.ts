@@ -1,4 +1,4 @@
-/** Runs a function once the page is in view: a browser may load it before the user opens it. */
+/** Runs a function once the page is visible: a browser may load it before the user opens it. */
 export function onceVisible(act: () => void): void {
   if (document.visibilityState === 'visible') {
     act();

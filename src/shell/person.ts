@@ -7,13 +7,13 @@ import { CARRIED_TOAST } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
-/** True when a part of this page can show a notice: a page to read, for a logged-out visitor, loads none of it. */
+/** True if a part of this page can show account data: a content page for a logged-out visitor loads none of it. */
 function mayNotice(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
   return readTab(CARRIED_TOAST) !== null;
 }
 
-/** Starts the parts for a user who is or may be logged in: once, for the frame and for every island. */
+/** Starts the parts of the page for users who are or may be logged in; runs once, for the frame and all islands. */
 export async function startPerson(): Promise<void> {
   watchReturn();
   watchSession();
@@ -21,11 +21,11 @@ export async function startPerson(): Promise<void> {
     void import('./offline.ts').then(({ answerOffline }) => answerOffline());
   if (locksWhenIdle(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
-  // Not loaded for visitors of a content page.
+  // Not loaded for visitors of content pages.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {
     if (session.status !== 'in') return;
-    // If it fails to load, the frame remains as the server rendered it.
+    // If it fails to load, the frame remains as rendered by the server.
     import('./account-frame.ts').then(({ showAccount }) => showAccount(session.user)).catch(() => undefined);
   });
   await loadSession();

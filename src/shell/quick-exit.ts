@@ -4,10 +4,10 @@ import { isLocked, lockBrowser } from '#src/session/lock.ts';
 
 /**
  * Locks the session of a user who leaves, without waiting: the lock is stored in this browser, and the request
- * continues after the page is closed. If it fails, the next call reports the lock to the server.
+ * continues after the page is closed. If the request fails, the next call reports the lock to the server.
  */
 function lockLogin(): void {
-  // `before-paint.js` may have locked already: then the hint cookie is gone.
+  // `before-paint.js` may have locked already; the hint cookie is then deleted.
   if (readHint(document.cookie) === null && !isLocked()) return;
   lockBrowser();
   sendToTabs({ kind: 'locked' });
@@ -16,8 +16,8 @@ function lockLogin(): void {
 }
 
 /**
- * Leaves at once: the page is hidden and its entry in the history is replaced, so that "back" does not return to it. The
- * login is locked, so that no other entry, no other tab and no typed address shows anything either.
+ * Leaves the site at once: the page is hidden and its history entry is replaced, so that "back" does not return to it.
+ * The session is locked, so that other history entries, tabs and URLs do not show data either.
  */
 export function leaveQuickly(): void {
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /**
- * Shows the button that reads a page aloud, if the browser has a voice in the page's language. A click before the
- * reading script has loaded is handled afterwards; if it fails to load, the button is removed.
+ * Shows the button that reads a page aloud, if the browser has a voice in the language of the page. A click before the
+ * script has loaded is handled afterwards; if the script fails to load, the button is removed.
  */
 export function offerReadingAloud(): void {
   const place = document.querySelector<HTMLElement>('[data-read-aloud]');

@@ -4,7 +4,7 @@ import { createReader, type ReaderState, SPEEDS } from '#src/ui/read-aloud/reade
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
 
-/** Returns the visible text of the page, line by line; folded content is not read. */
+/** Returns the visible text of the page, line by line, without collapsed content. */
 function textOf(place: HTMLElement): string {
   const blocks = [...(place.closest('main')?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])];
   return blocks
@@ -13,7 +13,7 @@ function textOf(place: HTMLElement): string {
     .join('\n');
 }
 
-/** Connects the button to read, pause and resume the page, and the one to change the speed. */
+/** Handles the buttons that read, pause and resume the page, and change the speed. */
 export function readAloud(place: HTMLElement, language: string): void {
   const button = place.querySelector<HTMLElement>('[data-aloud-button]');
   const speedButton = place.querySelector<HTMLElement>('[data-aloud-speed]');
@@ -38,6 +38,6 @@ export function readAloud(place: HTMLElement, language: string): void {
     for (const words of speedButton.querySelectorAll<HTMLElement>('[data-speed]')) words.hidden = !words.hidden;
     reader.setSpeed(isSlow ? SPEEDS[0] : 1);
   });
-  // Otherwise a voice would continue on the next page.
+  // The voice must not continue on the next page.
   addEventListener('pagehide', () => reader.stop());
 }

@@ -1,6 +1,6 @@
 import { setReporter } from '#src/session/report.ts';
 
-/** Returns the error reporting service configured in the page, if any. */
+/** Returns the URL of the error reporting service from the page, if it is configured. */
 const dsnOf = () => document.documentElement.dataset.errors;
 
 type ErrorClient = typeof import('./error-client.ts');
@@ -23,13 +23,13 @@ function reportError(error: unknown, { where }: { readonly where: string }): voi
       .catch(() => {});
 }
 
-/** The errors of a page before this script was there (`shell/before-paint.js`). */
+/** Errors that occurred before this script loaded (`shell/before-paint.js`). */
 interface EarlyErrors {
   readonly errors: readonly unknown[];
   readonly stop: () => void;
 }
 
-/** Reports uncaught errors and page timings, if the page has a service for it. */
+/** Reports uncaught errors and page timings, if a service is configured. */
 function watchErrors(): void {
   const dsn = dsnOf();
   if (!dsn) return;
@@ -42,8 +42,8 @@ function watchErrors(): void {
 }
 
 /**
- * Starts error reporting. Failures of the push token and of logging out are reported too (docs/specification.md,
- * section 8), only with name and status.
+ * Starts error reporting. Failures of the push token and of logout are reported too (docs/specification.md, section 8),
+ * only with name and status.
  */
 export function startReports(): void {
   watchErrors();

@@ -1,7 +1,7 @@
 import { readConsentCookie, storePreference } from '#src/session/cookies.ts';
 import { CONSENT_CHANGED } from './consent-changed.ts';
 
-/** Ticks earlier choices on the consent page. */
+/** Checks the boxes of earlier choices on the consent page. */
 export function showConsent(): void {
   const consent = readConsentCookie();
   if (consent === null) return;
@@ -11,7 +11,7 @@ export function showConsent(): void {
   }
 }
 
-/** Sends a choice without leaving the page; also stores the current language if the choice allows it. */
+/** Submits a choice without leaving the page; also stores the current language if the choice allows it. */
 export async function sendConsent(form: HTMLFormElement): Promise<void> {
   await fetch(form.action, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { readHint } from '#src/session/hint.ts';
 import applicationSheet from '#src/styles/application.scss?url';
 
-/** Links the application's style sheet, which content pages need only for logged-in users. */
+/** Links the style sheet of the application, which content pages need only for logged-in users. */
 function linkApplicationSheet(): void {
   if (document.querySelector(`link[href="${applicationSheet}"]`)) return;
   const link = document.createElement('link');
@@ -10,7 +10,10 @@ function linkApplicationSheet(): void {
   document.head.append(link);
 }
 
-/** Shows the menus of logged-in or logged-out people and turns the links that differ. True for logged-in ones. */
+/**
+ * Shows the menus for logged-in or logged-out users and replaces the links that differ. Returns true for logged-in
+ * users.
+ */
 export function showSession(): boolean {
   const state = readHint(document.cookie) === null ? 'out' : 'in';
   document.documentElement.dataset.session = state;

@@ -14,7 +14,7 @@ import { offerReadingAloud } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
 import { requireVideoConsent } from './video.ts';
 
-/** Opens the support popup, also in browsers without `command`, and closes it on Back. */
+/** Opens the help dialog, also in browsers without `command`, and closes it on Back. */
 function openSupport(): void {
   const isKnown = 'command' in HTMLButtonElement.prototype;
   document.addEventListener('click', ({ target }) => {
@@ -23,7 +23,7 @@ function openSupport(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     const isClosing = button?.getAttribute('command') === 'close';
     if (!isKnown) isClosing ? dialog.close() : dialog.showModal();
-    // Browsers that know `command` open it after this event.
+    // Browsers that support `command` open it after this event.
     if (!isClosing) setTimeout(enterHistory, 0, dialog);
   });
 }
@@ -37,17 +37,20 @@ function enterHistory(dialog: HTMLDialogElement): void {
   );
 }
 
-/** Removes any service worker: an old one would respond with outdated pages (docs/specification.md, section 1). */
+/** Removes service workers: an old one would respond with outdated pages (docs/specification.md, section 1). */
 async function removeServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-/** A browser often believes that it is online: a page still shown after this many ms was not left for another. */
+/**
+ * Time in ms after which a page that is still shown counts as offline: a browser often wrongly reports that it is
+ * online.
+ */
 const PATIENCE = 1500;
 
-/** Opens the support dialog of the page, which needs no request. */
+/** Opens the help dialog of the page, which needs no request. */
 function openCalm(): void {
   const dialog = document.getElementById('support');
   const calm = dialog?.querySelector<HTMLElement>('[data-calm]');
@@ -57,7 +60,7 @@ function openCalm(): void {
   calm.querySelector<HTMLElement>('[tabindex]')?.focus();
 }
 
-/** Handles a click on the link to the screen for a hard moment, also while offline. */
+/** Handles a click on the link to the hard moment screen, also while offline. */
 function answerHardMoment(): void {
   addEventListener(
     'click',
@@ -78,7 +81,7 @@ function answerHardMoment(): void {
   );
 }
 
-/** Returns true if this browser came from the desk; without storage only on the first page. */
+/** Returns true if this browser was at the desk; without storage only on the first page. */
 function comesFromDesk(): boolean {
   const hasJustCome = location.hash === `#${EDIT_MARK}`;
   try {
@@ -90,30 +93,30 @@ function comesFromDesk(): boolean {
 }
 
 /**
- * Shows staff a link from a page to its editor. The HTML is shared by all visitors: the browser knows that it came from
- * the desk. The link grants nothing, because the desk checks the login.
+ * Shows staff a link from a page to its editor. The HTML is the same for all visitors, so the browser stores that it
+ * was at the desk. The link grants no access, because the desk checks the login.
  */
 function offerEditing(): void {
   if (document.documentElement.dataset.access === 'private' || !comesFromDesk()) return;
   void import('./edit-link.ts').then(({ showEditLink }) => showEditLink());
 }
 
-/** Loads the scripts of the page's paragraphs, if any has one. */
+/** Loads the scripts of paragraphs, if the page has such a paragraph. */
 function startBlocks(): void {
   if (!document.querySelector('[data-block-island]')) return;
   void import('./block-islands.ts').then(({ hydrateBlocks }) => hydrateBlocks());
 }
 
-/** Keeps links within the preview of the whole site, on a page of one. */
+/** On a page in a preview of the whole site, keeps its links in the preview. */
 function keepPreview(): void {
   const bar = document.querySelector<HTMLElement>('[data-site-preview]');
   if (bar) void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview(bar));
 }
 
 /**
- * Start-up in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language; crisis
- * alerts; messages and responses, which load with the account and the screens that show them; service workers. The
- * quick exit comes first, because it may be clicked first.
+ * Parts are started in the order of docs/specification.md, section 1: the theme is in the HTML; the preferred language;
+ * crisis alerts; messages and responses, which load with the account and the screens that show them; service workers.
+ * The quick exit comes first, because it may be clicked first.
  */
 const start = (part: () => unknown): void => {
   try {
@@ -127,10 +130,10 @@ start(leaveQuickly);
 start(answerHardMoment);
 if (document.documentElement.dataset.errors) void import('./reports.ts').then(({ startReports }) => startReports());
 
-/** Determines the logged-in user and updates the frame, alerts first. */
+/** Determines the logged-in user and updates the frame, starting with alerts. */
 function startSession(): void {
   const isIn = showSession();
-  // A failure leaves their place empty and the console quiet (docs/specification.md, section 8).
+  // On failure no alerts are shown and no error is logged (docs/specification.md, section 8).
   const alerts = isIn && import('./crisis-alerts.ts').then(({ showCrisisAlerts }) => showCrisisAlerts());
   // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in. A
   // visitor's landing page does so only if the previous page left a message, or inside the app.
@@ -138,7 +141,7 @@ function startSession(): void {
   const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
     isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
-  // A user may have logged in by the time that such a page is restored from the browser's memory.
+  // The user may have logged in before such a page is restored from the browser's memory.
   if (!isSettled)
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && readHint(document.cookie)) location.reload();
@@ -147,7 +150,7 @@ function startSession(): void {
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
 
-/** Parts of the frame, the essential ones first: a part that fails is reported and does not stop the others. */
+/** Parts of the frame, essential parts first: a part that fails is reported and does not stop the others. */
 const PARTS = [
   startSession,
   closeMenus,

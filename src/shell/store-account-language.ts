@@ -9,8 +9,8 @@ import { readTab, writeTab } from '#src/session/tab-store.ts';
 const KEY = 'own_language' satisfies StoredKey;
 
 /**
- * Saves the language that a logged-in user chose on a page as the account's language. One attempt per page: after a
- * failure the tab keeps the choice, and the next page retries.
+ * Saves the language that a logged-in user selected on a page as the language of the account. One attempt per page:
+ * after a failure the tab keeps the choice, and the next page tries again.
  */
 export async function storeAccountLanguage({ uid, language: before }: OwnUser): Promise<void> {
   const language = readTab(KEY);

@@ -29,7 +29,7 @@ function uncoverFocus(toast: HTMLElement): void {
   if (its.bottom > mine.top && its.top < mine.bottom) scrollBy({ top: its.bottom - mine.top + ROOM });
 }
 
-/** Shows the short notices of the islands, and the one from the previous page, to screen readers too. */
+/** Shows the notices of the islands and of the previous page, and announces them to screen readers. */
 export function showToasts(): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');
   if (!place) return;

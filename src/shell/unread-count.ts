@@ -2,7 +2,10 @@ import { getUnreadCount } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { tFor } from '#src/i18n/t-for.ts';
 
-/** Returns the text of an element for a count, from its `data-one` and `data-other`, in the page's language. */
+/**
+ * Returns the text for a count from the attributes `data-one` and `data-other` of an element, in the language of the
+ * page.
+ */
 export function formatCount(
   { dataset: { one = '', other = '' } }: HTMLElement,
   count: number,
@@ -13,7 +16,7 @@ export function formatCount(
 
 const MOST_SHOWN = 99;
 
-/** Number of unread messages, at the account picture and at the messages: a number, and a text for screen readers. */
+/** Shows the number of unread messages on the avatar and in the menu: a number, and a text for screen readers. */
 export function showUnread({ fields }: OwnUser): void {
   const count = getUnreadCount(fields);
   for (const place of document.querySelectorAll<HTMLElement>('[data-unread]')) {

@@ -12,7 +12,7 @@ function play(card: HTMLElement): void {
   const address = ADDRESSES[video]?.(id, hash);
   if (!address) return;
   const frame = document.createElement('iframe');
-  // A player refuses to start if it does not know the embedding site. It receives the host, never the path.
+  // A player refuses to start if it does not know the embedding site. It receives only the host, not the path.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = address;
   frame.title = videoTitle;
@@ -35,7 +35,7 @@ function ask(card: HTMLElement): void {
   );
 }
 
-/** Loads a video's provider only after the visitor agreed: once, or for every video. */
+/** Loads a video only after the visitor agreed to contact its provider: once, or for all videos. */
 export function requireVideoConsent(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-video-play],[data-video-once]');

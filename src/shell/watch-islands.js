@@ -1,5 +1,5 @@
-// Replaces a screen with an error message if its script failed or never arrived, if it hangs, or if the browser is not
-// supported. A plain script, because the others may be missing.
+// Replaces a screen with an error message if its script failed or did not load, if it hangs, or if the browser is not
+// supported. A plain script, because others may be missing.
 {
   const words = document.querySelector('template[data-screen-failure]');
   const build = document.currentScript.src;
@@ -21,7 +21,7 @@
   };
   const isTyped = (island) =>
     [...island.querySelectorAll('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue);
-  // An island stores its message element, how long it has waited, and if it failed.
+  // Stores an island's message, its waiting time, and whether it failed.
   const boxOf = (island) => {
     island.box = island.box || document.createElement('div');
     if (!island.box.isConnected) island.before(island.box);
@@ -41,7 +41,7 @@
     if (island.box) island.box.remove();
   };
 
-  // A script of a replaced build no longer exists: reloads the page once, before any input, to load the new build.
+  // A script of a replaced build no longer exists: reloads the page once, before any input.
   const reloadOnce = () => {
     try {
       if (sessionStorage.reloaded === build) return false;

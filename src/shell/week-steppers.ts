@@ -1,6 +1,6 @@
 const LARGEST = 99;
 
-/** Adds the buttons that step a day's number by one; without script it is typed. */
+/** Adds buttons that increase or decrease a day's number; without a script it is typed. */
 export function addWeekSteppers(): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-week-row]')) {
     const [field, box] = row.querySelectorAll('input');

@@ -3,10 +3,10 @@ import { recallDevice, registerDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 
-/** User id last sent to the mobile app: a login or a logout is sent once, the login state on every page. */
+/** User id last reported to the mobile app: a login or logout is reported once, the login state on each page. */
 const REPORTED = 'native_uid';
 
-/** Token of the device, until the user that it belongs to is logged in. */
+/** Token of the device, until its user is logged in. */
 let waiting: PushToken | null = null;
 
 function tellIn(uid: number): void {
@@ -24,7 +24,7 @@ function tellOut(): void {
   sendToWrapper({ type: 'login-state', state: 'out', uid: null });
 }
 
-/** Follows links that would open a second window in the app's window: web views have only one. */
+/** Opens links that would open a new window in the app's window: web views have only one. */
 function keepLinksInWindow(): void {
   if (!isInWrapper()) return;
   document.addEventListener('click', ({ target }) => {
@@ -32,7 +32,7 @@ function keepLinksInWindow(): void {
   });
 }
 
-/** Reports changes to the mobile app around the product (docs/specification.md, section 1). */
+/** Reports changes to the mobile app that embeds the product (docs/specification.md, section 1). */
 export function reportToWrapper(): void {
   let before: number | null | undefined;
   $session.subscribe((session) => {

@@ -9,7 +9,7 @@ import { isPublicPicture, PICTURES_PATH } from './media.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
 import { answerPurges } from './purge-handler.ts';
 
-/** Its address does not depend on its content, so its lifetime is short. */
+/** Short, because the URL does not depend on the content. */
 const CACHE = 'public, max-age=600';
 
 function wishOf(search: string): RequestedDerivative | null {
@@ -40,7 +40,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-/** Serves the pictures of another content system on our origin; `baseOf` returns its base URL for a domain. */
+/** Serves the images of another content system on our origin; `baseOf` returns its base URL for a domain. */
 const answerPictures =
   (pictures: PictureCache, baseOf: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
@@ -53,7 +53,7 @@ export interface BesideContent {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-/** Returns the handlers needed in addition to a Drupal's pages: its pictures on our origin, and its purges. */
+/** Returns the additional handlers for pages from Drupal: its images on our origin, and its purges. */
 export function createDrupalHandlers(
   config: Pick<Config, 'contentApiUrl' | 'contentPurgeSecret' | 'contentTimeoutMs' | 'dataDir'>,
   fetchFrom: typeof fetch,

@@ -18,11 +18,11 @@ export type Prefixes = 'all' | 'others' | 'none';
 interface Asked {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
-  /** Configured value, which the check compares with the Drupal. */
+  /** Configured value, which the check compares with the Drupal site. */
   readonly prefixes: Prefixes;
-  /** Pages to check besides the front page and those of the menus, without prefix. */
+  /** Additional pages to check, without prefix; the front page and the pages in menus are always checked. */
   readonly paths: readonly string[];
-  /** Names of our types and fields in that Drupal. */
+  /** Names of our types and fields in the Drupal site. */
   readonly map: ContentMap;
   readonly fetch: typeof fetch;
 }
@@ -41,7 +41,7 @@ function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Resu
   return bare.ok ? 'none' : null;
 }
 
-/** The fields of a type that are missing in an entity; Drupal also sends empty ones. */
+/** Returns the finding about the fields of a type that an entity lacks; Drupal also sends empty fields. */
 function lacking(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 'fields'>): Finding {
   const names = type.fields.filter((wire) => !(wire in sent.fields));
   return names.length === 0
@@ -49,10 +49,10 @@ function lacking(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 
     : toLackFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
-/** The machine name of a text format; a date has a format too, which is a pattern. */
+/** True for the machine name of a text format; a date has a format too, which is a pattern. */
 const isTextFormat = (format: unknown): boolean => typeof format === 'string' && /^[a-z][a-z0-9_]*$/.test(format);
 
-/** Formatted texts without their processed value. */
+/** Lists the formatted texts without a processed value. */
 const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
   Object.entries(fields).flatMap(([name, [item]]) =>
     item && isTextFormat(item.format) && typeof item.value === 'string' && !('processed' in item)
@@ -70,7 +70,7 @@ const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
     ...pathsIn(below),
   ]);
 
-/** Checks everything that the pages need from a Drupal; only reads, as a visitor. */
+/** Checks all parts that the pages need from a Drupal site; only sends read requests, as a visitor. */
 export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Asked): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const backEnd: BackEnd = BACK_ENDS[backend];
@@ -159,7 +159,7 @@ async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   );
 }
 
-/** Checks one paragraph of each referenced type, and one media entity of each. */
+/** Checks one paragraph of each referenced type, and one media entity of each type. */
 async function checkParts(
   client: Client,
   references: readonly object[],

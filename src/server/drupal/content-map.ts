@@ -6,16 +6,16 @@ import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-
 
 type Kind = 'node' | 'paragraph';
 
-/** A Drupal type with our name for it and for its fields; fields that are not listed keep their names. */
+/** A Drupal type with our name for it and its fields; fields that are not listed keep their names. */
 interface Renamed {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Names of the types and fields of `registry/` in another Drupal, keyed by that Drupal's names. */
+/** Our names for the types and fields of another Drupal site, by that site's names. */
 export type ContentMap = Readonly<Record<Kind, Readonly<Record<string, Renamed>>>>;
 
-/** Map of a Drupal that uses our names. */
+/** Map for a Drupal site that uses our names. */
 export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
@@ -46,7 +46,7 @@ const refuse = (file: string, why: string, cause?: unknown): never => {
   throw new ConfigError(`The environment cannot be used:\n  CONTENT_MAP names ${file}, and ${why}`, { cause });
 };
 
-/** The first entry of a map that is unknown here, or null. */
+/** Returns an error message for the first unknown entry of a map, or null. */
 function mistakeIn(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
     const ours = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
@@ -62,7 +62,7 @@ function mistakeIn(map: ContentMap): string | null {
   return null;
 }
 
-/** Reads the file of CONTENT_MAP; a ConfigError describes its mistake. */
+/** Reads the file of CONTENT_MAP; throws a ConfigError if it is invalid. */
 export function readContentMap(file: string | null): ContentMap {
   if (file === null) return SAME_NAMES;
   try {
@@ -78,7 +78,7 @@ export function readContentMap(file: string | null): ContentMap {
   }
 }
 
-/** Returns a node or paragraph under our names; unchanged if its type is not in the map. */
+/** Returns a node or paragraph with our names; unchanged if its type is not in the map. */
 export function withOurNames<T extends { readonly type: string; readonly fields: WireFields }>(
   map: ContentMap,
   kind: Kind,

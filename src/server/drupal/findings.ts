@@ -1,6 +1,6 @@
 import type { Failure } from '#src/contract/result.ts';
 
-/** One finding: correct, missing, or a hint. */
+/** A finding of the content check: correct, missing, or a hint. */
 export interface Finding {
   readonly kind: 'fine' | 'lacks' | 'note';
   readonly text: string;
@@ -10,7 +10,7 @@ export const toFineFinding = (text: string): Finding => ({ kind: 'fine', text })
 export const toLackFinding = (text: string): Finding => ({ kind: 'lacks', text });
 export const toNoteFinding = (text: string): Finding => ({ kind: 'note', text });
 
-/** Reason that a resource is unavailable, for the person who can correct it. */
+/** Returns the finding for an unavailable resource, with the solution for an operator. */
 export function explainFailure({ kind, status }: Failure, what: string, permission: string): Finding {
   if (status === 403)
     return toLackFinding(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
@@ -20,12 +20,12 @@ export function explainFailure({ kind, status }: Failure, what: string, permissi
   return toLackFinding(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
 }
 
-/** 0 if nothing is missing, else 1. */
+/** Returns 0 if nothing is missing, otherwise 1. */
 export const getExitCode = (found: readonly Finding[]): 0 | 1 => (found.some(({ kind }) => kind === 'lacks') ? 1 : 0);
 
 const SIGNS: Readonly<Record<Finding['kind'], string>> = { fine: 'ok   ', lacks: 'LACKS', note: 'note ' };
 
-/** The findings for an operator: missing parts first. */
+/** Formats the findings for an operator, with missing parts first. */
 export function describeFindings(found: readonly Finding[]): string {
   const order: readonly Finding['kind'][] = ['lacks', 'note', 'fine'];
   const lines = order.flatMap((kind) =>

@@ -3,7 +3,7 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 
-/** Reads a form of a Drupal (module webform_rest). A form refused to visitors is absent for ours. */
+/** Reads a form of a Drupal site (module webform_rest). A form that visitors may not read is treated as missing. */
 export const readForms =
   (theirs: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {

@@ -6,18 +6,18 @@ import { isHtml, readBody } from '#src/http/read-body.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 const MEDIA_TYPE = 'application/vnd.api+json';
 
-/** Response to a query for a type or field that this Drupal lacks. */
+/** Result of a query for a type or field that the Drupal site lacks. */
 export const NOT_UNDERSTOOD: Readonly<Record<string, unknown>> = {};
 
 const REFUSALS: readonly number[] = [401, 403, 404, 405, 406];
 
 /**
- * Reads a response of core's JSON:API; null if it refuses, NOT_UNDERSTOOD for a query that it does not support. Rejects
- * if the Drupal is down, too slow, or does not return JSON.
+ * Reads a response of Drupal's JSON:API; null if it refuses, NOT_UNDERSTOOD for a query that it does not support.
+ * Rejects if Drupal is unavailable, too slow, or does not return JSON.
  */
 export type ReadJsonApi = (address: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** Reads core's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */
+/** Reads Drupal's JSON:API as a visitor. Its requests have no `_format`, so they do not use the client of the pages. */
 export const jsonApiReader =
   ({ contentTimeoutMs }: Pick<Config, 'contentTimeoutMs'>, fetchFrom: typeof fetch): ReadJsonApi =>
   async (address) => {

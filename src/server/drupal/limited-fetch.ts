@@ -1,9 +1,9 @@
-/** Maximum number of pending calls to a Drupal per process: a small Drupal handles few at a time. */
+/** Maximum number of concurrent requests to Drupal per process: a small Drupal site handles few at a time. */
 const MOST_AT_ONCE = 8;
 
 /**
- * Returns a fetch that limits the number of pending requests; further ones wait in a queue. A request that is aborted
- * while it waits is never sent.
+ * Returns a fetch function that limits the number of concurrent requests; other requests wait in a queue. A request
+ * that is aborted while it waits is never sent.
  */
 export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MOST_AT_ONCE): typeof fetch {
   let active = 0;

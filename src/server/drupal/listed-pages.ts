@@ -8,7 +8,7 @@ import { externalBase, getPathPrefix } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { jsonApiReader } from './json-api.ts';
 
-/** Largest number of JSON:API pages for one list; each has fifty nodes. */
+/** Maximum number of JSON:API pages for one list; each has fifty nodes. */
 const MOST_ANSWERS = 200;
 const ON_PAGE = 50;
 
@@ -27,33 +27,33 @@ interface Listed {
   readonly alias: string;
 }
 
-/** Lifetime of a complete list, which is then refreshed in the background, and retry interval after a failure. */
+/** Lifetime in ms of a complete list, which is then refreshed in the background, and retry interval after a failure. */
 const LISTED_MS = 5 * 60_000;
 const AGAIN_MS = 30_000;
 
-/** Node types that are parts of other pages: their own page has no content. */
+/** Node types that are parts of other pages: their own pages have no content. */
 const PARTS: readonly string[] = ['section', 'faq_question'];
 export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
-/** A list of one domain, complete or being loaded. */
+/** List of one domain, complete or still loading. */
 interface KeptList {
   found: readonly Listed[];
-  /** False if the Drupal offers no list. */
+  /** False if the Drupal site offers no list. */
   isListed: boolean;
   isWhole: boolean;
   /** Expiry in milliseconds of performance.now(); Infinity while loading. */
   until: number;
   whole: Promise<void>;
-  /** The previous list, used while this one is being loaded. */
+  /** Previous list, used while this one is loading. */
   shown: KeptList | null;
 }
 
-/** The published pages of a Drupal, as rows of a view; null without a readable list. */
+/** Lists the published pages of a Drupal site, as rows of a view; null if it offers no list. */
 export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads a node of a response; null if it has no path, is unpublished, or is unreadable. */
+/** Reads a node of a response; null if it has no path, is unpublished, or is invalid. */
 function readListed(raw: unknown): Listed | null {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
   const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
@@ -71,7 +71,7 @@ function readListed(raw: unknown): Listed | null {
   };
 }
 
-/** A node with the path of each of its languages, in the format of a node's REST resource. */
+/** Converts the translations of a node to the format of the node's REST resource, with the path of each language. */
 function toRow(written: readonly [Listed, ...Listed[]]): Row {
   const [{ nid, uuid, type, language, title, changed, alias }] = written;
   const values = { nid, uuid, langcode: language, title, status: true, ...(changed === null ? {} : { changed }) };
@@ -88,10 +88,10 @@ const itemsOf = (row: Row, name: string): readonly Readonly<Record<string, unkno
   return Array.isArray(items) ? items.filter(isRecord) : [];
 };
 
-/** The id of a row's node. */
+/** Returns the id of a row's node. */
 export const getNodeId = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
 
-/** The paths of a row, in each of its languages. */
+/** Returns the paths of a row in all its languages. */
 export const listAliases = (row: Row): readonly string[] =>
   [...itemsOf(row, 'translations'), ...itemsOf(row, 'path')].flatMap(({ alias }) =>
     typeof alias === 'string' ? [alias] : [],
@@ -104,9 +104,9 @@ export const atFront = (row: Row): Row => {
 };
 
 /**
- * Lists the published nodes of a Drupal by core's JSON:API, with a visitor's access: every type of its entry point, in
- * each language. Loading a long list continues in the background; the response has the part that was loaded within the
- * time of one call, or the previous list.
+ * Lists the published nodes of a Drupal site with its JSON:API and the access of a visitor: all types of its entry
+ * point, in each language. Loading a long list continues in the background; the result contains the part that was
+ * loaded within the time of one call, or the previous list.
  */
 export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
   const baseOf = externalBase(config);
@@ -130,7 +130,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         });
         const answer = await read(`${folder}/node/${type}?${query}`);
         const rows = Array.isArray(answer?.data) ? answer.data.map(readListed).filter((one) => one !== null) : [];
-        // Drupal falls back to another language if a node lacks this one.
+        // Drupal returns another language if a node lacks the requested one.
         found.push(...rows.filter((one) => config.contentPrefixes === 'none' || one.language === language));
         if (!isRecord(answer?.links) || answer.links.next === undefined) break;
       }
@@ -141,7 +141,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
 
   const kept = new Map<string, KeptList>();
 
-  /** Reloads the list; meanwhile `found` has the part loaded so far. */
+  /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
   function begin(domain: Domain): KeptList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
     const before = kept.get(domain.key);
@@ -162,7 +162,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.until = performance.now() + LISTED_MS;
       },
       () => {
-        // On failure the previous list is kept; if there is none, the menus are used.
+        // After a failure the previous list is kept; if there is none, the menus are used.
         if (before?.isWhole) list.found = before.found;
         list.isWhole = before?.isWhole ?? false;
         list.isListed = list.isWhole || found.length > 0;

@@ -2,31 +2,32 @@ import { defineOperation } from '#src/contract/operation.ts';
 import { isRecord, record, type WireFields, type WireItem, wireFields } from '#src/contract/wire.ts';
 import type { Client } from '#src/http/client.ts';
 
-/**
- * Path prefix of another content system's pictures on our origin: that system never receives a visitor's IP address.
- */
+/** Path prefix of another content system's images on our origin, so that it never receives a visitor's IP address. */
 export const PICTURES_PATH = '/media-of-content';
 
-/** Public picture files of a Drupal. Private files are never served; a vector file may contain script. */
+/**
+ * Public image files of a Drupal site. Private files are never served; an SVG file is excluded because it may contain a
+ * script.
+ */
 const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** True for an encoded path of a public picture only. */
+/** True for the encoded path of a public image. */
 export const isPublicPicture = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
-/** Returns a file's item with its address on our origin; without an address if it is not a picture. */
+/** Returns the item of a file with its URL on our origin; without a URL if it is not an image. */
 function withOwnAddress(item: WireItem): WireItem {
   const { url, ...rest } = item;
   const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
   return path !== undefined && isPublicPicture(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
 }
 
-/** Returns the file of a media entity from its own fields: the thumbnail may be only an icon. */
+/** Returns the file of a media entity from its own fields, because the thumbnail may be only an icon. */
 function pictureIn(fields: WireFields): WireItem | undefined {
   const files = Object.entries(fields).flatMap(([name, items]) => (name === 'thumbnail' ? [] : items.slice(0, 1)));
   return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
 }
 
-/** A media entity of Drupal: the item of its picture, or null if visitors may not see it. */
+/** Reads a media entity of Drupal: the item of its image, or null if visitors may not see it. */
 export const getDrupalMedia = defineOperation({
   name: 'get-drupal-media',
   method: 'GET',
@@ -38,7 +39,7 @@ export const getDrupalMedia = defineOperation({
   errors: { 403: 'not published', 404: 'no such media' },
 });
 
-/** A media reference with its picture; its own address is that of an edit form, and never a picture. */
+/** Returns a media reference with its image. The URL of the reference itself is an edit form, and therefore removed. */
 async function followMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
   const { url: _form, ...reference } = item;
   const { target_id: id } = item;
@@ -51,10 +52,7 @@ async function followMedia(item: WireItem, { call }: Client, tags: Set<string>):
   return { ...reference, url, width, height, alt };
 }
 
-/**
- * Returns the fields of a Drupal entity with all pictures at addresses on our origin, and media resolved to their
- * files.
- */
+/** Returns the fields of a Drupal entity with all images at URLs on our origin, and media replaced with their files. */
 export async function withPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
   const read = async (item: WireItem): Promise<WireItem> => {
     if (!isRecord(item)) return item;

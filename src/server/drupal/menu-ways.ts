@@ -5,12 +5,12 @@ import type { Client } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
-/** Routes of Drupal itself, which are closed to visitors; a page may have such a path too. */
+/** Routes of Drupal itself, which visitors cannot access; a page may have such a path too. */
 const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|admin|filter)(?:\/|$)/;
 
 /**
  * Returns true for a dead menu link: to a route of Drupal that is not a page, or to a node without this language, which
- * Drupal links by its id because it has no alias. If Drupal is unreachable, the link is kept.
+ * Drupal links by its id because it has no alias. If Drupal is unavailable, the link is kept.
  */
 async function leadsNowhere(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
   const path = barePath(href).replace(/[?#].*$/, '');
@@ -24,7 +24,7 @@ async function leadsNowhere(href: string, domain: Domain, language: Language, { 
   return node.ok ? node.value.language !== language : node.failure.kind === 'not_found';
 }
 
-/** Returns the menu items of a Drupal without dead links; the children of a removed item replace it. */
+/** Returns the menu items of a Drupal site without dead links; the children of a removed item replace it. */
 export async function withoutDeadEnds(
   items: readonly MenuItem[],
   domain: Domain,

@@ -6,24 +6,24 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 
-/** The Drupal and the language of the page whose addresses are converted. */
+/** Drupal site and language of the page whose URLs are converted. */
 export interface DrupalPlace {
-  /** Base URL of the Drupal. */
+  /** Base URL of the Drupal site. */
   readonly base: string;
   readonly language: Language;
 }
 
-/** Files to download, such as a PDF: their addresses are unchanged. */
+/** Downloadable files, such as a PDF: their URLs are not changed. */
 const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
 
 const isPrefixed = (path: string): boolean => barePath(path) !== path;
 
-/** The address path of a path of that Drupal: Dutch has no prefix here, English has its code as it does there. */
+/** Converts a path of Drupal to ours: Dutch has no prefix here, English has the same prefix in both. */
 const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
 
 /**
- * Returns the target of an address in a Drupal text: the page on our origin, also for absolute addresses of the Drupal;
- * a file of the Drupal; or another site, unchanged.
+ * Converts a URL in a Drupal text: a page, also with an absolute URL, becomes a path on our origin; a file becomes a
+ * URL of Drupal; other sites are unchanged.
  */
 export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): string {
   const drupal = new URL(base);
@@ -36,7 +36,7 @@ export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): stri
 }
 
 /**
- * Returns the target of an item in Drupal's link field; undefined for an item without a link, such as the heading of a
+ * Returns the URL of an item of Drupal's link field; undefined for an item without a link, such as the heading of a
  * menu.
  */
 function linkOf(uri: string, place: DrupalPlace): string | undefined {
@@ -46,13 +46,13 @@ function linkOf(uri: string, place: DrupalPlace): string | undefined {
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
   if (inside === undefined) return uri.startsWith('internal:') ? uri : ownHref(uri, place);
   const href = ownHref(inside, place);
-  // Drupal adds the page's language to a path without a prefix.
+  // Drupal adds the language of the page to a path without a prefix.
   return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
 }
 
 /**
- * Returns the path of a page chosen from a list. If it is unreadable, the path contains its id, and that page shows the
- * reason.
+ * Returns the path of a page that was selected from a list. If the page cannot be read, the path contains its id, and
+ * opening it shows the reason.
  */
 async function pathOfNode(id: number, { language }: DrupalPlace, { call }: Client, tags: Set<string>): Promise<string> {
   tags.add(`node:${id}`);
@@ -72,7 +72,7 @@ async function withOwnLink(item: WireItem, place: DrupalPlace, client: Client, t
   return uri === undefined ? rest : { ...rest, uri };
 }
 
-/** The fields of a Drupal with links and texts converted to our own addresses; adds their cache tags to `tags`. */
+/** Converts links and texts in the fields of a Drupal entity to our URLs; adds their cache tags to `tags`. */
 export async function withOwnLinks(
   fields: WireFields,
   place: DrupalPlace,
@@ -86,7 +86,7 @@ export async function withOwnLinks(
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The menu items of a Drupal, with our own addresses. */
+/** Converts the menu items of a Drupal site to our URLs. */
 export const withOwnHrefs = (items: readonly MenuItem[], place: DrupalPlace): readonly MenuItem[] =>
   items.map((item) => {
     const href = ownHref(item.href, place);

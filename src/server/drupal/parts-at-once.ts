@@ -7,19 +7,22 @@ import { externalBase, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
 import { jsonApiReader, NOT_UNDERSTOOD } from './json-api.ts';
 
-/** One paragraph costs one call either way. */
+/** Minimum number of paragraphs: a single one needs one call either way. */
 const FEWEST = 2;
 
-/** Time without further JSON:API requests for a type after a failure. */
+/** Time in ms without JSON:API requests for a type after a failure. */
 const AGAIN_MS = 60_000;
 
-/** Time in ms for which only paragraphs are requested from a Drupal that lacks one of our fields. */
+/** Time in ms for which only paragraphs are requested from a Drupal site that lacks one of our fields. */
 const PLAIN_MS = 15 * 60_000;
 
-/** File field of core's media type for pictures. */
+/** File field of Drupal's media type for images. */
 const MEDIA_FILE = 'field_media_image';
 
-/** A paragraph, or a node shown by a paragraph, as core's REST would return it, with the cache tags it depends on. */
+/**
+ * A paragraph, or a node that a paragraph shows, in the format of Drupal's REST, with the cache tags that it depends
+ * on.
+ */
 interface Part {
   readonly kind: 'paragraph' | 'node';
   readonly type: string;
@@ -29,7 +32,7 @@ interface Part {
 
 /**
  * Reads the paragraphs of a node and their entities, by uuid, as far as one response contains them completely. Rejects
- * if the Drupal is unavailable or too slow: separate requests would be hundreds of slow ones.
+ * if Drupal is unavailable or too slow, because the alternative is hundreds of slow requests.
  */
 export type ReadParts = (domain: Domain, language: Language, node: Entity) => Promise<ReadonlyMap<string, Part>>;
 
@@ -50,7 +53,7 @@ const recordOf = (value: unknown): Resource => (isRecord(value) ? value : {});
 const itemsOf = (value: unknown): readonly WireItem[] =>
   listOf(value).map((one) => (isRecord(one) ? one : { value: one }));
 
-/** Converts a relationship of JSON:API to REST references; members of `meta` belong to the item. */
+/** Converts a relationship of JSON:API to REST references; members of `meta` are added to the item. */
 function referencesOf(relationship: unknown): readonly WireItem[] {
   return listOf(recordOf(relationship).data).flatMap((one): readonly WireItem[] => {
     if (!isRecord(one) || typeof one.type !== 'string') return [];
@@ -59,14 +62,14 @@ function referencesOf(relationship: unknown): readonly WireItem[] {
   });
 }
 
-/** Returns a file's item with its address, if the file was included; without it JSON:API has no address. */
+/** Returns the item of a file with its URL if the file was included; otherwise JSON:API has no URL. */
 function withFile(item: WireItem, included: Included): WireItem {
   const { uri } = recordOf(included.get(item.target_uuid)?.attributes);
   const { url } = recordOf(uri);
   return typeof url === 'string' ? { ...item, url } : item;
 }
 
-/** Returns a media item as the file of its picture, if both were included. */
+/** Returns a media item as the file of its image, if both were included. */
 function withPicture(item: WireItem, included: Included): WireItem {
   const field = recordOf(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
   const [file] = referencesOf(field).map((one) => withFile(one, included));
@@ -74,7 +77,7 @@ function withPicture(item: WireItem, included: Included): WireItem {
 }
 
 /**
- * Converts an included entity to the response of REST. Null for entities other than paragraphs and nodes, and if a file
+ * Converts an included entity to the format of REST. Null for entities other than paragraphs and nodes, and if a file
  * is not included: these are requested separately.
  */
 function partOf(resource: Resource, included: Included): readonly [string, Part] | null {
@@ -105,14 +108,14 @@ function partOf(resource: Resource, included: Included): readonly [string, Part]
   return [resource.id, { kind: kind === 'node' ? kind : 'paragraph', type, fields, tags }];
 }
 
-/** Field names that lead from a field, by kind, to further entities. */
+/** Paths of field names from a field to further entities, by field kind. */
 const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   image: [[], [MEDIA_FILE]],
   nodes: [[]],
   section: [[], toWireType('node', 'section')?.paragraphs ?? []],
 };
 
-/** Returns the include paths of the entities shown by our paragraphs, with the field names of that Drupal. */
+/** Returns the include paths of the entities that our paragraphs show, with the field names of the Drupal site. */
 function pathsBelow(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
     const renamed = Object.values(map.paragraph).find((one) => one.type === type);
@@ -123,9 +126,9 @@ function pathsBelow(map: ContentMap): readonly string[] {
 }
 
 /**
- * Reads all paragraphs of a node with their pictures, questions and sections in one call of core's JSON:API; REST needs
- * one call for each. A Drupal that lacks one of these fields gets a request for only the paragraphs; a Drupal without
- * JSON:API, or that forbids it to visitors, is read by REST.
+ * Reads all paragraphs of a node with their images, questions and sections in one call of Drupal's JSON:API, where REST
+ * needs one call for each. If the Drupal site lacks one of these fields, only the paragraphs are requested; if it has
+ * no JSON:API, or forbids it to visitors, REST is used.
  */
 export function createPartsReader(
   config: Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>,

@@ -7,21 +7,21 @@ import { getMediaPath, readIfThere, writeAtomically } from '#src/cms/modules/med
 import { FORMATS, type RequestedDerivative } from '#src/cms/modules/media/formats.ts';
 import { isHtml } from '#src/http/read-body.ts';
 
-/** Lifetime of a cached picture: an editor may replace it under its name. */
+/** Lifetime in ms of a cached image: an editor may replace it without renaming it. */
 const BELIEVED_MS = 10 * 60_000;
-/** Retry interval for an unavailable picture. */
+/** Retry interval in ms for an unavailable image. */
 const AGAIN_MS = 30_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 const ENTRIES = 5_000;
 
-/** A cached picture of another content system on this machine. */
+/** A cached image of another content system. */
 interface Known {
-  /** Hash of its re-encoded bytes. */
+  /** Hash of the re-encoded image. */
   readonly hash: string;
   readonly mime: string;
 }
 
-/** The last response about a picture, null if there was none; both times in milliseconds of performance.now(). */
+/** Last response about an image, null if there was none; both times in milliseconds of performance.now(). */
 interface PictureAnswer {
   readonly picture: Known | null;
   readonly requestedAt: number;
@@ -35,15 +35,15 @@ export interface CachedPicture {
 }
 
 export interface PictureCache {
-  /** Returns a picture in the requested form; null if it does not exist or is unavailable. */
+  /** Returns an image in the requested format; null if it does not exist or is unavailable. */
   readonly of: (address: string, wish: RequestedDerivative) => Promise<CachedPicture | null>;
-  /** Expires all cached pictures if one of these tags is a file's. */
+  /** Expires all cached images if one of these tags belongs to a file. */
   readonly purge: (tags: readonly string[]) => void;
 }
 
 const nameOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
-/** Reads a body up to the size limit of a picture; null for a longer one. */
+/** Reads a body up to the size limit of an image; null if it is larger. */
 async function readBounded(response: Response): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -56,17 +56,17 @@ async function readBounded(response: Response): Promise<Buffer | null> {
 }
 
 /**
- * Pictures of another content system: fetched once, checked and re-encoded as our own are, cached on this machine's
- * disk. A cached picture remains available while that system is unreachable.
+ * Caches the images of another content system on disk: each is fetched once, validated and re-encoded like our own
+ * images. A cached image remains available while that system is unavailable.
  */
 export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): PictureCache {
   const folder = join(dataDir, 'pictures-of-content');
   const answers = new LRUCache<string, PictureAnswer>({ max: ENTRIES });
   const underway = new Map<string, Promise<Known | null>>();
-  /** Responses before this time are expired: one number for all of them. */
+  /** Responses before this time are expired: one time for all images. */
   let purgedAt = Number.NEGATIVE_INFINITY;
 
-  /** Undefined if the other system is unreachable. */
+  /** Fetches the image again; undefined if the other system is unavailable. */
   async function fetchAnew(address: string): Promise<Known | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -85,7 +85,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
     }
   }
 
-  /** Reads a file cached by an earlier process. */
+  /** Reads a file that an earlier process cached. */
   async function readKept(address: string): Promise<Known | null> {
     const written = await readIfThere(getMediaPath(folder, nameOf(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
@@ -138,7 +138,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
     purge: (tags) => {
       if (!tags.some((tag) => tag === '*' || /^(file|media):/.test(tag))) return;
       purgedAt = performance.now();
-      // A running request may return the old picture.
+      // A running request may return the old image.
       underway.clear();
     },
   };

@@ -11,10 +11,10 @@ import { type ContentMap, withOurNames } from './content-map.ts';
 import { withPictures } from './media.ts';
 import { type DrupalPlace, withOwnLinks } from './own-addresses.ts';
 
-/** `drupal.{node}.{until, in seconds}.{signature}`; tokens of our own previews have another format. */
+/** `drupal.{node}.{expiry in seconds}.{signature}`; tokens of our own previews have another format. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
 
-/** Maximum validity of a link, in seconds, in case it leaks. */
+/** Maximum validity of a link in seconds, in case it leaks. */
 const LONGEST_S = 3_600;
 
 /** Maximum nesting depth: paragraphs contain paragraphs, which contain none of our types. */
@@ -22,7 +22,7 @@ const DEEPEST = 3;
 
 export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
 
-/** Signature that Drupal adds to the id and expiry of a link, so that it cannot be forged. */
+/** Returns the signature that Drupal adds to the id and expiry of a link, so that it cannot be forged. */
 export const signPreview = (secret: string, language: Language, id: number, until: number): string =>
   createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
 
@@ -57,7 +57,7 @@ type Settings = Pick<
   | 'contentPurgeSecret'
 >;
 
-/** Null without a configured Drupal account. */
+/** Creates the dependencies; null if no Drupal account is configured. */
 export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previews | null {
   const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
   if (login === null || secret === null) return null;
@@ -81,7 +81,7 @@ async function wholeFields(fields: WireFields, reading: Reading, deep = 0): Prom
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Returns the paragraph of a reference; if it is unreadable, the reference without a target. */
+/** Returns the paragraph of a reference; if it cannot be read, the reference without a target. */
 async function wholeItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
   if (kind !== 'paragraph' || typeof id !== 'number' || deep === DEEPEST) return item;
@@ -93,8 +93,8 @@ async function wholeItem(item: WireItem, reading: Reading, deep: number): Promis
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
 /**
- * A page as the link's author may see it: its current state in Drupal, published or not. For a published page,
- * unpublished changes are not shown: Drupal's core returns no paragraphs of those.
+ * Renders a page as the author of the link may see it: its current state in Drupal, published or not. For a published
+ * page, unpublished changes are not shown: Drupal core returns no paragraphs of those.
  */
 export async function showDraft(
   { readers, secret }: Previews,

@@ -8,17 +8,17 @@ import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import { pathTag } from './split-clients.ts';
 
-/** Path of purges from another content system. */
+/** Path for purges from another content system. */
 const PURGE_PATH = '/api/purge';
 
 const BODY_CHARACTERS = 65_536;
 const MOST_NAMED = 1_000;
 const MINUTE_MS = 60_000;
 
-/** Delay of the second announcement of a purge. */
+/** Delay in ms of the second announcement of a purge. */
 const AGAIN_MS = 3_000;
 
-/** Limits per minute: a wrong secret is an operator's mistake or a guess; a right one may come with every save. */
+/** Limits per minute. A wrong secret is an operator's mistake or a guess; a correct one may be sent with every save. */
 const A_MINUTE = { wrong: 10, right: 300 } as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -27,7 +27,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const carriesSecret = (header: string | undefined, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 
-/** Counts requests per minute; false above the limit. */
+/** Counts requests per minute; returns false above the limit. */
 function limited(now: () => number) {
   const counted = { wrong: 0, right: 0 };
   let minute = -1;
@@ -50,7 +50,9 @@ function pathOf(path: string): string | null {
   }
 }
 
-/** Tags to purge: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths. */
+/**
+ * Returns the tags to purge: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths.
+ */
 export function tagsToPurge(body: string): readonly string[] | null {
   let sent: unknown;
   try {
@@ -62,7 +64,7 @@ export function tagsToPurge(body: string): readonly string[] | null {
   const { all, tags = [], paths = [], ...rest } = sent;
   if (Object.keys(rest).length > 0 || !isTexts(tags) || !isTexts(paths)) return null;
   if (all === true) return [EVERY_PAGE];
-  // A tag has no space: it would be split into two.
+  // A tag must not contain a space, which would split it into two.
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
   const named = paths.map(pathOf);
   if (named.includes(null)) return null;
@@ -104,9 +106,9 @@ function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGE
 }
 
 /**
- * Purges cached content of another content system, for callers with the secret; `announce` notifies every process and
- * every machine, and resolves once they have purged. A Drupal may call before it has committed: a page read just after
- * the call is the old one, so the purge is announced once more a little later.
+ * Purges cached content of another content system, for callers with the secret; `announce` notifies all processes and
+ * machines, and resolves once they have purged. Drupal may call before it has committed, so that a page read directly
+ * after the call is still the old one; therefore the purge is announced a second time.
  */
 export function answerPurges(
   secret: string,
@@ -114,7 +116,7 @@ export function answerPurges(
   { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
 ): FrontHandler {
   const announceAgain = (tags: readonly string[]): void => {
-    // If that fails too, pages expire by their lifetime.
+    // If that fails too, pages expire after their lifetime.
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
   };
   const isWithin = limited(now);

@@ -20,19 +20,21 @@ import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { createPartsReader, type ReadParts } from './parts-at-once.ts';
 import { createPreviews, isTokenOfDrupal, type Previews, showDraft } from './previews.ts';
 
-/** Menus for logged-in users: Drupal's versions have its login links and none of ours. */
+/**
+ * Menus for logged-in users, which are never read from Drupal: its versions have Drupal's login links and none of ours.
+ */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 
-/** The view of all pages: no Drupal has it, but its JSON:API lists them. */
+/** The view of all pages: Drupal does not have it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
 
-/** Maximum depth: a section in a page contains paragraphs with questions. */
+/** Maximum nesting depth: a section in a page contains paragraphs with questions. */
 const DEEPEST = 4;
 
-/** Drupal's tag of everything that lists nodes. */
+/** Drupal's cache tag of all lists of nodes. */
 const LIST_TAG = 'node_list';
 
-/** Maximum wait for one of the product's own pages, in milliseconds, if Drupal has never returned it. */
+/** Maximum wait in ms for one of the product's own pages, if Drupal has never returned it. */
 const PATIENCE_MS = 1_000;
 const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
@@ -43,7 +45,7 @@ const toFailure = (error: unknown): Result<never> => {
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
-/** Returns the cache tag of a path in every language, which purges responses of which only the path is known. */
+/** Returns the cache tag of a path in all languages, which purges responses of which only the path is known. */
 export const pathTag = (path: string): string => `path:${encodeURI(path)}`;
 
 type Anyone = Operation<object, unknown>;
@@ -54,7 +56,7 @@ const paramsOf = (input: object): Params => ('params' in input ? (input.params a
 const tagged = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
   result.ok ? { ...result, tags: [...new Set([...result.tags, ...tags])] } : result;
 
-/** A page of pure content may be in Drupal; application screens are ours, even if Drupal has the path. */
+/** Returns true for a page that Drupal may have; application screens are ours, even if Drupal has the path. */
 function mayBeTheirs(domain: Domain, language: Language, path: string): boolean {
   const match = matchScreen(domain, language, path);
   return match.kind !== 'screen' || match.screen.content === 'page';
@@ -64,18 +66,21 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
 const isOfOffice = (path: string): boolean =>
   /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
-/** Returns true for one of the product's own pages, such as help: the path of a screen in some language. */
+/**
+ * Returns true for one of the product's own pages, such as help: the path is that of a screen in a language of the
+ * domain.
+ */
 const isOfProduct = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
-/** Parts of a Drupal besides its pages. */
+/** Data that is read from Drupal in addition to its pages. */
 export interface DrupalParts {
-  /** The address of the Drupal for a domain. */
+  /** Returns the base URL of Drupal for a domain. */
   readonly baseOf: (domain: Domain) => string;
   readonly listPages: ListPages;
   readonly readParts: ReadParts;
   readonly map: ContentMap;
-  /** Null without access to unpublished content. */
+  /** Null if no access to unpublished content is configured. */
   readonly previews: Previews | null;
 }
 
@@ -90,27 +95,27 @@ export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map
 });
 
 /**
- * Splits calls: pages, paragraphs, terms and the menus of the site come from Drupal; everything else, and all personal
- * data, from our content system. If Drupal lacks one of the product's own pages, ours is used, so that the product has
- * no dead links.
+ * Splits calls between two content systems: pages, paragraphs, terms and the menus of the site come from Drupal;
+ * everything else, and all personal data, from our own. If Drupal lacks one of the product's own pages, ours is used,
+ * so that the product has no dead links.
  */
 export function splitClients(
   own: ClientFor,
   theirs: ClientFor,
   { baseOf, listPages, readParts, map, previews }: DrupalParts,
 ): ClientFor {
-  /** The product's own pages that Drupal has as well, as `domain language path`. */
+  /** The product's own pages that Drupal has too, as `domain language path`. */
   const theirOwn = new Set<string>();
   return (domain, host, language) => {
     const inside = own(domain, host, language);
     const outside = theirs(domain, host, language);
     const place = { base: baseOf(domain), language };
 
-    /** Converts pictures and links to our own addresses. */
+    /** Converts images and links to our URLs. */
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
 
-    /** Returns the fields of a node under our names, with its paragraphs and their entities, from one response. */
+    /** Returns the fields of a node with our names, with its paragraphs and their entities, from one response. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
       const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {
@@ -129,13 +134,13 @@ export function splitClients(
       return { ...node, type, fields: await whole(fields) };
     }
 
-    /** Drupal does not return the published languages of a node: it is requested in each of the others. */
+    /** Drupal does not list the published languages of a node, so it is requested in each of the other languages. */
     async function translationsOf({ id, alias, language: written }: Entity, path: string) {
       const others = domain.languages.filter((one) => one !== written);
       const found = await Promise.all(
         others.map(async (other): Promise<readonly Translation[]> => {
           const node = await theirs(domain, host, other).call(getNode, { params: { id } });
-          // Drupal falls back to another language if it lacks this one.
+          // Drupal returns another language if a node lacks the requested one.
           if (!node.ok || node.value.language !== other || !node.value.published) return [];
           return [{ language: other, alias: path === '/' ? '/' : (node.value.alias ?? `/node/${id}`) }];
         }),
@@ -150,7 +155,7 @@ export function splitClients(
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<PageResult>>;
-      // For one of the product's own pages that Drupal has never returned, the wait is short.
+      // The wait is short for one of the product's own pages that Drupal has never returned.
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
         ? await asking
@@ -192,7 +197,7 @@ export function splitClients(
       return tagged({ ...found, value }, [`menu:${paramsOf(input).menu}`]);
     }
 
-    /** Every page: those of Drupal, its front page at "/", and the product's own that it lacks. */
+    /** Lists all pages: those of Drupal, its front page at "/", and the product's own pages that Drupal lacks. */
     async function readList(operation: Anyone, input: object): Promise<Result<unknown>> {
       const listed = await listPages(domain);
       if (listed === null) return NOT_THERE;

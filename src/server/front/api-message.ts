@@ -6,10 +6,10 @@ import type { Site } from './hosts.ts';
 
 export type ApiMessage = FolderKey<'front'>;
 
-/** The language of a call is its prefix. */
+/** Returns the language in the prefix of a call. */
 const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
 
-/** A response of the API by the front itself, in the format of every error there: {message}. */
+/** Sends an API response of the front server itself, in the format of all API errors: {message}. */
 export function sendApiMessage(
   res: ServerResponse,
   site: Site,

@@ -10,9 +10,9 @@ import { isDoor, RETRY_AFTER } from './maintenance.ts';
 import { type RequestLog, redactCall } from './request-log.ts';
 import { findStaff, type ReadStaff } from './staff.ts';
 
-/** Connection data for the API besides the request, in Hono's `env`. */
+/** Connection data for the API in addition to the request, in Hono's `env`. */
 export interface Connection {
-  /** Client address for limits: of the connection, or from a trusted proxy. */
+  /** Client IP address for limits: of the connection, or from a trusted proxy. */
   readonly clientAddress: string;
   readonly secure: boolean;
 }
@@ -29,7 +29,7 @@ export const isCall = (path: string) => path === '/api' || path.startsWith('/api
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 
-/** Passes requests to the content system, with the data of their connection. */
+/** Returns a function that passes requests to the content system, with the data of their connection. */
 export function forwardRequests(fetch: Fetch) {
   const connections = new WeakMap<IncomingMessage, Connection>();
   const listener = getRequestListener(
@@ -42,7 +42,7 @@ export function forwardRequests(fetch: Fetch) {
   };
 }
 
-/** Passes calls to the content system, with the host that the front determined. */
+/** Passes API calls to the content system, with the host that the front server determined. */
 export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
   const hand = forwardRequests((request, env) => app.fetch(request, env));
   const logged = logWhenSent(log);

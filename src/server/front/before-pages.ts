@@ -19,8 +19,8 @@ import type { StaticFiles } from './static-files.ts';
 const ADVICE = new Set(['danger', 'danger-hti']);
 
 /**
- * Returns true for the path to which browsers without script submit the questions before registration. The answers are
- * never read: the page at this address has the advice on all of them.
+ * Returns true for the path to which browsers without scripts submit the questions before registration. The answers are
+ * never read: the page at this path has the advice for all answers.
  */
 function isAdvicePath(path: string, domain: Domain): boolean {
   const local = readLanguage(path, domain);
@@ -28,14 +28,14 @@ function isAdvicePath(path: string, domain: Domain): boolean {
   return match.kind === 'screen' && ADVICE.has(match.screen.id);
 }
 
-/** Path with the contact for reporting vulnerabilities (RFC 9116). */
+/** Path of the contact for reporting vulnerabilities (RFC 9116). */
 const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
-/** A contact expires within a year; every response extends it by half of that. */
+/** Validity of the contact in days; it must expire within a year. */
 const GOOD_FOR_DAYS = 182;
 const DAY_MS = 86_400_000;
 
-/** Reads the provider's contact address; null while it is not set at the desk. */
+/** Reads the provider's email address; null while it is not set at the desk. */
 type ReadContact = (site: Site) => Promise<string | null>;
 
 const NOBODY =
@@ -52,7 +52,7 @@ function textOf(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: 
   ].join('\n');
 }
 
-/** Responds with the contact for vulnerabilities: the provider, at the address of the privacy page. */
+/** Responds with the contact for vulnerabilities: the provider, with the email address of the privacy page. */
 async function answerSecurityText(
   { res, site }: { readonly res: ServerResponse; readonly site: Site },
   readContact: ReadContact,
@@ -71,14 +71,14 @@ async function answerSecurityText(
 export interface BeforePagesParts {
   readonly findSite: FindSite;
   readonly health: () => Promise<Health>;
-  /** Handles a call of the API, and writes its log line. */
+  /** Handles an API call, and writes its log line. */
   readonly answerCall: (exchange: Exchange) => Promise<void>;
   /** Receives the browsers' reports of policy violations. */
   readonly onViolation: (violation: PolicyViolation) => void;
   readonly readContact: ReadContact;
   readonly readLink: ReadLink;
   readonly files: StaticFiles;
-  /** Handlers only for pages from another content system: its pictures, and its purges. */
+  /** Handlers that are only needed for pages from another content system: its images and purges. */
   readonly besideContent?: readonly FrontHandler[];
 }
 
@@ -105,7 +105,7 @@ function refuse(exchange: Exchange): SentResponse {
   return { kind: 'refused' };
 }
 
-/** Handlers that run before the pages, in this order: in the product, and in development. */
+/** Returns the handlers that run before the pages, in this order, both in production and in development. */
 export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [

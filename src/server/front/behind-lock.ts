@@ -3,12 +3,12 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreen, getScreenPath, matchScreen } from '#src/screens/match.ts';
 import { type PageExchange, pageKey } from './page-exchange.ts';
 
-/** Returns true if the cookies may belong to a session: most visitors of a content page have none. */
+/** Returns true if the cookies may belong to a session; most visitors of content pages have none. */
 const mayTell = (cookies: string | undefined): cookies is string => cookies?.includes('session_hint=') === true;
 
 /**
- * Returns the redirect of a request while its session is locked, according to the browser's cookies: for every screen
- * that needs a login, and every screen that redirects logged-in users. Null for public pages.
+ * Returns the redirect of a request while its session is locked according to the browser's cookies: for screens that
+ * require login, and screens that redirect logged-in users. Null for public pages.
  */
 export function getLockRedirect({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
   const { cookie } = req.headers;

@@ -10,7 +10,7 @@ import type { PageParts } from './pages.ts';
 import { publicPath } from './paths.ts';
 import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
 
-/** Checks with the content system that the code of a buddy's link belongs to this domain. */
+/** Checks in the content system that the code of a buddy's link belongs to this domain. */
 export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
 
 export interface BuddyParts extends Pick<PageParts, 'render' | 'isInMaintenance'> {
@@ -24,10 +24,10 @@ interface Place {
   readonly code: string;
 }
 
-/** An unused code, whose page states that the link no longer works. */
+/** A code that does not exist, whose page reports that the link no longer works. */
 const NO_CODE = '-';
 
-/** Returns the buddy page at a path; without a language prefix, the path's name determines the language. */
+/** Returns the buddy page at a path; without a language prefix, the name in the path determines the language. */
 function buddyPlaceOf({
   language: asked,
   path,
@@ -50,7 +50,7 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
     headers: { 'retry-after': RETRY_AFTER },
   });
 
-/** Redirects from a programme's host to the neutral page; a code of another domain is unknown there. */
+/** Redirects from the host of a programme to the neutral page; a code of another domain is unknown there. */
 async function leadAway(
   { res, site }: Exchange,
   place: NonNullable<ReturnType<typeof buddyPlaceOf>>,
@@ -75,8 +75,8 @@ async function show(exchange: Exchange, { language, path }: Place, parts: BuddyP
 }
 
 /**
- * Redirects from the host of a programme to the bare host, which serves the buddy pages: a buddy does not learn the
- * programme. Undefined for every other request.
+ * Redirects from the host of a programme to the bare host, which serves the buddy pages, so that they do not reveal the
+ * programme. Undefined for other requests.
  */
 export function redirectToBuddyHost(
   exchange: Exchange,
@@ -88,7 +88,7 @@ export function redirectToBuddyHost(
   return place && !isBare && domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
 }
 
-/** Serves a buddy page on the bare host, and redirects to it from others. Undefined for every other path. */
+/** Serves a buddy page on the bare host, and redirects to it from other hosts. Undefined for other paths. */
 export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
   const place = buddyPlaceOf(local);
   return place && exchange.site.isBare ? show(exchange, place, parts) : redirectToBuddyHost(exchange, local, parts);

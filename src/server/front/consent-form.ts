@@ -14,8 +14,8 @@ const KEPT = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_aler
 const isKept = (name: string | null): name is keyof typeof KEPT => name !== null && Object.hasOwn(KEPT, name);
 
 /**
- * Returns the cookie of a preference that a script has already set, to be set again by the server: Safari limits
- * cookies of scripts to a week. Null for another form.
+ * Returns the cookie of a preference that a script has already set, so that the server sets it again: Safari limits
+ * cookies of scripts to a week. Null for other forms.
  */
 function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
   const [name, value] = [form.get('kept'), form.get('value') ?? ''];
@@ -25,8 +25,8 @@ function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: S
 }
 
 /**
- * Saves the choice of the cookie banner or the cookie page, sent as a native form (docs/specification.md, section 8):
- * sets `consent`, removes cookies without consent, and redirects back. Returns false for any other request.
+ * Saves the choice of the cookie banner or the cookie page, submitted as a native form (docs/specification.md, section
+ * 8): sets `consent`, deletes cookies without consent, and redirects back. Returns false for other requests.
  */
 export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isFromOwnSite(req, site) ? await readPostedForm(req) : null;

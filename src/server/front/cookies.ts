@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
-/** A visitor's consent; absent until a choice is made (docs/specification.md, section 8 and "Privacy"). */
+/** A visitor's consent; undefined until the visitor chooses (docs/specification.md, section 8 and "Privacy"). */
 interface Consent {
   readonly preferences: boolean;
   readonly video: boolean;
@@ -8,7 +8,7 @@ interface Consent {
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
-/** The value of one cookie, or undefined. Our own values need no decoding. */
+/** Returns the value of a cookie, or undefined. Our own values need no decoding. */
 export function findCookie(header: string | undefined, name: string): string | undefined {
   if (!header?.includes(`${name}=`)) return undefined;
   for (const part of header.split(';')) {
@@ -23,7 +23,7 @@ export function getConsent(header: string | undefined): Consent | null {
   return preferences ? { preferences: preferences === '1', video: video === '1' } : null;
 }
 
-/** The preferred language that a visitor consented to store; undefined without consent. */
+/** Returns the preferred language that a visitor consented to store; undefined without consent. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   const language = findCookie(header, 'language');
   return getConsent(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
@@ -31,7 +31,10 @@ export function preferredLanguage(header: string | undefined): Language | undefi
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Set-Cookie values that our own script reads as well, so not HttpOnly; they identify no user. */
+/**
+ * Returns the Set-Cookie value of a cookie that our script reads as well, so it is not HttpOnly; it does not identify a
+ * user.
+ */
 export function setCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
 }

@@ -8,8 +8,8 @@ import { publicPath } from './paths.ts';
 import { maybeStaff } from './staff.ts';
 
 /**
- * Policy of the desk: the page editor's library writes styles into the page, which the policy of every other page
- * forbids. Hashes would disable the permission again. Scripts are restricted as everywhere.
+ * Returns the policy of the desk: the library of the page editor adds styles to the page, which the policy of other
+ * pages forbids. Hashes would disable this permission. Scripts are restricted as on all pages.
  */
 export function allowInlineStyles(policy: string): string {
   return policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
@@ -25,8 +25,7 @@ const LOGIN = '/beheer/inloggen';
 
 /**
  * Returns the redirect of a request for the desk: it exists only on the bare host (docs/product-rules.md, "Privacy"),
- * and users who cannot be staff are sent to the login. Null if the desk itself responds; undefined for every other
- * path.
+ * and users who cannot be staff are redirected to login. Null if the desk responds; undefined for other paths.
  */
 export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
   if (!isDeskPath(local.path)) return undefined;
@@ -37,7 +36,7 @@ export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalP
   return `${publicPath({ ...local, path: LOGIN })}?${query}`;
 }
 
-/** Serves the desk, whose pages are independent of the user and never cached. Undefined for every other path. */
+/** Serves the desk, whose pages do not depend on the user and are never cached. Undefined for other paths. */
 export function answerDesk(
   exchange: Exchange,
   local: LocalPath,

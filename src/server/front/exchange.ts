@@ -2,26 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from './hosts.ts';
 import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
 
-/** A request with its determined host, and its response. */
+/** A request with its host, and its response. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   /** Id of the request, see `getRequestId`. */
   readonly id: string;
   readonly site: Site;
-  /** Host as requested, with its port; one of ours. */
+  /** Requested host with its port; one of ours. */
   readonly host: string;
-  /** Decoded path with its language prefix. */
+  /** Decoded path with language prefix. */
   readonly path: string;
-  /** The path as it was sent. */
+  /** Path as it was sent. */
   readonly raw: string;
-  /** Query with its "?", or empty. */
+  /** Query string with "?", or empty. */
   readonly search: string;
   /** Milliseconds of performance.now(). */
   readonly begun: number;
 }
 
-/** Writes the log line of a response that another handler sends, once it was sent or the visitor disconnected. */
+/**
+ * Returns a function that writes the log line of a response of another handler, after it was sent or the visitor
+ * disconnected.
+ */
 export const logWhenSent =
   (log: RequestLog) =>
   (

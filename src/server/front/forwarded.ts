@@ -3,7 +3,7 @@ import type { Config } from '#src/config.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-url|x-host|x-request-id)$/i;
 
-/** Host and scheme of a request; a proxy determines them only if the deployment trusts it. */
+/** Host and scheme of a request; taken from a proxy only if the deployment trusts it. */
 export interface Caller {
   readonly host: string | undefined;
   readonly secure: boolean;
@@ -22,10 +22,10 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Returns the host and scheme of a request. Forwarded headers count only behind a trusted proxy, whose own entry is the
- * last. A site that is served over https ignores the forwarded scheme: an outer proxy that claims http must not remove
- * `Secure` from the cookies. A request with two Host lines has no host (RFC 9112, section 3.2): Node would take the
- * first, a proxy the last.
+ * Returns the host and scheme of a request. Forwarded headers are used only behind a trusted proxy, whose own entry is
+ * the last. A site that is served over https ignores the forwarded scheme: an outer proxy that claims http must not
+ * remove `Secure` from the cookies. A request with two Host lines has no host (RFC 9112, section 3.2): Node would use
+ * the first, a proxy the last.
  */
 export function readCaller(
   req: IncomingMessage,
@@ -38,16 +38,15 @@ export function readCaller(
   return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure };
 }
 
-/** The client's address for limits: of the connection, or from a trusted proxy. Never logged. */
+/** Returns the client's IP address for limits: of the connection, or from a trusted proxy. Never logged. */
 export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const seen = trustProxy ? last(req.headers['x-forwarded-for']) : undefined;
   return seen ?? req.socket.remoteAddress ?? '';
 }
 
 /**
- * Removes every forwarded header before the request is passed on, and sets the determined host instead: a client that
- * sends another host in them must not reach a page or a cache with it. Updates the parsed headers and the raw list,
- * because both are read later.
+ * Removes all forwarded headers before the request is passed on, and sets the determined host: another host in these
+ * headers must not reach a page or a cache. Updates the parsed headers and the raw list, because both are read later.
  */
 export function normaliseHeaders(req: IncomingMessage, host: string): void {
   const raw: string[] = [];

@@ -27,7 +27,7 @@ import { makeReportLog } from './policy-reports.ts';
 import { makeRequestLog } from './request-log.ts';
 import { makeStaticFiles } from './static-files.ts';
 
-/** Minimal content system: responds with the request it received, and with its configuration. */
+/** Minimal content system that responds with the request it received, and with its configuration. */
 function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
   const provider = shownProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();
@@ -63,7 +63,7 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
   return app as unknown as Hono;
 }
 
-/** Pages as Astro sends them, of the two languages of one page and of every failure. */
+/** Pages as Astro sends them, for the two languages of a page and for all failures. */
 export const examplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
   const html = (status: number, headers: Record<string, string> = {}) => ({
     status,
@@ -84,9 +84,9 @@ export interface FrontOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly pages?: RenderAddress;
   readonly staff?: StaffSession;
-  /** Targets of the neutral links of mails, by token. */
+  /** URLs of the neutral links in mails, by token. */
   readonly links?: Readonly<Record<string, string>>;
-  /** The address that the provider filled in. */
+  /** Email address of the provider. */
   readonly providerMail?: string;
   readonly lease?: Lease;
   readonly limitMs?: number;
@@ -127,7 +127,7 @@ function exampleFiles(): string {
 /** A lease of the cache that never expires. */
 const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };
 
-/** A front over a real socket, with the parts of the product and small inputs around them. */
+/** Starts a front server with a socket, with the parts of the product and small inputs around them. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
   const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
   const config = readConfig({
@@ -226,7 +226,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   };
 }
 
-/** Opens a front for as long as it is used. */
+/** Starts a front server, calls `use`, and closes it. */
 export async function withFront(options: FrontOptions, use: (front: RunningFront) => Promise<void>): Promise<void> {
   const front = await startFront(options);
   try {

@@ -28,7 +28,7 @@ export interface FrontParts
     Config,
     'baseHosts' | 'quickExitUrl' | 'offers' | 'trustProxy' | 'publicProtocol' | 'maintenance'
   >;
-  /** False once the process has received a stop signal. */
+  /** False after the process received a stop signal. */
   readonly isReady: () => boolean;
   readonly readBuddyLink: ReadBuddyLink;
   readonly clientOfVisitor: ClientOfVisitor;
@@ -38,15 +38,15 @@ export interface FrontParts
   readonly onError: (error: unknown, id: string) => void;
 }
 
-/** A request before its host is determined. */
+/** A request whose host is not determined yet. */
 type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
-/** A pending response, or undefined if it was already sent. */
+/** A pending response; undefined if it was already sent. */
 type Answering = Promise<void> | undefined;
 
 /**
  * Handles requests in this order: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
- * pages, previews, the page cache. A known and cached page skips all but the last.
+ * pages, previews, the page cache. For a known, cached page only the last step runs.
  */
 export function makeFront(parts: FrontParts): RequestListener {
   const { config, log, onError } = parts;

@@ -3,17 +3,20 @@ import type { RequestLog, RequestLogEntry } from './request-log.ts';
 
 /** A response that was sent, or is pending. */
 export interface SentResponse {
-  /** Kind for the log; null if the handler writes its own line. */
+  /** Kind for the log; null if the handler writes the log line. */
   readonly kind: RequestLogEntry['kind'] | null;
-  /** Value for the log in place of the path. */
+  /** Value for the log instead of the path. */
   readonly screen?: string;
   readonly done?: Promise<void> | undefined;
 }
 
-/** One concern of the front: handles a request, or leaves it to the next handlers. */
+/** Handles a request, or returns undefined to leave it to the next handler. */
 export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Promise<SentResponse | undefined>;
 
-/** Runs handlers until one handles the request; returns undefined if the response was already sent. */
+/**
+ * Returns a function that runs handlers until one of them handles the request; it returns undefined if the response was
+ * already sent.
+ */
 export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logWhenSent(log);
   const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {

@@ -3,14 +3,14 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Path of the browsers' reports of policy violations: by reporting endpoint, and by path for older browsers. */
+/**
+ * Path for the browsers' reports of policy violations, used by the reporting endpoint, and by `report-uri` for older
+ * browsers.
+ */
 export const REPORTS_PATH = '/policy-reports';
 const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
 
-/**
- * For responses without their own policy: nothing may run, load or frame, except our style sheet, its font and
- * drawings.
- */
+/** For responses without a policy: no scripts, connections or frames, except our style sheet, its font and drawings. */
 const STRICT_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -28,23 +28,26 @@ const ALWAYS: readonly Header[] = [
 
 const HSTS: Header = ['strict-transport-security', 'max-age=63072000; includeSubDomains'];
 
-/** Headers common to every response: pages, files, the API and errors alike. */
+/** Returns the headers of all responses: pages, files, the API and errors. */
 export function commonHeaders(secure: boolean): readonly Header[] {
   return secure ? [...ALWAYS, HSTS] : ALWAYS;
 }
 
-/** A page's own policy, without framing and with its reports: these need a header instead of a meta tag. */
+/**
+ * Returns the policy of a page, extended with a ban on framing and with its reports, which require a header instead of
+ * a meta tag.
+ */
 export function closedPolicy(policy: string | undefined): string {
   if (!policy) return STRICT_CSP + REPORTING;
   const closed = /frame-ancestors/.test(policy) ? policy : `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
   return closed + REPORTING;
 }
 
-/** A page's own policy, allowing one more host that the page sends to. */
+/** Returns the policy of a page, extended with one more host that the page may connect to. */
 export const allowConnections = (policy: string, origin: string): string =>
   policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
 
-/** Sets the common headers on a response of another handler; its own headers take precedence. */
+/** Sets the common headers on a response of another handler; headers that it sets take precedence. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
   for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
   res.setHeader('content-security-policy', closedPolicy(undefined));

@@ -5,23 +5,25 @@ import { setCommonHeaders } from './headers.ts';
 export interface Health {
   readonly status: 'ok' | 'failing';
   readonly database: 'up' | 'down';
-  /** The permanent task of this process: listening for purges. */
+  /** Long-running tasks of this process: listening for purges. */
   readonly jobs: { readonly purges: 'listening' | 'reconnecting' | 'none' };
-  /** Changes whenever published content does; null if it is unreadable. */
+  /** Changes whenever published content changes; null if it cannot be read. */
   readonly contentVersion: number | null;
-  /** Time since another content system last responded without a server error; null if it never did. */
+  /** Seconds since another content system last responded without a server error; null if it never did. */
   readonly contentAnsweredSecondsAgo?: number | null;
 }
 
 export const HEALTH_PATH = '/health';
 
-/** Liveness of the event loop: a supervisor restarts a process without it. */
+/** Liveness path: a supervisor restarts a process that does not respond. */
 const LIVE_PATH = '/health/live';
 
-/** Readiness for requests: pages are served, also while the database is unreachable; not after a stop signal. */
+/**
+ * Readiness path: successful while pages can be served, even if the database is unavailable; not after a stop signal.
+ */
 const READY_PATH = '/health/ready';
 
-/** The status of a probe path for load balancers and supervisors, under any host; null for every other path. */
+/** Returns the status of a probe path for load balancers and supervisors, on any host; null for other paths. */
 export function probeStatus(path: string, isReady: () => boolean): 200 | 503 | null {
   if (path === LIVE_PATH) return 200;
   if (path !== READY_PATH) return null;

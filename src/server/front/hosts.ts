@@ -3,31 +3,31 @@ import type { Domain, DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS, findDomainByLabel } from '#src/domains/index.ts';
 import type { Offers } from '#src/domains/offers.ts';
 
-/** Site of one of our own host names. */
+/** Site of one of our host names. */
 export interface Site {
   readonly domain: Domain;
-  /** Host header of the domain itself, with its port: "alcohol.example.nl", also for a request to a bare host. */
+  /** Host header of the domain, with its port: "alcohol.example.nl", also for a request to a bare host. */
   readonly host: string;
   /** "https://alcohol.example.nl". */
   readonly origin: string;
   readonly secure: boolean;
-  /** Address of every other domain. */
+  /** Origins of the other domains. */
   readonly origins: Readonly<Record<DomainKey, string>>;
-  /** The requested host has no label at all: the host of staff. */
+  /** True if the requested host has no label: the host for staff. */
   readonly isBare: boolean;
-  /** Address of that host, which has the desk. */
+  /** Origin of the bare host, which serves the desk. */
   readonly bareOrigin: string;
-  /** The requested host has the English key of the domain: visitors are redirected to `origin`. */
+  /** True if the requested host has the English key of the domain: visitors are redirected to `origin`. */
   readonly moved: boolean;
-  /** Target of the quick exit; null if there is none: a practice nurse has nothing to hide. */
+  /** URL of the quick exit; null on the nurses' site, which has none. */
   readonly quickExit: string | null;
-  /** Plain pages also have the help for a hard moment. */
+  /** True if plain error pages include the help for a hard moment. */
   readonly offersHardMoment: boolean;
 }
 
 export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
 
-/** Cached sites by Host header; visitors choose ports and unknown labels, so the number is limited. */
+/** Maximum number of cached sites by Host header, limited because visitors choose ports and unknown labels. */
 const REMEMBERED = 1_000;
 
 const IN_NUMBERS = /^[\d.]+$|^\[/;
@@ -67,8 +67,9 @@ function makeSite(
 }
 
 /**
- * Parses a Host header: null for a host that is not ours. The first label selects the domain; a bare host or an unknown
- * label selects the default domain. An IP address is ours only if it is listed, and has no labels.
+ * Creates a function that parses a Host header; it returns null for a host that is not ours. The first label selects
+ * the domain; a bare host or an unknown label selects the default domain. An IP address is ours only if it is listed,
+ * and has no labels.
  */
 export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);

@@ -2,7 +2,7 @@ import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { Caller } from './forwarded.ts';
 import type { Site } from './hosts.ts';
 
-/** Result of parsing host and path of an address. */
+/** Result of parsing the host and path of a URL. */
 interface Place {
   readonly site: Site;
   readonly path: string;
@@ -14,7 +14,7 @@ interface Place {
 const REMEMBERED = 10_000;
 const LONGEST = 200;
 
-/** Caches parsed page addresses, so that a repeated request is not parsed again. */
+/** Caches parsed page URLs, so that a repeated request is not parsed again. */
 export function makeKnownPages() {
   const known = new Map<string, Place>();
   const nameOf = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;

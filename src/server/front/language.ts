@@ -31,7 +31,8 @@ interface Asked {
 const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
 /**
- * `?language=xx`, the link of the language switch: stores the choice with consent, and redirects to the clean address.
+ * Handles `?language=xx`, the link of the language switch: stores the choice with consent, and redirects to the URL
+ * without the query string.
  */
 function choose(search: string, asked: Asked, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
@@ -45,8 +46,8 @@ function choose(search: string, asked: Asked, alternates: Alternates): Redirect 
 }
 
 /**
- * Returns the redirect of a known page: to the address without query after a choice, or to the consented language. The
- * target always has the prefix of that language, so there is at most one redirect, never a loop.
+ * Returns the redirect of a known page: to the URL without query string after a choice, or to the consented language.
+ * The target always has the prefix of that language, so there is at most one redirect, never a loop.
  */
 export function languageRedirect(asked: Asked, alternates: Alternates): Redirect | null {
   if (asked.search.includes('language')) {

@@ -1,11 +1,11 @@
-/** Retry time for visitors, in seconds. */
+/** Retry time for visitors in seconds. */
 export const RETRY_AFTER = '300';
 
-/** Paths that staff use to log in and work while other users wait; those below `desk` are for staff only. */
+/** Paths that staff use to log in and work during maintenance; paths below `desk` are for staff only. */
 const DOORS =
   /^\/(beheer(\/.*)?|api\/((nl|en)\/)?(desk\/.*|(rest\/)?session\/token|user\/(login|login_status|logout)|second-factor(\/confirm)?|current-user))$/;
 
-/** Returns true for a path that remains available during maintenance; health and files are handled earlier. */
+/** Returns true for a path that remains available during maintenance; health checks and files are handled earlier. */
 export function isDoor(path: string): boolean {
   return DOORS.test(path);
 }

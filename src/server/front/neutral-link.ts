@@ -6,16 +6,16 @@ import { RETRY_AFTER } from './maintenance.ts';
 import { spokenLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Resolves the token of a mail's link by the content system. */
+/** Looks up the token of a mail's link in the content system. */
 export type ReadLink = (site: Site, token: string) => Promise<Result<{ readonly redirect: string }>>;
 
-/** The token in a path `/l/{token}`, or null for every other path. */
+/** Returns the token in a path `/l/{token}`, or null for other paths. */
 export const parseLinkToken = (path: string): string | null => /^\/l\/([^/]+)$/.exec(path)?.[1] ?? null;
 
 /**
  * Follows a mail's link, which does not reveal the programme: redirects to the page on its domain, and to no other
- * host. Does not log in. An unknown token gets an error page on the bare host; returns false on other hosts, where the
- * path is not a page.
+ * host. Does not log in. An unknown token gets an error page on the bare host; returns false on other hosts, which have
+ * no page at the path.
  */
 export async function answerNeutralLink(
   { res, site, raw }: Pick<Exchange, 'res' | 'site' | 'raw'>,

@@ -4,7 +4,7 @@ import type { LogEvent } from '#src/render/locals.ts';
 
 type Browser = readonly [name: keyof Browsers, major: number, minor: number];
 
-/** Every browser of an iPhone or iPad is Safari of that iOS, and most others are Chrome. */
+/** All browsers on an iPhone or iPad are Safari of that iOS version, and most others are Chrome. */
 const NAMED: readonly (readonly [keyof Browsers, RegExp])[] = [
   ['safari', /\((?:iPhone|iPad|iPod)[^)]* OS (\d+)_(\d+)/],
   ['firefox', /\bFirefox\/(\d+)\.(\d+)/],
@@ -29,8 +29,8 @@ export function isPromised([name, major, minor]: Browser): boolean {
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts page requests of browsers older than the supported ones, by browser and major version, together with the
- * total: logged once an hour, without user or IP address.
+ * Counts page requests of browsers older than the supported versions, by browser and major version, together with the
+ * total. Logged once an hour, without user or IP address.
  */
 export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_MS) {
   let pages = 0;

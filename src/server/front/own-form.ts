@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from './hosts.ts';
 
-/** Largest accepted form, in characters. */
+/** Maximum size of a form in characters. */
 const LONGEST_FORM = 4_096;
 
-/** Returns true unless a form comes from another site: such a form must not choose for a visitor. */
+/** Returns true unless a form comes from another site, which must not choose for a visitor. */
 export function isFromOwnSite(req: IncomingMessage, site: Pick<Site, 'origin'>): boolean {
   const { origin, host, 'sec-fetch-site': from } = req.headers;
   if (from) return from === 'same-origin';

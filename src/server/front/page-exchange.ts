@@ -2,13 +2,13 @@ import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 
-/** A request of a page, and its key in the page cache. */
+/** A request for a page, and its key in the page cache. */
 export interface PageExchange extends Exchange {
   readonly local: LocalPath;
   /** Key of the page cache. */
   readonly key: string;
 }
 
-/** Equal keys are equal pages. */
+/** Returns the cache key of a page; equal keys have equal pages. */
 export const pageKey = (site: Site, { language, path, isDiscreet }: LocalPath) =>
   `${site.origin} ${language}${path}${isDiscreet ? ' discreet' : ''}`;

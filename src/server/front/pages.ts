@@ -23,7 +23,7 @@ import { findStaff, maybeStaff, type ReadStaff } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
-  /** Renders a page; `search` is set for staff only, `preview` for unpublished content. */
+  /** Renders a page; `search` is set only for staff, `preview` only for unpublished content. */
   readonly render: (
     site: Site,
     local: LocalPath,
@@ -37,7 +37,7 @@ export interface PageParts {
   readonly log: RequestLog;
 }
 
-/** Redirects to the visitor's chosen language if the page has it; returns true if it did. */
+/** Redirects to the visitor's preferred language if the page has it; returns true if it did. */
 function redirected({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
@@ -48,13 +48,13 @@ function redirected({ req, res, id, site, raw, search, local }: PageExchange, al
   return true;
 }
 
-/** Returns the location of a page's redirect with the query, which the page itself never receives. */
+/** Returns the location of a page's redirect with the query string, which the page itself does not receive. */
 function locationWith(page: RenderedPage, search: string): string | undefined {
   const location = getHeaderText(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
-/** Handles GET and HEAD of paths that are neither files nor API calls. */
+/** Handles GET and HEAD requests for paths that are neither files nor API calls. */
 export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLogEntry, 'kind' | 'cache'>) =>
     log.write(
@@ -64,7 +64,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       performance.now(),
     );
 
-  /** The cached path: sends an entry without waiting, and uses what was prepared when the entry was created. */
+  /** Sends a cached entry synchronously, with the values that were prepared when the entry was created. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
     const { req, res, id, begun } = exchange;
     if (redirected(exchange, entry.alternates)) {
@@ -96,8 +96,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 
   /**
-   * Renders a missing page in the visitor's chosen language, because there is no address to redirect to. A page that
-   * exists at this path in that language is a different page, which was not requested.
+   * Renders the "not found" page in the visitor's preferred language, because there is no URL to redirect to. If a page
+   * exists at this path in that language, it is a different page, which was not requested.
    */
   const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
     const chosen = preferredLanguage(req.headers.cookie);
@@ -144,7 +144,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     return answerObtained(exchange, obtained);
   };
 
-  /** Undefined once handled from the cache; else the pending response. */
+  /** Returns undefined if the cache handled the request, otherwise the pending response. */
   return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
     const lock = getLockRedirect(asked);
     if (lock !== null) {
@@ -161,8 +161,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   };
 }
 
-/** The request target of a page for Astro. */
+/** Returns the request target of a page for Astro. */
 export const toAstroTarget = (local: LocalPath, search: string): string =>
-  // The desk's one page gets its language from the locals, and so do the pages of links.
+  // The page of the desk, and the pages of links, get their language from the locals.
   (isDeskPath(local.path) || isWeekPage(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) +
   search;

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 import type { LocalPath } from '#src/i18n/local-path.ts';
 
-/** Longest path that is looked up, in characters as sent. */
+/** Maximum length of a path, in characters as sent. */
 const LONGEST = 2_000;
 
-/** Characters that no path of the product contains: raw bytes beyond ASCII, backslash, encoded slash and backslash. */
+/** Characters that no path of the product contains: raw non-ASCII bytes, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Addresses that Astro handles itself, and that are not pages. */
+/** Paths that Astro handles itself, and that are not pages. */
 const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 
@@ -24,7 +24,7 @@ function decode(raw: string): string | null {
   }
 }
 
-/** Splits a request target and decodes its path; refuses paths that no page can have. */
+/** Splits a request target and decodes its path; rejects paths that no page can have. */
 export function readPath(target: string): ReadPath {
   const question = target.indexOf('?');
   const raw = question < 0 ? target : target.slice(0, question);
@@ -38,14 +38,14 @@ export function readPath(target: string): ReadPath {
   return { kind: 'path', path, raw, search };
 }
 
-/** The path in an address: the default language has no prefix. */
+/** Returns the path in a URL: the default language has no prefix. */
 export function publicPath({ language, path }: LocalPath): string {
   const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   if (language === DEFAULT_LANGUAGE) return encoded;
   return path === '/' ? `/${language}` : `/${language}${encoded}`;
 }
 
-/** The language of the response to an invalid path. */
+/** Returns the language of the response to an invalid path. */
 export function spokenLanguage(raw: string, domain: Pick<Domain, 'languages'>): Language {
   return domain.languages.includes('en') && /^\/+en(\/|$)/.test(raw) ? 'en' : DEFAULT_LANGUAGE;
 }

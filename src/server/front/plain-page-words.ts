@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 
-/** Reason for a plain page in place of the requested one. */
+/** Reason for an error page instead of the requested page. */
 export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed' | 'link-unknown';
 
 interface Words {
@@ -57,7 +57,7 @@ interface FrameWords {
   readonly start: string;
   readonly again: string;
   readonly help: string;
-  /** Heading of the help until the site is back. */
+  /** Heading of the help until the site is available again. */
   readonly now: string;
   readonly call: string;
   readonly quickExit: string;

@@ -16,7 +16,7 @@ export const PLAIN_SHEET = readFileSync(new URL('./plain-page.css', import.meta.
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** Temporary reasons: a retry is the only remedy. */
+/** Temporary reasons, for which the user can only try again. */
 const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
 
 function helpLine(line: HelpLine, call: string): string {
@@ -27,7 +27,7 @@ function helpLine(line: HelpLine, call: string): string {
   return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, formatTerms(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
-/** The header row: the logo, the numbers to call and the quick exit. */
+/** Renders the header row: the logo, the phone numbers and the quick exit. */
 function header(site: Site, language: Language): string {
   const { domain, quickExit } = site;
   const { call, quickExit: leave } = PLAIN_FRAME[language];
@@ -47,7 +47,7 @@ ${exit}
 </div></header>`;
 }
 
-/** The bare host has no link to a programme. */
+/** Renders the links; the bare host has no link to a programme. */
 function way(reason: PlainReason, { isBare }: Site, language: Language): string {
   const { start, again } = PLAIN_FRAME[language];
   if (isBare && !PASSING.has(reason)) return '';
@@ -55,10 +55,7 @@ function way(reason: PlainReason, { isBare }: Site, language: Language): string 
   return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
 }
 
-/**
- * Returns the heading with a drawing: road works if waiting is the only remedy, otherwise a landscape for a lost
- * visitor.
- */
+/** Renders the heading with a drawing: road works if the user has to wait, otherwise a landscape. */
 function opening(reason: PlainReason, site: Site, language: Language): string {
   const { title, text } = ERROR_PAGE_TEXTS[reason][language];
   const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
@@ -74,7 +71,7 @@ function logo({ isBare, domain }: Site, language: Language): string {
     : `${renderLogoReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
 }
 
-/** Returns the help lines of the programme; the general ones if the programme must not be revealed. */
+/** Returns the help lines of the programme, or the general ones if the programme must not be revealed. */
 function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
   const lines = helpLines(domain.key, language);
   return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;
@@ -84,8 +81,8 @@ const listOf = (steps: readonly string[]) =>
   `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
 
 /**
- * Renders the help for a hard moment, as text: the doors of the programme with the texts in code, the steps of the wave
- * and the signs to call for. A temporary failure may occur in such a moment. Empty if the programme must not be
+ * Renders the help for a hard moment as text, because a temporary failure may occur in one: the doors of the programme
+ * with their default texts, the steps of the wave and the signs that require a call. Empty if the programme must not be
  * revealed, for nurses, and if the installation does not offer it.
  */
 function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
@@ -109,14 +106,14 @@ ${rooms.join('\n')}
 </section>`;
 }
 
-/** Id that identifies this failure in the log, for users who report it. */
+/** Renders the id of this failure in the log, for users who report it. */
 const requestLine = (id: string, language: Language) =>
   `<p class="page-width soft">${escaped(PLAIN_FRAME[language].request)} <code>${escaped(id)}</code></p>`;
 
 /**
- * Renders a page without dependencies: it needs no content system and no template, and always has the help lines. With
- * its programme's style sheet, which is part of every build, it looks like other pages. On the bare host it does not
- * reveal the programme. `id` is the request's id.
+ * Renders an error page without the content system and without templates; it always includes the help lines. It uses
+ * the style sheet of its programme, which is part of every build. On the bare host it does not reveal the programme.
+ * `id` is the id of the request.
  */
 export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
   const { title } = ERROR_PAGE_TEXTS[reason][language];
@@ -158,7 +155,7 @@ export interface PlainAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Responds with a plain page, never cached. */
+/** Responds with an error page, which is never cached. */
 export function sendPlainPage(res: ServerResponse, { status, reason, site, language, headers }: PlainAnswer): void {
   const id = res.getHeader(REQUEST_ID_HEADER)?.toString();
   const body = Buffer.from(plainPage(reason, site, language, id));

@@ -3,18 +3,18 @@ import { isRecord } from '#src/contract/wire.ts';
 import { setCommonHeaders } from './headers.ts';
 import { redact } from './request-log.ts';
 
-/** A browser's report of a policy violation, reduced for the log: no address, no text, no personal data. */
+/** A browser's report of a policy violation, reduced for the log: without URL, text and personal data. */
 export interface PolicyViolation {
   /** Directive of the policy, such as "script-src-elem". */
   readonly directive: string;
   /** Source of the blocked resource: inline, of the site itself, of another site, or of a browser extension. */
   readonly blocked: 'inline' | 'eval' | 'data' | 'own' | 'other' | 'extension';
-  /** The page, as in the request log. */
+  /** Page, as in the request log. */
   readonly screen: string;
 }
 
 const BODY_CHARACTERS = 16_384;
-/** Limits of a batch of reports; repetitions of a page are dropped. */
+/** Limits of a batch of reports; repeated reports of a page are dropped. */
 const MOST_IN_ONE = 10;
 const LINES_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ function readReport(report: unknown): PolicyViolation | null {
   return { directive, blocked, screen: redact(page?.pathname ?? '') };
 }
 
-/** Parses the bodies of both kinds of report: of `report-uri` one, of `report-to` a list. */
+/** Parses the bodies of both kinds of report: a single report of `report-uri`, a list of `report-to`. */
 export function readPolicyReports(body: string): readonly PolicyViolation[] {
   let sent: unknown;
   try {
@@ -95,7 +95,7 @@ function answer(res: ServerResponse, secure: boolean, status: 204 | 405 | 413 | 
   res.end();
 }
 
-/** Receives browsers' reports of a page's policy violations. Reads nothing about the sender. */
+/** Receives the browsers' reports of policy violations on pages. Reads no data about the sender. */
 export async function answerReport(
   {
     req,

@@ -10,7 +10,7 @@ import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Resolves the token of a preview for a host and language, by the content system. */
+/** Looks up the token of a preview for a host and language in the content system. */
 export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedRevision>>;
 
 interface PreviewParts {
@@ -18,17 +18,17 @@ interface PreviewParts {
   readonly render: PageParts['render'];
 }
 
-/** The token of a preview's address in its own language; null for every other path. */
+/** Returns the token in the path of a preview; null for other paths. */
 export function parsePreviewToken({ language, path }: LocalPath): string | null {
   const [, folder, token] = /^(\/[a-z]+)\/([^/]+)$/.exec(path) ?? [];
   return token !== undefined && folder === PREVIEW_PATHS[language] ? token : null;
 }
 
-/** Returns the path of a previewed page; a page without a path has that of previews. */
+/** Returns the path of a previewed page; a page without a path has the path of previews. */
 export const getPreviewPath = ({ entity }: PreviewedRevision, language: Language): string =>
   entity.alias ?? PREVIEW_PATHS[language];
 
-/** Content of a preview's address; undefined for every other path and for an invalid token. */
+/** Returns the content of a preview; undefined for other paths and for an invalid token. */
 export async function findPreviewContent(
   local: LocalPath,
   read: (language: Language, token: string) => Promise<Result<PreviewedRevision>>,
@@ -39,8 +39,8 @@ export async function findPreviewContent(
 }
 
 /**
- * Shows one revision of a page as visitors would see it, to any holder of the link until it expires. Rendered only for
- * this response and never cached. Returns false for an invalid token, which is not a page.
+ * Shows one revision of a page as visitors would see it, to anyone with the link until it expires. Rendered only for
+ * this response and never cached. Returns false for an invalid token, which is handled as a missing page.
  */
 export async function answerPreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,

@@ -8,7 +8,7 @@ import type { Site } from './hosts.ts';
 import { type ReadPath, spokenLanguage } from './paths.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Responds to a request for a foreign host, or without a host. */
+/** Responds to a request for an unknown host, or without a host. */
 export function refuseHost(res: ServerResponse, secure: boolean, host: string | undefined): void {
   setCommonHeaders(res, { secure });
   const status = host === undefined ? 400 : 421;
@@ -27,7 +27,7 @@ export function refuseMethod({ res, site, path }: Exchange, allow: string): void
   sendPlainPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
 }
 
-/** Responds to a failure before the page is known; includes the help numbers. */
+/** Responds to a failure before the page is known; includes the emergency numbers. */
 export function sendFault(res: ServerResponse, secure: boolean, id: string): void {
   if (res.headersSent) {
     res.destroy();

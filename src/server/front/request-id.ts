@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Header of the request id in responses, and in requests of a trusted proxy. */
+/** Header with the request id in responses, and in requests of a trusted proxy. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Format of a proxy's random id: excludes names, addresses and dates. */
+/** Format of a proxy's random id, which excludes names, URLs and dates. */
 const WELL_FORMED = /^[\da-f-]{16,64}$/i;
 
-/** The first 60 random bits of a UUID: short enough to read out on the telephone. */
+/** Length of an id: the first 60 random bits of a UUID, short enough to read out on the phone. */
 const LENGTH = 18;
 
-/** A trusted proxy's id of a request, else a new one. A visitor's own header is ignored. */
+/** Returns the id that a trusted proxy gave the request, or a new one. A visitor's own header is ignored. */
 export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
   const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined;
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID().slice(0, LENGTH);
@@ -24,15 +24,15 @@ interface UnderWay {
 
 const underWay = new AsyncLocalStorage<UnderWay>();
 
-/** Adds the request's id to its response, and to all logs and reports during `work`. */
+/** Adds the id of the request to its response, and to all logs and reports during `work`. */
 export function answering<T>({ id, res }: UnderWay, work: () => T): T {
   if (!res.headersSent) res.setHeader(REQUEST_ID_HEADER, id);
   return underWay.run({ id, res }, work);
 }
 
 /**
- * The id of the current request; undefined outside of one, and after its response, as connections and timers outlive
- * the request that created them.
+ * Returns the id of the current request; undefined outside a request and after its response, because connections and
+ * timers outlive the request that created them.
  */
 export function currentRequest(): string | undefined {
   const current = underWay.getStore();

@@ -1,32 +1,32 @@
 import type { Writable } from 'node:stream';
 
-/** Content of one line: nothing about the client, no query, no ids from the path. */
+/** Content of one log line: no data about the client, no query string, no ids in the path. */
 export interface RequestLogEntry {
   readonly method: string;
   readonly kind: 'page' | 'api' | 'file' | 'health' | 'refused' | 'redirect' | 'form';
-  /** At most language prefix and first segment, see `redact`. */
+  /** At most the language prefix and the first segment, see `redact`. */
   readonly screen: string;
   readonly status: number;
   readonly cache?: 'hit' | 'miss' | 'stale' | 'pass';
 }
 
 export interface RequestLog {
-  /** `id` is the request's id, `begun` and `ended` are milliseconds of performance.now(). */
+  /** Writes a line. `id` is the id of the request, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLogEntry, begun: number, ended: number) => void;
-  /** Writes a line whose fixed part was created by `fixedPart`; for the cached path. */
+  /** Writes a line whose fixed part was created by `fixedPart`; used for cached pages. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
 
 const SCREEN = /^(?:\/(?:nl|en))?\/[a-z]+(?:-[a-z]+)*(?=\/|$)/;
 
-/** Returns a path for the log: its language and first segment if that is a plain word, otherwise a star. */
+/** Returns a path for the log: its language and first segment if that is a plain word, otherwise an asterisk. */
 export function redact(path: string): string {
   if (/^\/(?:(?:nl|en)\/?)?$/.test(path)) return path;
   return SCREEN.exec(path)?.[0] ?? '/*';
 }
 
-/** An API path for the log: "/api/user" of "/api/en/user/12". */
+/** Returns an API path for the log: "/api/user" for "/api/en/user/12". */
 export function redactCall(path: string): string {
   return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
 }
@@ -39,8 +39,9 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 
 /**
- * One JSON line per request: the second of its end, the machine, its id, its microseconds, and its kind. Lines are
- * written in batches, as a single write to a pipe would cost more than the request itself.
+ * Writes one JSON line per request: the second in which it ended, the machine, its id, its duration in microseconds,
+ * and its kind. Lines are written in batches, because a separate write to a pipe would cost more than the request
+ * itself.
  */
 export function makeRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);

@@ -13,7 +13,7 @@ import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** Resolves the token of a preview of the whole site, by the content system. */
+/** Looks up the token of a preview of the whole site in the content system. */
 export type ReadSitePreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedSite>>;
 
 interface SitePreviewParts {
@@ -27,7 +27,7 @@ export interface SitePreviewPath {
   readonly path: string;
 }
 
-/** Parses `/voorbeeld/r/{token}/hulp`, in its own language; null for every other path. */
+/** Parses `/voorbeeld/r/{token}/hulp` in its language; null for other paths. */
 export function parseSitePreview({ language, path }: LocalPath): SitePreviewPath | null {
   const [, folder, token, rest] = /^(\/[a-z]+)\/r\/([^/]+)(\/.*)?$/.exec(path) ?? [];
   return token !== undefined && folder === PREVIEW_PATHS[language] ? { token, path: rest ?? '/' } : null;
@@ -35,7 +35,7 @@ export function parseSitePreview({ language, path }: LocalPath): SitePreviewPath
 
 const LINK = /(<a\b[^>]*?\shref=")([^"]*)(?=")/g;
 
-/** The page with every link to a page of the site leading to that page in the preview. */
+/** Returns the page with all links to pages of the site replaced with links to these pages in the preview. */
 function keepInPreview(page: RenderedPage, preview: PreviewedOrigins): RenderedPage {
   if (!getHeaderText(page.headers, 'content-type')?.includes('html')) return page;
   const html = page.body
@@ -45,8 +45,8 @@ function keepInPreview(page: RenderedPage, preview: PreviewedOrigins): RenderedP
 }
 
 /**
- * Shows a page of the site as if a release were published, to any holder of the link until it expires. Rendered only
- * for this response and never cached. Returns false for an invalid token, which is not a page.
+ * Shows a page of the site as it will be after a release, to anyone with the link until it expires. Rendered only for
+ * this response and never cached. Returns false for an invalid token, which is handled as a missing page.
  */
 export async function answerSitePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,

@@ -3,24 +3,27 @@ import type { StaffSession } from '#src/render/locals.ts';
 import { findCookie } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Marker cookie of a staff session, so that pages of all other users need no session lookup. */
+/** Cookie that marks a staff session, so that pages of other users need no session lookup. */
 export const STAFF_MARK = 'staff';
 
-/** Reads the session of a request from the content system: a staff member, or irrelevant to a page. */
+/** Reads the session of a request from the content system; null if it is not a staff session. */
 export type ReadStaff = (asked: {
   readonly cookie: string;
-  /** Host name as requested, without port. */
+  /** Requested host name, without port. */
   readonly host: string;
   readonly isSecure: boolean;
   readonly domain: DomainKey;
 }) => Promise<StaffSession | null>;
 
-/** True for a request that may be by staff; the session itself is not read yet. */
+/** True for a request that may be from staff; the session itself is not read yet. */
 export function maybeStaff(cookieHeader: string | undefined): cookieHeader is string {
   return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }
 
-/** Returns the staff member of a request; null if that is unreadable, so that pages work without the content system. */
+/**
+ * Returns the staff member who sent a request; null if the session cannot be read, so that pages work without the
+ * content system.
+ */
 export async function findStaff(
   { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,

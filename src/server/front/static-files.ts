@@ -25,7 +25,7 @@ function listPaths(folder: string): Set<string> {
   return new Set(paths.filter((path) => !/\.(br|gz)$/.test(path) && !/\/\./.test(path)));
 }
 
-/** Redirects to the style sheet of the programme; without a build, sends a minimal sheet. */
+/** Redirects to the style sheet of the programme; without a build, sends a minimal style sheet. */
 function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   if (built !== undefined) {
     res.writeHead(302, { location: built, 'content-length': '0', 'cache-control': REVALIDATED }).end();
@@ -49,7 +49,10 @@ function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string
   );
 }
 
-/** The built files of the client, in their built encodings; listed once, so that no request searches the disk. */
+/**
+ * Serves the built files of the client in their built encodings; they are listed once, so that requests do not search
+ * the disk.
+ */
 export function makeStaticFiles(folder: string): StaticFiles {
   const paths = listPaths(folder);
   const sheets = programmeSheets(paths);
@@ -67,10 +70,10 @@ export function makeStaticFiles(folder: string): StaticFiles {
     has: (path) => paths.has(path) || path === PLAIN_SHEET_PATH || HASHED.test(path),
     answer: (req, res, site, path) => {
       setCommonHeaders(res, site);
-      // A part of a file is never needed here, and a reversed range would throw.
+      // Range requests are not needed here, and a reversed range would throw.
       delete req.headers.range;
       if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.isBare ? 'neutral' : site.domain.key));
-      // A file that became unreadable only ends its own response.
+      // A file that can no longer be read ends only its own response.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
       serve(req, res, () => {
         res.writeHead(404, { 'content-length': '0', 'cache-control': 'no-store' }).end();

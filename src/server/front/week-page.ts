@@ -13,10 +13,10 @@ import type { PageParts } from './pages.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { refuseMethod } from './refusals.ts';
 
-/** Creates a client whose calls count for the visitor's IP address. */
+/** Creates a client whose calls count towards the limits of the visitor's IP address. */
 export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
 
-/** A page of a week before it is rendered. */
+/** Page of a week before it is rendered. */
 export interface WeekPageResponse {
   readonly status: number;
   readonly language: Language;
@@ -35,7 +35,7 @@ function readLanguage(search: string): Language | null {
   return asked === 'nl' || asked === 'en' ? asked : null;
 }
 
-/** The language that a browser prefers: of a link that no longer works nothing else is known. */
+/** Returns the language that a browser prefers, used for a link that no longer works. */
 const readSpoken = ({ headers }: IncomingMessage): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : DEFAULT_LANGUAGE;
 
@@ -48,7 +48,10 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 
 const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
-/** Handles a request for a week's link: a GET shows it and changes nothing, a POST saves it or stops its mail. */
+/**
+ * Handles a request for a week's link: a GET shows the week and changes nothing, a POST saves it or unsubscribes from
+ * its mail.
+ */
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
@@ -101,13 +104,13 @@ export interface WeekParts extends Pick<PageParts, 'isInMaintenance' | 'render'>
 const METHODS = 'GET, HEAD, POST';
 
 /**
- * Returns true if the request has an Origin header that is not ours. A page that sends no referrer sends "null": only
- * the token gives access, and no cookie is read.
+ * Returns true if the request has an Origin header that is not ours. A page that sends no referrer sends "null", which
+ * is accepted, because only the token gives access and no cookie is read.
  */
 const isOfOtherSite = (exchange: Exchange): boolean =>
   exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
 
-/** Rejects a request for a week's link before anything is read; returns true if it did. */
+/** Rejects an invalid request for a week's link before its body is read; returns true if it did. */
 async function isRefused(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
   const { req, res, site } = exchange;
   const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
@@ -138,8 +141,7 @@ async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
 }
 
 /**
- * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for every other
- * path.
+ * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for other paths.
  */
 export function answerWeek(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
   const { path, raw, res, site } = exchange;

@@ -7,7 +7,7 @@ import type { Metric, Sample } from './metric.ts';
 const byLabel = (label: string, values: Readonly<Record<string, number>>): readonly Sample[] =>
   Object.entries(values).map(([kind, value]) => ({ labels: { [label]: kind }, value }));
 
-/** Metrics of this process's content system since its start: by kind, without personal data. */
+/** Returns the metrics of this process's content system since its start: by kind, without personal data. */
 export function contentFigures(): readonly Metric[] {
   return [
     {

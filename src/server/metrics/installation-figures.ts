@@ -24,7 +24,10 @@ async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Cou
   return rows[0]?.isThere ? (await pool.query<Counted>(jobsQuery)).rows : [];
 }
 
-/** Metrics of the whole installation, equal on every machine: if its database responds, and the waiting jobs. */
+/**
+ * Returns the metrics of the whole installation, equal on all machines: whether its database responds, and the waiting
+ * jobs.
+ */
 export async function installationFigures({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
   const counted = await jobs(pool).catch(() => null);
   const up = gauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));

@@ -6,7 +6,7 @@ import { type Metric, prometheusText } from './metric.ts';
 
 interface Listening {
   readonly port: number;
-  /** An address of this machine; only the loopback address by default. */
+  /** IP address of this machine; by default only the loopback address. */
   readonly host: string;
   readonly read: () => Promise<readonly Metric[]>;
 }
@@ -16,7 +16,7 @@ export interface MetricsServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves only `GET /metrics`, on a port that visitors do not reach. */
+/** Serves only `GET /metrics`, on a port that visitors cannot reach. */
 export async function listenMetrics({ port, host, read }: Listening): Promise<MetricsServer> {
   const server = createServer((req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {

@@ -1,4 +1,4 @@
-/** One value of a metric; its labels name kinds, never a person, an address or a path with ids. */
+/** One value of a metric; its labels are kinds, never a user, a URL or a path with ids. */
 export interface Sample {
   /** Suffix of the metric's name: `_bucket`, `_sum`, `_count`; otherwise empty. */
   readonly suffix?: string;
@@ -6,7 +6,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** A metric in Prometheus's model. */
+/** A metric in the data model of Prometheus. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -14,7 +14,7 @@ export interface Metric {
   readonly samples: readonly Sample[];
 }
 
-/** A metric with one value. */
+/** Returns a metric with one value. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
@@ -22,7 +22,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-/** The metrics of several processes, each with a label of its process. */
+/** Joins the metrics of several processes, with the process as a label. */
 export function ofProcesses(figures: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
   const joined = new Map<string, Metric>();
   for (const [process, metrics] of figures) {
@@ -42,7 +42,7 @@ function line(name: string, { suffix = '', labels = {}, value }: Sample): string
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
 }
 
-/** Metrics in the text format of Prometheus, 0.0.4. */
+/** Formats metrics in the text format of Prometheus, 0.0.4. */
 export function prometheusText(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,

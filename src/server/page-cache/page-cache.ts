@@ -5,48 +5,48 @@ import { getHeaderText, improveEntry, makeEntry, type PageEntry, type PageReques
 import type { Lease } from './purge-listener.ts';
 import { makePageStore, type StoreLimits } from './store.ts';
 
-/** Time for which a stale page is sent at once after a failure, before the page is rendered again. */
+/** Time in ms after a failure for which the stale page is sent before it is rendered again. */
 export const RETRY_MS = 3_000;
 
 /**
- * Longest wait for a page that was not purged when the database does not respond, before the stale page is sent: a slow
- * database must not block a page with help.
+ * Maximum wait in ms if the database does not respond, before a stale page that was not purged is sent: a slow database
+ * must not block a page with help.
  */
 export const SILENCE_MS = 2_000;
 
-/** Minimum age of a page before it is compressed at the best level. */
+/** Minimum age in ms of a page before it is compressed at the best level. */
 export const IMPROVE_AFTER_MS = 3_000;
 
 /**
- * Time for which a purged but popular page is still sent while it is rendered again, before the purge is acknowledged.
- * With the lease it is less than the second that a publisher waits at most.
+ * Time in ms for which a purged but popular page is still sent while it is rendered again, before the purge is
+ * acknowledged. Together with the lease it is less than the second that a publisher waits at most.
  */
 const REFRESH_MS = 90;
 
-/** Maximum time since its last use for a popular page; only this many are rendered at a purge. */
+/** Maximum time in ms since its last use for a popular page; only this many pages are rendered at a purge. */
 const READ_WITHIN_MS = 2_000;
 const MOST_REFRESHED = 16;
 
 export type CachedPage =
   | { readonly kind: 'entry'; readonly entry: PageEntry; readonly cache: 'hit' | 'miss' | 'stale' }
   | { readonly kind: 'page'; readonly page: RenderedPage }
-  /** No page: `page` is the render's error page, if any. */
+  /** Rendering failed; `page` is the error page, if any. */
   | { readonly kind: 'failed'; readonly page: RenderedPage | null };
 
 export interface PageCache {
-  /** Returns a page that can be sent without any check; the cached path consists only of this call. */
+  /** Returns a page that can be sent without a check; a cached page needs only this call. */
   readonly find: (key: string, now: number) => PageEntry | undefined;
   readonly obtain: (request: PageRequest) => Promise<CachedPage>;
-  /** Number of cached pages. */
+  /** Returns the number of cached pages. */
   readonly size: () => number;
-  /** Resolves once no page with one of these tags is sent in its old form. */
+  /** Resolves once no old version of a page with one of these tags is sent. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 
 interface CacheOptions {
   readonly limits: StoreLimits;
   readonly lease: Lease;
-  /** Lifetime of a page in milliseconds if no purges are received; Infinity if they are. */
+  /** Lifetime in ms of a page if no purges are received; Infinity if they are. */
   readonly lifetimeMs: number;
   readonly onFailure: (screen: string, error: unknown) => void;
 }
@@ -57,7 +57,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
 
   const isFresh = (entry: PageEntry, now: number) => now < entry.expires;
 
-  /** One page at a time, and only those that stayed: good compression must not delay requests. */
+  /** Compresses one page at a time, and only pages that are still cached, so that it does not delay requests. */
   let improving = Promise.resolve();
   const improveLater = (entry: PageEntry) => {
     setTimeout(() => {
@@ -86,7 +86,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
     }
   };
 
-  /** Requests for a page that is being rendered wait for it; after a purge, later ones start a new render. */
+  /** Requests for a page that is being rendered wait for it; after a purge, later requests start a new render. */
   const renderShared = (request: PageRequest): Promise<CachedPage> => {
     const running = rendering.get(request.key);
     if (running) return running;
@@ -124,7 +124,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const generation = store.generation();
       const rendered = renderShared(request);
       if (entry && !entry.isPurged && !isFresh(entry, performance.now()) && (await lease.renew()) && !entry.isPurged) {
-        // An expired page is sent while it is rendered again: another content system may take seconds.
+        // An expired page is sent while it is rendered again, because another content system may take seconds.
         void rendered.then(({ kind }) => kind === 'failed' && lastGood(request.key, generation));
         return { kind: 'entry', entry, cache: 'stale' };
       }
@@ -138,7 +138,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const purged = store.purge(tags);
       rendering.clear();
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
-      // A new configuration may close the site: no earlier page may be sent.
+      // A new configuration may close the site, so no earlier page may be sent.
       const read = tags.includes(EVERY_PAGE) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
       const refreshed = new Set(read.slice(0, MOST_REFRESHED));
       for (const entry of purged) {

@@ -6,16 +6,16 @@ import { type ProcessLog, toLogReason } from '../process-log.ts';
 const RENEW_AFTER_MS = 250;
 const RENEWAL_TIMEOUT_MS = 500;
 const REMEMBERED_MS = 5_000;
-/** A connection without a response for this long counts as broken. */
+/** Time in ms without a response after which a connection counts as broken. */
 const CUT_MS = 3_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 1_000;
 
-/** The cache lease: valid while the database responded recently. */
+/** Lease of the cache: valid while the database responded recently. */
 export interface Lease {
-  /** `now` in milliseconds of performance.now(); renews in the background when the lease is old. */
+  /** `now` is in milliseconds of performance.now(); an old lease is renewed in the background. */
   readonly isValid: (now: number) => boolean;
-  /** Queries the database now; true if the lease is valid afterwards. */
+  /** Queries the database; resolves to true if the lease is valid afterwards. */
   readonly renew: () => Promise<boolean>;
 }
 
@@ -26,20 +26,20 @@ export interface PurgeListener extends Lease {
 
 interface ListenerOptions {
   readonly connectionString: string;
-  /** The number of this process, under which it is registered as live. */
+  /** Number under which this process is registered as live. */
   readonly holder?: number;
-  /** Resolves once no page from before the purge is sent any more. */
+  /** Resolves once no page from before the purge is sent. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly log: ProcessLog;
 }
 
-/** Closes a connection without waiting for the other side. */
+/** Closes a connection without waiting for the server. */
 const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
 
 /**
- * Listens for purges on a separate connection and reconnects in one loop. Notifications of one connection arrive in
- * order, before the response to a later query: a completed query therefore proves that every purge announced before it
- * was received, and the lease starts at the time the query was sent. Idle processes send no queries.
+ * Listens for purges on a separate connection and reconnects in a loop. Notifications of a connection arrive in order,
+ * before the response to a later query: a completed query therefore proves that all purges announced before it were
+ * received, and the lease starts when the query was sent. Idle processes send no queries.
  */
 export function listenForPurges({ connectionString, holder, purge, log }: ListenerOptions): PurgeListener {
   let client: pg.Client | null = null;
@@ -50,7 +50,9 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
-  /** A purge announced after its commit was already done at its commit: pages rendered since then are new. */
+  /**
+   * A purge that is announced after its commit was already handled at the commit; pages rendered since then are new.
+   */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
     const known = id === undefined ? undefined : purged.get(id);
     if (known) return known;
@@ -76,7 +78,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     return client === on;
   };
 
-  /** One query at a time; a later call joins the pending one. */
+  /** Sends one query at a time; a later call waits for the pending one. */
   const ask = (on: pg.Client): Promise<boolean> => {
     asking ??= askOn(on).finally(() => {
       asking = null;
@@ -111,7 +113,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     await purge([EVERY_PAGE]);
     client = connection;
     await ask(connection);
-    // Closed while it connected: the connection has to be ended here.
+    // If the listener was closed while connecting, the connection must be closed here.
     if (closed) await connection.end();
     await ended;
   };

@@ -19,7 +19,7 @@ export function isKnown(header: string, etag: string): boolean {
   return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
 }
 
-/** Sends a cached page, or 304 if the visitor has it; returns the status. `id` is the request's id. */
+/** Sends a cached page, or 304 if the visitor's browser has it; returns the status. `id` is the id of the request. */
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];

@@ -4,11 +4,11 @@ import type { PageEntry } from './entry.ts';
 
 export interface PageStore {
   readonly get: (key: string) => PageEntry | undefined;
-  /** Stores an entry, unless there was a purge since `generation`: the rendered page may be old already. */
+  /** Stores an entry, unless there was a purge since `generation`, because the rendered page may then be outdated. */
   readonly put: (entry: PageEntry, generation: number) => boolean;
   readonly drop: (key: string) => void;
   /**
-   * Removes and returns the pages with one of these tags; all pages have `*`. Pages being rendered now will not be
+   * Removes and returns the pages with one of these tags; all pages have `*`. Pages that are being rendered will not be
    * stored.
    */
   readonly purge: (tags: readonly string[]) => readonly PageEntry[];
@@ -21,7 +21,7 @@ export interface StoreLimits {
   readonly bytes: number;
 }
 
-/** Pages in memory, indexed by tag; the least recently used ones are evicted first. */
+/** Stores pages in memory, indexed by tag; the least recently used pages are evicted first. */
 export function makePageStore(limits: StoreLimits): PageStore {
   const byTag = new Map<string, Set<PageEntry>>();
   let generation = 0;
