@@ -7,60 +7,64 @@ import { SecretFileError, withSecretFiles } from './config/secret-files.ts';
 import { environmentSchema, VARIABLES } from './config/variables.ts';
 import { type Offers, resolveOffers } from './domains/offers.ts';
 
-/** Configuration from the environment, read once at start and passed to every part that needs it. */
+/** Configuration from the environment, read once at start and passed to all parts that need it. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** Address to listen on; undefined listens on every address of the machine. */
+  /** IP address to listen on; undefined listens on all addresses of the machine. */
   readonly host: string | undefined;
-  /** Hosts of this installation; `LABEL.base` of each belongs to it as well. Lower case, without port. */
+  /** Base hosts of this installation, which also serves `LABEL.base` of each. Lower case, without port. */
   readonly baseHosts: readonly string[];
   /** Scheme of visitors' requests, if no trusted proxy sends it. */
   readonly publicProtocol: 'http' | 'https';
-  /** Forwarded headers are trusted; otherwise they are deleted. */
+  /** True if forwarded headers are trusted; otherwise they are removed. */
   readonly trustProxy: boolean;
-  /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
+  /** URL of the PostgreSQL database; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Address of the same PostgreSQL without any pooler; null if `databaseUrl` is that address. */
+  /** URL of the same database without a pooler; null if `databaseUrl` already is that URL. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   /**
-   * Base URL of the Drupal that serves the pages, with `{label}` for the host label of a domain; null uses our own
+   * Base URL of the Drupal site that serves the pages, with `{label}` for the host label of a domain; null uses our own
    * pages.
    */
   readonly contentApiUrl: string | null;
-  /** The content system whose paths are used. */
+  /** Content system whose paths are used. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
-  /** Languages whose paths have a prefix there: all, all but the default one (Drupal's standard), or none. */
+  /**
+   * Languages whose paths have a prefix in the content system: all, all except the default language (Drupal's default),
+   * or none.
+   */
   readonly contentPrefixes: 'all' | 'others' | 'none';
-  /** Secret that the other content system sends when it reports changes; null accepts no reports. */
+  /** Secret that the other content system sends when it reports changes; null rejects all reports. */
   readonly contentPurgeSecret: string | null;
-  /** Name and password of an account there that may see unpublished content; null shows no drafts of that system. */
+  /**
+   * Name and password of an account that may read unpublished content of the other content system; null disables
+   * previews of its drafts.
+   */
   readonly contentPreviewLogin: string | null;
-  /** File that maps a Drupal's types and fields to ours; null if the names are identical. */
+  /** File that maps the types and fields of a Drupal site to ours; null if the names are identical. */
   readonly contentMapFile: string | null;
   readonly contentTimeoutMs: number;
-  /** Target of the quick exit. */
+  /** URL of the quick exit. */
   readonly quickExitUrl: string;
-  /** Endpoint for error reports; if null, none are sent. */
+  /** URL for error reports; null if they are not sent. */
   readonly sentryDsn: string | null;
-  /** Gateway for push notifications; if null, none are sent and no user is prompted for permission. */
+  /** Gateway for push notifications; if null, none are sent and users are not prompted for permission. */
   readonly push: PushGateway | null;
-  /** Offered parts of the help for a hard moment; the help lines are always shown. */
+  /** Optional features that are offered; the help lines are always shown. */
   readonly offers: Offers;
   readonly webProcesses: number;
   /**
-   * True if this machine runs jobs; otherwise it only serves requests, and another machine on its database runs them.
+   * True if this machine runs jobs; otherwise it only serves requests, and another machine with the same database runs
+   * the jobs.
    */
   readonly worksOnJobs: boolean;
-  /**
-   * Seconds for which a stopping process still serves requests, reporting it to load balancers, before it refuses
-   * further ones.
-   */
+  /** Seconds for which a stopping process still serves requests, while reporting to load balancers that it stops. */
   readonly drainSeconds: number;
-  /** Port of metrics in Prometheus' format; null for no metrics. */
+  /** Port of metrics in Prometheus format; null disables metrics. */
   readonly metricsPort: number | null;
-  /** Address of this machine at which the metrics are read. */
+  /** IP address at which the metrics are served. */
   readonly metricsHost: string;
   /** Name of this machine in the log. */
   readonly instance: string;
@@ -68,12 +72,12 @@ export interface Config {
   readonly accounts: AccountsConfig;
 }
 
-/** Error: the environment does not describe a product that can run; the message lists every invalid variable. */
+/** Error in the environment; the message lists all invalid variables. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Default on https: a load balancer in front of us checks every second or two whether a process is ready. */
+/** Default on https: a load balancer checks every second or two whether a process is ready. */
 const DRAIN_SECONDS = 3;
 
 function explain(error: ValidationError, env: Readonly<Record<string, string | undefined>>): string {
@@ -91,8 +95,8 @@ function explain(error: ValidationError, env: Readonly<Record<string, string | u
 }
 
 /**
- * A public product is served over https, by itself or by its proxy, and configured so: cookies without `Secure` and
- * links of mails over http would only seem to work.
+ * Throws if a public installation is not configured for https: cookies without `Secure` and links in mails with http
+ * would be insecure without an error.
  */
 function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
   const host = baseHosts.find((name) => !isLocalHost(name));
@@ -103,8 +107,8 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
 }
 
 /**
- * Every programme is a separate domain, and a single address of another content system would give all of them the pages
- * of one. On a local machine, which may lack host names for the domains, that is allowed for trials.
+ * Throws if the URL of another content system has no label: each programme is a separate domain, and a single URL would
+ * give all of them the pages of one. Allowed on a local machine, which may lack host names for the domains.
  */
 function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly string[]): void {
   if (contentApiUrl === undefined || contentApiUrl.includes('{label}') || baseHosts.every(isLocalHost)) return;
@@ -113,7 +117,7 @@ function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly s
   );
 }
 
-/** A trusted proxy may omit its header: then the scheme must be configured and is not guessed. */
+/** A trusted proxy may omit its header, so the scheme must be configured and is not guessed. */
 function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
   if (!trustProxy || env.PUBLIC_PROTOCOL !== undefined) return;
   throw new ConfigError(
@@ -121,7 +125,10 @@ function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean)
   );
 }
 
-/** A secret may be in a file; the start fails if it is given twice, or if its file cannot be read. */
+/**
+ * Returns the environment with the secrets that are in files; throws if a secret is set twice, or if its file cannot be
+ * read.
+ */
 function withSecrets(
   given: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {
@@ -133,11 +140,13 @@ function withSecrets(
   }
 }
 
-/** True if mails can be read: through a mail server, or in the data folder of a local installation. */
+/** True if mails can be read: with a mail server, or in the data folder of a local installation. */
 const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): boolean =>
   smtpUrl !== null || baseHosts.every(isLocalHost);
 
-/** Reads the environment; an empty variable counts as absent. Throws one ConfigError that lists every bad variable. */
+/**
+ * Reads the environment; an empty variable counts as not set. Throws one ConfigError that lists all invalid variables.
+ */
 export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
   const env = withSecrets(given);
   const input: Record<string, unknown> = {};

@@ -1,11 +1,11 @@
 import { boolean, number, object, string, ValidationError } from 'yup';
 
-/** Login at another organisation: OpenID Connect, code flow. */
+/** Single sign-on at another organisation: OpenID Connect, code flow. */
 export interface SsoConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Name of every account created this way; null gives each an anonymous id. */
+  /** Nickname of all accounts created this way; null gives each an anonymous id. */
   readonly name: string | null;
 }
 
@@ -13,34 +13,34 @@ export interface SsoConfig {
 export interface HtiConfig {
   readonly issuer: string;
   readonly audience: string;
-  /** Address of the issuer's public keys (JWKS). */
+  /** URL of the issuer's public keys (JWKS). */
   readonly keysUrl: string;
-  /** True if every launched user chooses a lock code, which each new device then requires. */
+  /** True if all launched users must choose a lock code, which each new device then requires. */
   readonly needsCode: boolean;
 }
 
 /** Configuration of accounts, mails and keys. */
 export interface AccountsConfig {
-  /** Address of the bare host, without a trailing slash: mails link to it. */
+  /** URL of the bare host, to which mails link, without a trailing slash. */
   readonly publicUrl: string;
-  /** Keys as "version:base64", newest first; if null, one is generated in the data folder. */
+  /** Keys as "version:base64", newest first; null generates one in the data folder. */
   readonly encryptionKeys: string | null;
-  /** The version of the key for new values; null uses the newest. */
+  /** Version of the key for new values; null uses the newest. */
   readonly encryptionKeyCurrent: number | null;
-  /** Mail server; null writes mails into the data folder. */
+  /** URL of the mail server; null writes mails to the data folder. */
   readonly smtpUrl: string | null;
-  /** Number of mails that a process sends at the same time. */
+  /** Number of mails that a process sends concurrently. */
   readonly smtpConnections: number;
   readonly mailName: string;
   readonly mailAddress: string;
-  /** Address that receives the messages of the contact form. */
+  /** Email address that receives the messages of the contact form. */
   readonly contactAddress: string;
-  /** Domain of placeholder addresses: nothing is ever mailed there. */
+  /** Domain of placeholder email addresses, to which no mail is ever sent. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
-  /** Number of accounts per machine or network and hour after which further registrations have to wait. */
+  /** Maximum number of registrations per hour from one machine or network. */
   readonly registrationsPerHour: number;
-  /** Number of days after which the oldest backup is deleted, with the erased data in it; null if not set. */
+  /** Number of days after which the oldest backup is deleted, including deleted data in it; null if not set. */
   readonly backupDays: number | null;
   readonly sso: SsoConfig | null;
   readonly hti: HtiConfig | null;
@@ -51,7 +51,7 @@ export interface AccountsSurroundings {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
-  /** Other machines may use the same database. */
+  /** True if other machines may use the same database. */
   readonly isShared: boolean;
 }
 
@@ -59,13 +59,13 @@ export class AccountsConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** A deployment may require longer passwords than the rules, never shorter ones. */
+/**
+ * Limits of the minimum password length: a deployment may require longer passwords than the rules, but not shorter
+ * ones.
+ */
 const PASSWORD_LENGTHS = { shortest: 10, longest: 128 } as const;
 
-/**
- * Enough for a household or a clinic's waiting room; above it each further account has to wait (docs/product-rules.md,
- * "Accounts").
- */
+/** Default limit: enough for a household or a clinic's waiting room (docs/product-rules.md, "Accounts"). */
 const REGISTRATIONS_PER_HOUR = 20;
 
 const KEYS = /^\d+:[A-Za-z0-9+/=_-]{43,44}(,\d+:[A-Za-z0-9+/=_-]{43,44})*$/;
@@ -150,18 +150,18 @@ function validate(input: Record<string, unknown>) {
   }
 }
 
-/** Variables without which an installation would only seem to work. */
+/** Variables that an installation requires, because it would start without them but not work correctly. */
 const NEEDED = {
   inTheWorld: ['ENCRYPTION_KEYS', 'SMTP_URL', 'BACKUP_DAYS'],
   onSharedDatabase: ['ENCRYPTION_KEYS'],
 } as const;
 
 /**
- * Reads the configuration of accounts; an empty variable counts as absent. A public installation, which is one on
- * https, must set its keys, because a key generated next to the database would be lost or leaked with it; its mail
- * server, because users cannot validate an address or reset a password by mails written to disk; and the time that
- * backups are kept, because a user who erases an account reads it. An installation on an external database must set its
- * keys too: each machine would generate others, and none could decrypt the values of another.
+ * Reads the configuration of accounts; an empty variable counts as not set. A public installation (on https) must set
+ * its keys, because a key generated next to the database would be lost or leaked with it; its mail server, because
+ * users cannot validate an email address or reset a password with mails written to disk; and the retention of backups,
+ * because it is shown to users who delete their account. An installation with an external database must set its keys
+ * too: each machine would generate different keys, and none could decrypt the values of another.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,

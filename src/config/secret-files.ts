@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Secrets that a container or the system's manager may provide as a file, whose path is in `NAME_FILE`. */
+/** Secrets that a container or a service manager may provide as a file, with its path in `NAME_FILE`. */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -25,7 +25,7 @@ function secretIn(file: string, name: string): string {
   }
 }
 
-/** Returns the environment with every secret that is in a file; throws if a secret is given twice. */
+/** Returns the environment with the secrets that are in files; throws if a secret is set twice. */
 export function withSecretFiles(env: Environment): Environment {
   const secrets: Record<string, string> = {};
   for (const name of SECRETS) {

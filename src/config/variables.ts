@@ -7,7 +7,7 @@ interface Variable {
 
 const HOST_NAME = /^(?:[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])$/;
 
-/** Name of each variable, with its expected value and an example for the error message. */
+/** Expected value and example of each variable, for the error message. */
 export const VARIABLES: Readonly<Record<string, Variable>> = {
   NODE_ENV: { expected: 'development, test or production', example: 'production' },
   PORT: { expected: 'a port number from 0 to 65535', example: '3000' },
@@ -66,7 +66,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   MAINTENANCE: { expected: 'true or false', example: 'true' },
 };
 
-/** Digits only: "1e3" and "0x10" are typing errors. */
+/** Accepts only digits: "1e3" and "0x10" are typing errors. */
 const whole = () =>
   number()
     .transform((_, text) => (/^\d+$/.test(String(text)) ? Number(text) : Number.NaN))
@@ -88,7 +88,7 @@ const webUrl = () =>
 
 const POSTGRESQL = /^postgres(ql)?:\/\/\S+$/;
 
-/** Validates and converts the variables; an absent variable gets its default. */
+/** Validates and converts the variables; a missing variable gets its default. */
 export const environmentSchema = object({
   NODE_ENV: string()
     .oneOf(['development', 'test', 'production'] as const)

@@ -2,9 +2,9 @@ import type { BackEnd } from '#src/contract/back-ends.ts';
 import type { Failure } from '#src/contract/result.ts';
 
 export interface ClientOptions {
-  /** Address of the content system without a trailing slash: "/api", or absolute. */
+  /** Base URL of the content system without a trailing slash: "/api", or absolute. */
   readonly base: string;
-  /** Language prefix of every call; null if the content system has one language. */
+  /** Language prefix of all calls; null if the content system has one language. */
   readonly language: string | null;
   readonly fetch: typeof fetch;
   readonly backend: BackEnd;
@@ -13,12 +13,12 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Maximum size of a response in bytes; 8 MiB by default. */
   readonly maxBytes?: number;
-  /** Receives the headers of every response below 400. */
+  /** Receives the headers of each response with a status below 400. */
   readonly onAnswer?: (headers: Headers) => void;
-  /** Called if a request is refused because the login is locked. */
+  /** Called if a request is refused because the session is locked. */
   readonly onLocked?: () => void;
-  /** Receives an error of our own code, which the call answers with the failure `fault`. */
+  /** Receives an error of our own code; the call then returns the failure `fault`. */
   readonly onFault?: (error: unknown) => void;
-  /** Receives the login status that the client read again after a refusal, and that refusal. */
+  /** Receives the login status, which the client reads again after a refusal, and the refusal. */
   readonly onLoginStatus?: (isLoggedIn: boolean, refusal: Failure) => void;
 }

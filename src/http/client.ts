@@ -11,9 +11,9 @@ export interface Client {
 const OTHER_PERSON: Result<never> = { ok: false, failure: { kind: 'other_person', status: 409, message: '' } };
 
 /**
- * The token of this session: from the response about the user's account, or fetched before the first write; a failed
- * fetch is not cached. Once it contains a user, the page belongs to that user: a token of another user who logged in
- * since is never used for it.
+ * Manages the token of this session: from the response about the user's account, or fetched before the first write; a
+ * failed fetch is not cached. Once it contains a user, the page belongs to that user: a token of another user who
+ * logged in since is never used for it.
  */
 function makeToken(options: ClientOptions) {
   let token: Promise<Result<string>> | null = null;
@@ -49,10 +49,10 @@ function makeToken(options: ClientOptions) {
 }
 
 /**
- * The only client of the content system, in the browser and (with an injected fetch) on the server: adds base, language
- * prefix, `_format=json`, credentials and the session token, and answers with typed data or a typed failure. A refused
- * write may only have had a stale token: the token is dropped, the login status read again, and the write repeated once
- * if the caller is still logged in.
+ * The only client of the content system, in the browser and (with an injected fetch) on the server: adds base URL,
+ * language prefix, `_format=json`, credentials and the session token, and returns typed data or a typed failure. A
+ * refused write may only have had a stale token: the token is dropped, the login status read again, and the write
+ * repeated once if the caller is still logged in.
  */
 export function makeClient(given: ClientOptions): Client {
   const options: ClientOptions = { ...given, onAnswer: (headers) => token.take(headers.get(TOKEN_HEADER)) };

@@ -23,7 +23,7 @@ function kindOf(status: number, body: unknown): FailureKind {
 /** Suffix of a field name if Drupal refers to a part of its first item. */
 const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
 
-/** Lines "field: text" after the first line, as Drupal lists violations. */
+/** Parses lines "field: text" after the first line, as Drupal lists violations. */
 function violations(message: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of message.split('\n').slice(1)) {
@@ -45,7 +45,7 @@ function messageOf(body: unknown): string {
   return typeof body.message === 'string' ? body.message : typeof nested === 'string' ? nested : '';
 }
 
-/** The failure for a response of status 400 or above. Never derived from the text of the message. */
+/** Returns the failure for a response with a status of 400 or above. Never derived from the text of the message. */
 export function parseFailure(status: number, body: unknown, retryAfter: string | null): Failure {
   const message = messageOf(body);
   const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};

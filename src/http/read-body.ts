@@ -1,6 +1,6 @@
 import { UnreadableAnswer } from '#src/contract/result.ts';
 
-/** Reads a body up to a limit. A body that is longer, ends early or is not valid UTF-8 is malformed. */
+/** Reads a body up to a size limit. A body that is longer, ends early or is not valid UTF-8 is malformed. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const expected = Number(response.headers.get('content-length') ?? Number.NaN);
@@ -38,7 +38,7 @@ async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
 export const isHtml = ({ headers }: Response): boolean =>
   /^(text\/html|application\/xhtml\+xml)\b/.test(headers.get('content-type') ?? '');
 
-/** The body by its content type: parsed JSON, other text unchanged, undefined for anything else. */
+/** Reads the body according to its content type: parsed JSON, other text unchanged, undefined for other types. */
 export async function readBody(response: Response, maxBytes: number): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (/[/+]json\b/.test(type)) {

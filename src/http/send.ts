@@ -8,7 +8,7 @@ import { isHtml, readBody } from './read-body.ts';
 
 const isWeb = ({ protocol, username }: URL): boolean => /^https?:$/.test(protocol) && username === '';
 
-/** The address of an operation: base, language prefix, path, query and `_format=json`. */
+/** Returns the URL of an operation: base, language prefix, path, query and `_format=json`. */
 function toAddress<I extends object, A>(options: ClientOptions, operation: Operation<I, A>, input: I): string {
   const prefix = options.language === null ? '' : `/${options.language}`;
   const query = new URLSearchParams(operation.query(input).map(([name, value]) => [name, value]));
@@ -18,12 +18,12 @@ function toAddress<I extends object, A>(options: ClientOptions, operation: Opera
   return `${options.base}${prefix}${own}?${query}`;
 }
 
-/** Scheme, name and port of a content system at an absolute address; null for one on the same origin. */
+/** Returns the origin of a content system with an absolute URL; null if it is on the same origin. */
 const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(base)?.origin ?? null;
 
 /**
- * The path of a redirect without base and language prefix. For a redirect that leaves the content system, returns the
- * whole address if its editors may redirect to other sites, as in Drupal, and null if it is our own content system.
+ * Returns the path of a redirect without base and language prefix. For a redirect to another site, returns the whole
+ * URL if editors of the content system may redirect to other sites, as in Drupal, and null for our own content system.
  */
 function locationOf(options: ClientOptions, header: string | null): string | null {
   if (header === null) return null;
@@ -32,7 +32,7 @@ function locationOf(options: ClientOptions, header: string | null): string | nul
   const target = parseUrl(header, base);
   if (!target) return null;
   if (target.origin !== base.origin) {
-    // Drupal passes our query on to the redirect's target.
+    // Drupal adds our query string to the target of the redirect.
     target.searchParams.delete('_format');
     return options.backend.key !== 'embedded' && isWeb(target) ? target.href : null;
   }
@@ -44,7 +44,7 @@ function locationOf(options: ClientOptions, header: string | null): string | nul
   return bare === '' ? '/' : bare;
 }
 
-/** Signal of one request with its time limit. */
+/** Signal of a request with its timeout. */
 interface RequestLimit {
   readonly signal: AbortSignal;
   readonly isLate: () => boolean;
@@ -52,9 +52,7 @@ interface RequestLimit {
   readonly end: () => void;
 }
 
-/**
- * Aborts after a time, or with the caller's own signal: `AbortSignal.timeout` and `.any` are missing in older browsers.
- */
+/** Aborts after a time, or with the caller's own signal: older browsers lack `AbortSignal.timeout` and `.any`. */
 function limitRequest(milliseconds: number, caller: AbortSignal | undefined): RequestLimit {
   const controller = new AbortController();
   let isLate = false;
@@ -73,7 +71,7 @@ function limitRequest(milliseconds: number, caller: AbortSignal | undefined): Re
 }
 
 const TIMEOUT_MS = 10_000;
-/** Timeout for a file on a slow connection, and for slow responses on a busy machine. */
+/** Timeout in ms for a file on a slow connection, and for slow responses on a busy machine. */
 const LONG_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -97,13 +95,13 @@ function initOf<I extends object, A>(
   };
 }
 
-/** Cache tags of a response, from our own header or Drupal's. */
+/** Returns the cache tags of a response, from our own header or Drupal's. */
 const tagsOf = (headers: Headers): readonly string[] =>
   (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 
 const failed = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
 
-/** Rejects when the signal aborts: a fetch inside the process does not listen to it. */
+/** Rejects when the signal aborts: a fetch inside the process ignores the signal. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -116,7 +114,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** Fetches and reads the body. Only a failure in this function is a connection failure. */
+/** Sends the request and reads the body. Only a failure in this function is a connection failure. */
 async function receive(
   options: ClientOptions,
   address: string,
@@ -148,8 +146,8 @@ async function exchange<I extends object, A>(
   limit.end();
   if (typeof received === 'string') return failed(received);
   const { response, body } = received;
-  // A firewall, a login page or a hosting provider answered instead of Drupal, so the response has no information about
-  // its pages.
+  // A firewall, a login page or a hosting provider responded instead of Drupal, so the response has no information
+  // about its pages.
   if (options.backend.key !== 'embedded' && isHtml(response)) return failed('malformed');
   if (response.status >= 400) {
     return { ok: false, failure: parseFailure(response.status, body, response.headers.get('retry-after')) };

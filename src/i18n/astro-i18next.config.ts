@@ -1,6 +1,6 @@
 import type { Namespace } from './text-key.ts';
 
-/** Every file of texts. */
+/** Text files. */
 const NAMESPACES: Readonly<Record<Namespace, true>> = {
   frame: true,
   errors: true,
@@ -59,7 +59,7 @@ const NAMESPACES: Readonly<Record<Namespace, true>> = {
   'week-link': true,
 };
 
-/** Read by the integration at build time and by `load.ts` outside Astro, so that both use one set of texts. */
+/** Read by the integration at build time and by `load.ts` outside Astro, so that both use the same texts. */
 const config = {
   defaultLocale: 'nl',
   locales: ['nl', 'en'],

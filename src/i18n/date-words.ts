@@ -1,4 +1,4 @@
-/** Dates formatted for readers. Every date is a calendar date, YYYY-MM-DD, independent of the time zone. */
+/** Formats dates for readers. All dates are calendar dates, YYYY-MM-DD, independent of the time zone. */
 type Format = Intl.DateTimeFormatOptions;
 
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -12,43 +12,43 @@ function inWords(date: string, language: string, format: Format): string {
   return made.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
-/** "donderdag 19 november", "Thursday 19 November". */
+/** Formats a date as "donderdag 19 november", "Thursday 19 November". */
 export function formatDay(date: string, language: string): string {
   return inWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** "19 november", for the ends of a week. */
+/** Formats a date as "19 november", for the ends of a week. */
 export function dayAndMonth(date: string, language: string): string {
   return inWords(date, language, { day: 'numeric', month: 'long' });
 }
 
-/** "19 november 2026". */
+/** Formats a date as "19 november 2026". */
 export function formatDayWithYear(date: string, language: string): string {
   return inWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "donderdag". */
+/** Formats a date as "donderdag". */
 export function weekdayWord(date: string, language: string): string {
   return inWords(date, language, { weekday: 'long' });
 }
 
-/** "do", "Thu": below a bar or a stone. */
+/** Formats a date as "do", "Thu", for the label of a bar or a stone. */
 export function weekdayShort(date: string, language: string): string {
   return inWords(date, language, { weekday: 'short' });
 }
 
-/** "november 2026". */
+/** Formats a date as "november 2026". */
 export function formatMonth(date: string, language: string): string {
   return inWords(date, language, { month: 'long', year: 'numeric' });
 }
 
-/** "vandaag", "gisteren"; null for every other day. `daysAgo` counts back from today. */
+/** Returns "vandaag" or "gisteren"; null for other days. `daysAgo` counts back from today. */
 export function nearDay(daysAgo: number, language: string): string | null {
   if (daysAgo !== 0 && daysAgo !== 1) return null;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day');
 }
 
-/** The first letter of a sentence or a heading. */
+/** Capitalises the first letter, for the start of a sentence or a heading. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

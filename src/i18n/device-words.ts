@@ -10,7 +10,7 @@ const BROWSER_NAMES = {
   safari: 'Safari',
 } as const;
 
-/** A stored device, limited to the browsers and systems that have a text. */
+/** A stored device, limited to the browsers and operating systems that have a text. */
 interface NamedDevice {
   readonly browser: keyof typeof BROWSER_NAMES | null;
   readonly system: Exclude<keyof (typeof texts)['device']['systems'], 'unknown'> | null;

@@ -4,7 +4,7 @@ import FileBackend from 'i18next-fs-backend';
 import config from './astro-i18next.config.ts';
 
 /**
- * Loads the texts outside Astro's integration: in the process around it and in tests. Reads them synchronously from
+ * Loads the texts outside Astro's integration, in the server process and in tests. Reads them synchronously from
  * `public/locales` of the project.
  */
 export function loadTexts(): void {
@@ -20,7 +20,7 @@ export function loadTexts(): void {
   });
 }
 
-/** Throws if a text that always exists is unreadable: the folder of the texts is missing or elsewhere. */
+/** Throws if a text that always exists is missing, because the text folder is missing or in another place. */
 export function assertTexts(): void {
   if (i18next.getResource('nl', 'frame', 'skip') !== undefined) return;
   throw new Error('No texts found: public/locales is missing or was moved after the build.');

@@ -1,15 +1,18 @@
 import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domain.ts';
 
-/** A path, and its language. */
+/** A path without its language prefix, and its language. */
 export interface LocalPath {
   readonly language: Language;
   /** Path without the language prefix; "/" for the front page. */
   readonly path: string;
-  /** Rendered without the programme in title, icon and name. */
+  /** True to render the page without the programme in title, icon and name. */
   readonly isDiscreet?: true;
 }
 
-/** The language of a path and the path without its prefix. In a domain with one language, no other prefix counts. */
+/**
+ * Returns the language of a path and the path without its prefix. In a domain with one language, other prefixes are
+ * part of the path.
+ */
 export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
   const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   const language = domain.languages.find((own) => own === prefix);

@@ -16,7 +16,7 @@ export function formatRelativeDay(date: string, today: string, language: string)
 export const formatRelativeDayTitle = (date: string, today: string, language: string): string =>
   capitalise(formatRelativeDay(date, today, language));
 
-/** The time of an instant in Amsterdam: "7.12", "19:30" in English. */
+/** Formats the time of an instant in Amsterdam: "7.12", "19:30" in English. */
 export function formatTime(instant: Date, language: string): string {
   const time = new Intl.DateTimeFormat(LOCALES[language] ?? language, {
     timeZone: 'Europe/Amsterdam',
@@ -26,7 +26,7 @@ export function formatTime(instant: Date, language: string): string {
   return language === 'nl' ? time.replace(/^0(?=\d)/, '').replace(':', '.') : time;
 }
 
-/** An instant in Amsterdam with its day: "donderdag 19 november 2026, 7.12". */
+/** Formats an instant in Amsterdam with its day: "donderdag 19 november 2026, 7.12". */
 export function formatMoment(instant: Date, language: string): string {
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(instant);
   return `${formatDay(date, language)} ${date.slice(0, 4)}, ${formatTime(instant, language)}`;

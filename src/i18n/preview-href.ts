@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { readLanguage } from './local-path.ts';
 
-/** Folder of previews in each language. */
+/** First path segment of previews in each language. */
 export const PREVIEW_PATHS: Readonly<Record<Language, string>> = { nl: '/voorbeeld', en: '/preview' };
 
-/** A site that a preview shows: its address, and its languages. */
+/** A site in a preview: its origin, and its languages. */
 export interface PreviewedOrigin {
   readonly origin: string;
   readonly languages: readonly Language[];
@@ -17,7 +17,7 @@ export interface PreviewedOrigins {
   readonly all: readonly PreviewedOrigin[];
 }
 
-/** The site of a page's address and its path; null for files, calls, the desk, previews and other sites. */
+/** Returns the site and path of a page's URL; null for files, API calls, the desk, previews and other sites. */
 function findTarget(href: string, { own, all }: PreviewedOrigins) {
   const within = /^\/(?!\/|api\/|_astro\/|beheer|(?:en\/)?(?:voorbeeld|preview)\/)/;
   if (within.test(href)) return { ...own, start: '', path: href };
@@ -25,7 +25,7 @@ function findTarget(href: string, { own, all }: PreviewedOrigins) {
   return found ? { ...found, start: found.origin, path: href.slice(found.origin.length) || '/' } : null;
 }
 
-/** Returns the address of a page within the preview; unchanged for another site. */
+/** Returns the URL of a page in the preview; unchanged for another site. */
 export function toPreviewHref(href: string, preview: PreviewedOrigins): string {
   const target = findTarget(href, preview);
   if (!target) return href;

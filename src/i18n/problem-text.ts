@@ -1,8 +1,8 @@
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Returns the error text of a field, shared by browser and server: the form's own text (`<words>.<field>.<reason>`), or
- * else the general one. `t` takes `namespace.key` and returns a key that has no text.
+ * Returns the error text of a field, in the browser and on the server: the text of the form
+ * (`<words>.<field>.<reason>`), or the general text. `t` takes `namespace.key` and returns the key if it has no text.
  */
 export function problemText(
   t: Translate,

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 
-/** The texts of one namespace: nested objects with strings at their ends. */
+/** Texts of one namespace: nested objects with strings as leaves. */
 export type Texts = { readonly [key: string]: string | Texts };
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -12,8 +12,8 @@ function find(texts: Texts, key: string): string | undefined {
 }
 
 /**
- * Returns `t` for loaded texts, on the server and in the browser: nested keys, `{{values}}`, and by `count` the text of
- * `key_one` or `key_other`. A missing key is returned itself.
+ * Returns `t` for loaded texts, on the server and in the browser. Supports nested keys, `{{values}}`, and the forms
+ * `key_one` and `key_other` by `count`. A missing key is returned itself.
  */
 export function tFor(texts: Texts, language: string) {
   let plural: Intl.PluralRules | undefined;

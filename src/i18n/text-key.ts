@@ -54,7 +54,7 @@ import type summary from '../../public/locales/nl/summary.json';
 import type webforms from '../../public/locales/nl/webforms.json';
 import type weekLink from '../../public/locales/nl/week-link.json';
 
-/** Texts of each namespace, in the language that every text is written in first. */
+/** Texts of each namespace, in the language in which texts are written first. */
 interface Namespaces {
   readonly account: typeof account;
   readonly badges: typeof badges;
@@ -113,7 +113,7 @@ interface Namespaces {
   readonly 'week-link': typeof weekLink;
 }
 
-/** A file of texts. */
+/** Name of a text file. */
 export type Namespace = keyof Namespaces;
 
 /** Key of a text with plural forms, without the suffix of the form. */
@@ -123,14 +123,15 @@ type KeysOf<T, P extends string> = {
   [K in keyof T & string]: T[K] extends string ? `${P}${Plain<K>}` : KeysOf<T[K], `${P}${K}.`>;
 }[keyof T & string];
 
-/** Every text of the product: `namespace.key`. */
+/** Keys of all texts of the product: `namespace.key`. */
 export type TextKey = KeysOf<Namespaces, ''>;
 
 /** True for a pattern such as `plan.days.${string}`, false for a single key. */
 type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
 
 /**
- * A key with a text. A pattern has to match at least one; a plain `string` is accepted, as its caller has checked it.
+ * A key that has a text. A pattern must match at least one key; a plain `string` is accepted, because its caller has
+ * checked it.
  */
 type Asked<K extends string> = K extends TextKey
   ? K
@@ -142,12 +143,12 @@ type Asked<K extends string> = K extends TextKey
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** `t` of an island: a text that is not there does not compile. */
+/** `t` of an island; a key without a text does not compile. */
 export type CheckedTranslate = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
 
 /**
- * Returns a key composed of parts that do not all have a text, such as one of a programme; used only if there is one.
- * Keys that can never have a text do not compile.
+ * Returns a key composed of parts, some of which may have no text, such as one for each programme. Keys that can never
+ * have a text do not compile.
  */
 export const toTextKey = <const K extends string>(key: [Extract<TextKey, K>] extends [never] ? never : K): string =>
   key;

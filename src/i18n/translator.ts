@@ -6,7 +6,7 @@ import { type Texts, tFor, type Values } from './t-for.ts';
 
 export type Translate = (key: string, values?: Values) => string;
 
-/** The texts of one language and namespace, as a function. */
+/** Returns a function for the texts of one language and namespace. */
 export function translator(language: string, namespace: string): Translate {
   let t: Translate | undefined;
   return (key, values) => {
@@ -18,7 +18,7 @@ export function translator(language: string, namespace: string): Translate {
 
 const FILLED = new WeakMap<object, Texts>();
 
-/** Returns the texts with every safety sentence filled in, at any depth. */
+/** Returns the texts with all safety sentences inserted, at any depth. */
 function fill(texts: Texts, language: Language): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
@@ -49,7 +49,7 @@ function reduce(texts: Texts, domain: DomainKey): Texts {
   return Object.fromEntries(kept.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]));
 }
 
-/** The texts of a namespace for one programme: of texts by programme, only its own. */
+/** Returns the texts of a namespace for one programme, without texts for other programmes. */
 export function getDomainTexts(language: string, namespace: string, domain: DomainKey): Texts {
   const texts = textsFor(language, namespace);
   const known = OWN.get(texts) ?? new Map<DomainKey, Texts>();

@@ -1,4 +1,4 @@
-/** Messages from the page to the mobile app; README.md describes when. */
+/** Messages from the page to the mobile app; described in README.md. */
 export type ToWrapper =
   | { readonly type: 'login'; readonly uid: number }
   | { readonly type: 'logout' }
@@ -17,7 +17,7 @@ export type ToWrapper =
 export interface PushToken {
   readonly type: 'push-token';
   readonly token: string;
-  /** Platform of the push service; without it no pushes are sent. */
+  /** Platform of the push service; if omitted, no push notifications are sent. */
   readonly platform?: string;
 }
 
@@ -35,12 +35,12 @@ interface Wrapper {
   readonly postMessage: (message: string) => void;
 }
 
-/** An event of the window: a message could come from any frame or opener. */
+/** An event on the window, because a message could come from any frame or opener. */
 const WRAPPER_EVENT = 'zelfhulp-app';
 
 const MAX_TOKEN = 4096;
 
-/** The wrapper this product is made for; null in a browser and in any other app. */
+/** Returns the wrapper of our mobile app; null in a browser and in other apps. */
 function findWrapper(): Wrapper | null {
   const { ZelfhulpApp, webkit } = window as {
     ZelfhulpApp?: Wrapper;
@@ -77,7 +77,7 @@ function readMessage(detail: unknown): FromWrapper | null {
   }
 }
 
-/** Listens to the mobile app and ignores messages outside this interface. Returns a function that stops listening. */
+/** Listens to the mobile app and ignores invalid messages. Returns a function that stops listening. */
 export function listenToWrapper(hear: (message: FromWrapper) => void): () => void {
   if (!isInWrapper()) return () => undefined;
   const listener = (event: Event) => {

@@ -11,7 +11,7 @@ const sheetUrl = (name: string) => new URL(`sheets/${name}.scss`, import.meta.ur
 const MADE =
   '// Made by generate.ts from the record of the domain and the folders of the registry: `node src/styles/generate.ts`.';
 
-/** The sheet of one domain: its tokens, the shared styles and the styles of every registry component. */
+/** Returns the style sheet of one domain: its tokens, the shared styles and the styles of all registry components. */
 function contentSheetSource(domain: Domain): string {
   const components = globSync('registry/{nodes,paragraphs}/*/styles.scss', { cwd: root }).sort();
   const uses = components.map((file) => {
@@ -21,11 +21,14 @@ function contentSheetSource(domain: Domain): string {
   return [MADE, "@use '../content';", ...uses, '', themeCss(domain), DOMAINS.map(markCss).join('\n')].join('\n');
 }
 
-/** The neutral sheet, for pages that do not reveal a programme: the shared styles without those of a domain. */
+/**
+ * Returns the neutral style sheet, for pages that do not reveal a programme: the shared styles without those of a
+ * domain.
+ */
 const neutralSheetSource = (): string =>
   [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
 
-/** The light along the path, of every domain that has one: only screens of a logged-in user show it. */
+/** Returns the light along the path, for all domains that have it; only screens for logged-in users show it. */
 const lightSource = (): string =>
   `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
 
@@ -36,7 +39,7 @@ export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => s
   ['_light', lightSource],
 ]);
 
-/** Writes the sheets that differ from their sources; returns the names of the changed ones. */
+/** Writes the style sheets that differ from their sources; returns the names of the changed ones. */
 export function writeSheets(): readonly string[] {
   return [...SHEETS].flatMap(([name, sourceOf]) => {
     const source = sourceOf();
@@ -47,7 +50,7 @@ export function writeSheets(): readonly string[] {
   });
 }
 
-/** Reads the sheet in the folder; undefined if there is none. */
+/** Reads the current style sheet; undefined if it does not exist. */
 export function currentSheet(name: string): string | undefined {
   try {
     return readFileSync(sheetUrl(name), 'utf8');

@@ -7,21 +7,21 @@ import preview from './preview.scss?url';
 
 const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
 
-/** Address of the one sheet that a content page links, or a page that belongs to no domain. */
+/** Returns the URL of the style sheet of content pages, or of pages that belong to no domain. */
 export function contentSheet(domain: DomainKey | 'neutral'): string {
   const url = sheets[`./sheets/content-${domain}.scss`];
   if (!url) throw new Error(`No sheet for the domain "${domain}": run node src/styles/generate.ts.`);
   return url;
 }
 
-/** Address of the second sheet, for application screens. */
+/** URL of the second style sheet, for application screens. */
 export const applicationSheet: string = application;
 
-/** Address of the second sheet of the staff's desk. */
+/** URL of the second style sheet of the staff's desk. */
 export const deskSheet: string = desk;
 
-/** Address of the sheet of the bar over a preview. */
+/** URL of the style sheet of the preview bar. */
 export const previewSheet: string = preview;
 
-/** Address of the typeface's Latin file, to preload. */
+/** URL of the typeface's Latin file, for preloading. */
 export const fontFile: string = latinFont;

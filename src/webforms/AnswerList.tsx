@@ -7,11 +7,11 @@ import { type AnswerLine, answerLines } from './answer-lines.ts';
 
 interface Props {
   readonly definition: Pick<WebformText, 'elements'>;
-  /** Flat, as submitted; answers to removed questions are shown too. */
+  /** Flat object, as submitted; answers to removed questions are shown too. */
   readonly data: unknown;
-  /** The texts at the time of submission, if known. */
+  /** Texts at the time of submission, if known. */
   readonly labels?: AnswerLabels;
-  /** Shows the feedback on answers below them. */
+  /** Shows the feedback on each answer below it. */
   readonly explanations?: 'shown';
   /** Texts of the namespace `webforms`. */
   readonly t: TranslateWebform;
@@ -37,7 +37,7 @@ function Line({ line, explanations, t }: { line: AnswerLine } & Pick<Props, 'exp
   );
 }
 
-/** Read-only answers of a user: for the user, and for the user's nurse. */
+/** Read-only answers of a user, for the user and the user's nurse. */
 export function AnswerList({ definition, data, labels, explanations, t }: Props) {
   const answers = readAnswers(data);
   const lines = answerLines(definition, { answers, labels: readAnswerLabels(labels), t });

@@ -13,13 +13,13 @@ interface Props {
   readonly definition: Pick<WebformText, 'elements' | 'confirmation'>;
   readonly answers: Answers;
   readonly cookiesHref: string;
-  /** The language of the form. */
+  /** Language of the form. */
   readonly language: Language;
   /** Texts of the namespace `webforms`. */
   readonly t: TranslateWebform;
 }
 
-/** All texts that a form showed for these answers, without its questions: introduction, script, closing text. */
+/** Texts that a form showed for these answers, without its questions: introduction, transcript, closing text. */
 export function ReadAgain({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const shown = listLeafElements({ elements: visibleElements(definition, answers) }).filter(

@@ -6,8 +6,8 @@ import type { SpokenTextProps } from './SpokenText.tsx';
 const SpokenText = lazy(() => import('./SpokenText.tsx').then((file) => ({ default: file.SpokenText })));
 
 /**
- * Reads aloud the text on the screen of a form, never the user's answers. Its script is loaded if the browser has a
- * voice in the form's language.
+ * Button that reads the text of a form aloud, never the user's answers. Its script is loaded if the browser has a voice
+ * in the language of the form.
  */
 export function TextAloud(props: SpokenTextProps) {
   const hasVoice = useHasVoice(props.language);

@@ -31,7 +31,7 @@ function Confirmation({ title, html, picture, children }: Props) {
 
 export interface WebformProps extends WebformOptions {
   readonly cookiesHref: string;
-  /** The language of the form, for reading it out. */
+  /** Language of the form, for reading it aloud; omitted if that is not offered. */
   readonly aloud?: Language;
   /** Shown above the confirmation. */
   readonly picture?: ReactNode;
@@ -42,7 +42,7 @@ export interface WebformProps extends WebformOptions {
 type Form = ReturnType<typeof useWebform>;
 
 /**
- * Progress in a form of several steps. The focus of each step starts at its title, or at the number of its question.
+ * Progress in a form with several steps. In each step the focus starts at its title, or at the number of its question.
  */
 function StepTitle({ form: { page }, t }: { form: Form; t: WebformProps['t'] }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,8 +84,8 @@ function Buttons({ form, words, t }: { form: Form; words: string | undefined; t:
 }
 
 /**
- * A form from its definition: filled in, validated on submission, confirmed. The caller provides submission, storage of
- * the draft and the content after it.
+ * Renders a form from its definition: editing, validation on submission, and confirmation. The caller provides
+ * submission, storage of the draft and the content after it.
  */
 export function Webform({ cookiesHref, aloud, picture, after, ...options }: WebformProps) {
   const { id, definition, t } = options;
@@ -93,7 +93,7 @@ export function Webform({ cookiesHref, aloud, picture, after, ...options }: Webf
   const text = useRef<HTMLDivElement>(null);
   if (form.state.status === 'done') {
     const { title, html } = definition.confirmation;
-    // A form of another content system has no confirmation text.
+    // A form of another content system may have no confirmation text.
     const words = title === undefined && html === '' ? { title: t('saved'), html } : definition.confirmation;
     return (
       <Confirmation {...words} picture={picture}>

@@ -40,7 +40,7 @@ function Element({ element, form }: { element: LeafElement; form: Binding }) {
   }
 }
 
-/** The elements of a form, or of one of its pages, in order. */
+/** Elements of a form, or of one of its pages, in order. */
 export function WebformFields({ elements, form }: { elements: readonly LeafElement[]; form: Binding }) {
   return (
     <div className="webform-fields">

@@ -12,7 +12,7 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import { shownDate, shownNumber } from './typed-answers.ts';
 
-/** One question with its answers; no texts if it was not answered. */
+/** A question with its answers; no texts if it was not answered. */
 export interface AnswerLine {
   readonly key: string;
   readonly label: string;
@@ -31,7 +31,10 @@ const listOf = (answer: Answer | undefined): readonly string[] => {
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 };
 
-/** The label of a chosen value: the form's current one, or that of the time of submission, or the value itself. */
+/**
+ * Returns the label of a selected value: the current label of the form, or the label at the time of submission, or the
+ * value itself.
+ */
 function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
   if (!('options' in question)) return value;
   const own = answers[toOtherKey(question.key)];
@@ -74,7 +77,7 @@ function lineOf(question: QuestionElement, given: Given): AnswerLine {
 const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
-/** Returns answers to removed questions, under the texts of their questions. */
+/** Returns answers to removed questions, with the texts of their questions. */
 function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
   const known = new Set(asked.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
@@ -88,7 +91,7 @@ function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Gi
     }));
 }
 
-/** Returns every applicable question with its answer, then answers to removed questions. */
+/** Returns all applicable questions with their answers, followed by answers to removed questions. */
 export function answerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
   const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
   const own = asked.filter(({ type }) => type !== 'skip').map((question) => lineOf(question, given));

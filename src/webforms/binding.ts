@@ -12,9 +12,9 @@ export interface Binding {
   readonly set: (key: string, value: TypedAnswer) => void;
   readonly errors: FieldTexts;
   readonly t: TranslateWebform;
-  /** Address of the cookie choice, which videos wait for. */
+  /** URL of the cookie choice, which videos require. */
   readonly cookiesHref: string;
-  /** Keys of the optional questions that are marked as such. */
+  /** Keys of the optional questions that are marked as optional. */
   readonly optional: readonly string[];
 }
 
@@ -31,13 +31,13 @@ export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean
 
 export const fieldId = ({ id }: Pick<Binding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
 
-/** The typed value of a text field. */
+/** Returns the typed value of a text field. */
 export function typedText({ typed }: Pick<Binding, 'typed'>, key: string): string {
   const value = typed[key];
   return typeof value === 'string' ? value : '';
 }
 
-/** The chosen or typed values of a multi-valued field. */
+/** Returns the selected or typed values of a multi-valued field. */
 export function typedList({ typed }: Pick<Binding, 'typed'>, key: string): readonly string[] {
   const value = typed[key];
   return Array.isArray(value) ? value : [];

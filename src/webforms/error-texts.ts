@@ -2,7 +2,7 @@ import type { FieldTexts } from '#src/contract/webform/check-answers.ts';
 
 type Node = { readonly message?: unknown } | readonly unknown[] | undefined;
 
-/** The error texts of a form by field, `key` or `key.position`, from the form's error tree. */
+/** Returns the error texts of a form by field, `key` or `key.position`, from the error tree of the form. */
 export function errorTexts(errors: Readonly<Record<string, unknown>>): FieldTexts {
   const entries = Object.entries(errors).flatMap(([key, error]): [string, string][] => {
     const node = error as Node;

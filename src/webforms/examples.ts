@@ -12,7 +12,7 @@ const plain = [
   { value: 'vol', label: HOSTILE },
 ];
 
-/** Every element type in its states, by name. */
+/** All element types in their states, by name. */
 export const ELEMENT_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   'a line': {
     type: 'text',
@@ -105,7 +105,7 @@ export const SHOWN_EXAMPLES: Readonly<Record<string, LeafElement>> = {
   'an unknown type': { type: 'unknown', key: 's', properties: { '#type': 'webform_signature', '#title': 'Teken' } },
 };
 
-/** A form of these elements. */
+/** Returns a form with these elements. */
 export const createExampleForm = (elements: WebformDefinition['elements']): WebformDefinition => ({
   id: 'voorbeeld',
   title: 'Een voorbeeld',
@@ -113,7 +113,7 @@ export const createExampleForm = (elements: WebformDefinition['elements']): Webf
   confirmation: { title: 'Goed gedaan', html: '<p>Je antwoorden staan er.</p>' },
 });
 
-/** A form of several pages, where the second depends on the first. */
+/** A form with several pages, of which the second depends on the first. */
 export const PAGED_FORM: WebformDefinition = createExampleForm([
   {
     type: 'page',

@@ -4,13 +4,13 @@ import { tFor } from '#src/i18n/t-for.ts';
 import en from '../../public/locales/en/webforms.json';
 import nl from '../../public/locales/nl/webforms.json';
 
-/** The texts as a participant reads them. */
+/** Texts as a participant sees them. */
 export const t = tFor(nl, 'nl');
 export const inEnglish = tFor(en, 'en');
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Writes into a control as a person does. */
+/** Types into a control. */
 export function write(control: Control, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
   act(() => {
@@ -34,7 +34,7 @@ function writeLines(place: HTMLElement, lines: readonly string[]): void {
   }
 }
 
-/** Answers the only question of a form, of any kind. */
+/** Answers the only question of a form, of any type. */
 export function answer(place: HTMLElement, value: Answer): void {
   const boxes = all(place, '[type=radio], [type=checkbox]');
   const control = place.querySelector<Control>('select, .control');

@@ -1,17 +1,17 @@
 import { isQuestion } from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement } from '#src/contract/webform/definition.ts';
 
-/** One screen of a form: its texts, and the question after them. */
+/** One screen of a form: its texts, followed by a question. */
 export interface QuestionStep {
   readonly key: string;
   readonly elements: readonly LeafElement[];
   /** Number of the question, from 1; null for a screen with only text. */
   readonly question: number | null;
-  /** The tick that going on from here sets: the text above it was read. */
+  /** Key of the checkbox that is set when the user continues: the text above it was read. */
   readonly tick: string | null;
 }
 
-/** Number of characters that a phone shows above a question without scrolling. */
+/** Maximum number of characters above a question that a phone shows without scrolling. */
 const MOST_ABOVE_A_QUESTION = 120;
 
 const htmlOf = (element: LeafElement): string =>
@@ -30,7 +30,9 @@ function piecesOf(html: string): readonly string[] {
   return pieces.join('') === html.replace(/>\s+</g, '><') ? pieces : [html];
 }
 
-/** A script without a video as cards: its title with the first paragraph, then the others. */
+/**
+ * Splits a transcript without a video into cards: its title with the first paragraph, followed by the other paragraphs.
+ */
 const toCards = (element: LeafElement): readonly LeafElement[] =>
   element.type !== 'video' || element.url !== null
     ? [element]
@@ -38,18 +40,18 @@ const toCards = (element: LeafElement): readonly LeafElement[] =>
         at === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${at + 1}`, html },
       );
 
-/** Consecutive numbers, such as those of seven days, are one question. */
+/** Consecutive number fields, such as those of seven days, are one question. */
 const belongsTo = (asked: QuestionElement | undefined, question: QuestionElement): boolean =>
   asked?.type === 'number' && question.type === 'number';
 
-/** True if an element is feedback on an answer of this step. */
+/** True if an element is feedback on an answer in this step. */
 const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =>
   when?.of.some(({ key }) => step.some((element) => element.key === key)) ?? false;
 
 /**
  * Splits a form into one question at a time. Text before a question is on its screen, or on a separate one if it is
- * long; a script is one card per paragraph, and continuing from the last one ticks "read". Feedback on an answer is
- * shown with it. The skip option is below each question.
+ * long; a transcript has one card per paragraph, and continuing from the last one checks "read". Feedback on an answer
+ * is shown with it. The skip option is below each question.
  */
 export function questionSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
   const skips = leaves.filter(({ type }) => type === 'skip');

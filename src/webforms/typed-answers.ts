@@ -11,16 +11,16 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 
-/** A typed answer; empty as "", [] or false. */
+/** A typed answer; an empty one is "", [] or false. */
 export type TypedAnswer = string | readonly string[] | boolean;
 
-/** A form while it is filled in, by key. */
+/** Form values by key. */
 export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 
-/** A decimal in this language's notation. */
+/** Formats a decimal in the language of the form. */
 export const shownNumber = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
 
-/** A date in the notation of a date field. */
+/** Formats a date as in a date field. */
 export const shownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
 
 function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
@@ -35,7 +35,7 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
   return question.type === 'date' ? shownDate(text) : text;
 }
 
-/** Returns the initial values of a form: existing answers, if there are any. */
+/** Returns the initial values of a form, from existing answers if there are any. */
 export function toTypedAnswers(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
@@ -56,7 +56,7 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
-/** Returns the initial values with an earlier draft; values that no longer fit the form are omitted. */
+/** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
 export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
   const kept = draft as Readonly<Record<string, unknown>>;

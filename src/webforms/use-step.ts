@@ -12,8 +12,8 @@ const enter = (step: number) => history.replaceState({ ...history.state, [ENTRY]
 const enteredStep = (): number => entered() ?? 0;
 
 /**
- * The shown step of a form, counted from 0. With `isInHistory` each step is an entry of the browser's history: Back
- * shows the previous question, and a reload keeps the step.
+ * Returns the current step of a form, starting at 0. With `isInHistory`, each step is an entry of the browser's
+ * history: Back shows the previous question, and a reload keeps the step.
  */
 export function useStep(isInHistory: boolean) {
   const [step, setStep] = useState(() => (isInHistory ? enteredStep() : 0));
@@ -23,13 +23,13 @@ export function useStep(isInHistory: boolean) {
   }, [step]);
   useEffect(() => {
     if (!isInHistory) return;
-    // Each step, and the end, is shown from its top, without restoring a scroll position.
+    // Each step is shown from its top, without restoring a scroll position.
     history.scrollRestoration = 'manual';
     enter(enteredStep());
     const follow = () => {
       const found = entered();
       if (found !== null) setStep(found);
-      // A link within this screen added a history entry: it belongs to the shown step.
+      // A link within this screen added a history entry, which belongs to the current step.
       else enter(shown.current);
     };
     addEventListener('popstate', follow);
@@ -45,12 +45,12 @@ export function useStep(isInHistory: boolean) {
       if (isInHistory && enteredStep() > 0) history.back();
       else setStep(next);
     },
-    /** Replaces the current step by another one. */
+    /** Replaces the current step with another one. */
     show: (next: number) => {
       if (isInHistory) enter(next);
       setStep(next);
     },
-    /** After sending, one click on the back button leaves the form. */
+    /** After submission, one click on the back button leaves the form. */
     leave: () => {
       if (isInHistory && enteredStep() > 0) history.go(-enteredStep());
     },

@@ -20,12 +20,12 @@ export interface DraftStore {
   readonly clear: () => void;
 }
 
-/** A request's state for the form (docs/specification.md, section 4). */
+/** State of a request, for the form (docs/specification.md, section 4). */
 export type WebformState =
   | { readonly status: 'idle' | 'loading' | 'done' }
   | { readonly status: 'error'; readonly failure: Failure };
 
-/** Shows the reason of a failed submission, until the next attempt: a toast (docs/specification.md, section 8). */
+/** Shows the reason of a failed submission until the next attempt, as a toast (docs/specification.md, section 8). */
 export interface FailureNotice {
   readonly show: (text: string) => void;
   readonly close: () => void;
@@ -35,18 +35,18 @@ export interface WebformOptions {
   /** Unique on the page. */
   readonly id: string;
   readonly definition: WebformDefinition;
-  /** Existing answers, to be changed. */
+  /** Existing answers to edit. */
   readonly initial?: Answers;
   /** Submits the validated answers. */
   readonly onSubmit: (answers: Answers) => Promise<Result<unknown>>;
   readonly onDone?: () => void;
   readonly draft?: DraftStore;
   readonly notice: FailureNotice;
-  /** Returns the message of a failed submission; if absent, the content system's message is shown. */
+  /** Returns the message of a failed submission; if omitted, the message of the content system is shown. */
   readonly failureText?: (failure: Failure) => string;
   /** Texts of the namespace `webforms`. */
   readonly t: TranslateWebform;
-  /** One question on a screen; otherwise the whole form on one. */
+  /** True to show one question at a time instead of the whole form. */
   readonly isOneByOne?: boolean;
 }
 
@@ -59,7 +59,7 @@ interface Step {
   readonly tick: string | null;
 }
 
-/** The steps of a form: its visible pages, its questions one by one, or the whole of it. */
+/** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
 function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
@@ -70,14 +70,14 @@ function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne:
   return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
 }
 
-/** Returns true while "Dit sla ik nu over" is ticked: then no answer is required. */
+/** Returns true while "Dit sla ik nu over" is checked: no answer is required then. */
 const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
   listLeafElements(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
 const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
 const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
 
-/** The fields with errors, in the order of the form. */
+/** Returns the fields with errors, in the order of the form. */
 function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
   const order = keysOf(elements);
   const place = (field: string) => order.indexOf(field.split('.')[0] ?? '');
@@ -86,7 +86,7 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
     .sort(([one], [other]) => place(one) - place(other));
 }
 
-/** Validates the typed answers for react-hook-form: the text of a list is at its position. */
+/** Validates the typed answers for react-hook-form; the error of a list item is at its position. */
 const resolverOf =
   (definition: WebformDefinition, t: TranslateWebform): Resolver<FieldValues> =>
   (typed) => {
@@ -98,8 +98,8 @@ const resolverOf =
   };
 
 /**
- * A form being filled in: validated when it is submitted, or when its page is left, by the content system's rules
- * (docs/specification.md, section 5); one request per click, typed text is never lost.
+ * State of a form that is being filled in: it is validated when it is submitted, or when its page is left, by the rules
+ * of the content system (docs/specification.md, section 5). One request per click; typed text is never lost.
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;
@@ -185,11 +185,11 @@ export function useWebform(options: WebformOptions) {
 
   return {
     state,
-    /** True if it started with a draft that was never submitted. */
+    /** True if the form started with a draft that was never submitted. */
     hasDraft,
     typed,
     elements,
-    /** The title of the page, its number and the number of pages. */
+    /** Title and number of the page, and the number of pages. */
     page: {
       number: at + 1,
       of: steps.length,
@@ -201,11 +201,11 @@ export function useWebform(options: WebformOptions) {
     },
     problems,
     errors: errorTexts(hook.formState.errors),
-    /** An answer's error is cleared by the next change. */
+    /** The next change clears the error of an answer. */
     set: (key: string, value: TypedAnswer) => {
       hook.setValue(key, value);
       hook.clearErrors(key);
-      // The list keeps the focus: it disappears as a whole, with its last error.
+      // The list keeps the focus, so it disappears as a whole, with its last error.
       const own = fieldId({ id }, key);
       setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
     },

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { drawingFiles } from '#src/render/drawings.ts';
 
-/** The drawings and icons that pages show by reference, as files of the build. */
+/** Drawings and icons that pages show by reference, as static files of the build. */
 export const prerender = true;
 
 export const getStaticPaths: GetStaticPaths = () =>

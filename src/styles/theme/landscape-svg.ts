@@ -3,8 +3,8 @@ import { findDrawing } from '#src/ui/drawing/drawings.ts';
 import { scene } from './scene.ts';
 
 /**
- * Returns the landscape of a domain by day as a self-contained picture: style sheets do not apply to a file, so it
- * contains its colours. Fills the size from the bottom up, and crops the rest.
+ * Returns the landscape of a domain by day as a self-contained SVG: style sheets do not apply to a file, so it contains
+ * its colours. Fills the size from the bottom up, and crops the rest.
  */
 export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
   const drawing = findDrawing(landscape);

@@ -20,7 +20,10 @@ const encode = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.
 
 const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** OKLCH as `#rrggbb`; chroma shrinks until the colour exists on an sRGB screen. Old phones do not read `oklch()`. */
+/**
+ * Converts OKLCH to `#rrggbb`; chroma is reduced until the colour is in the sRGB gamut. Old phones do not support
+ * `oklch()`.
+ */
 export function hex(lightness: number, chroma: number, hue: number): string {
   let rgb = linearRgb(lightness, chroma, hue);
   for (let rest = chroma; !inGamut(rgb) && rest > 0; rest -= 0.002) rgb = linearRgb(lightness, rest, hue);
@@ -35,7 +38,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours as WCAG counts it, 1 to 21. */
+/** Returns the contrast of two `#rrggbb` colours according to WCAG, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);

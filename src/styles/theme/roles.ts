@@ -30,10 +30,10 @@ export interface Roles {
 
 export type Scheme = 'light' | 'dark';
 
-/** The hue of a domain at night: warm hues turn to plum, because a dark red reads as brown. */
+/** Returns the hue of a domain in dark mode: warm hues become plum, because a dark red looks brown. */
 export const nightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hue + 310) % 360 : hue);
 
-/** The interface colours of a theme, light or dark. */
+/** Returns the interface colours of a theme, light or dark. */
 export function roles(theme: ThemeNumbers, scheme: Scheme): Roles {
   return scheme === 'dark' ? dark(theme) : light(theme);
 }

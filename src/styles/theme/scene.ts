@@ -5,7 +5,7 @@ import { nightHue } from './roles.ts';
 export const TIMES = ['day', 'morning', 'evening', 'night'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** The colours of the drawings: sky, land, water, path, trees and buildings. */
+/** Colours of the drawings: sky, land, water, path, trees and buildings. */
 export const SCENE_COLOURS = [
   's1',
   's2',
@@ -34,21 +34,22 @@ export const SCENE_COLOURS = [
 export type SceneColour = (typeof SCENE_COLOURS)[number];
 type Scene = Readonly<Record<SceneColour, string>>;
 
-/** The colours of a theme's drawings at a time of day; night belongs to the dark setting. */
+/** Returns the colours of a theme's drawings at a time of day; night is used in dark mode. */
 export function scene(theme: ThemeNumbers, time: Time): Scene {
   const colours = { day, morning, evening, night }[time](theme);
   return theme.sand ? { ...colours, ...sand(time) } : colours;
 }
 
 interface Brushes {
-  /** The hue of the air: the domain's own, or that of its night. */
+  /** Colour of the sky, with the hue of the domain, or that of its night. */
   readonly own: (lightness: number, chroma: number) => string;
-  /** Colour of land; `towards`, 0 to 1, mixes in the hue of the air. */
+  /** Colour of land; `towards`, 0 to 1, mixes in the hue of the sky. */
   readonly land: (lightness: number, factor: number, towards?: number) => string;
 }
 
 function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
-  // The middle of green and rose is brown: if the air's hue is far from the land's, the land turns cooler instead.
+  // A mix of green and rose is brown: if the hue of the sky is far from that of the land, the land becomes cooler
+  // instead.
   const target = Math.abs(air - lh) <= 100 ? air : lh + 40;
   return {
     own: (lightness, chroma) => hex(lightness, chroma * c, air),

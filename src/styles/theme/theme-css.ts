@@ -9,7 +9,7 @@ const declarations = (values: object, prefix = '') =>
 
 /**
  * Returns the tokens of one domain, or of neutral pages: interface and drawings by day, and by night in dark mode.
- * Avatars and badges always use day colours, so that a user's picture does not change.
+ * Avatars and badges always use day colours, so that a user's avatar does not change.
  */
 export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
   const day = [declarations(roles(theme, 'light')), declarations(scene(theme, 'day'), 'il-')].join('\n');
@@ -17,7 +17,7 @@ export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;
 }
 
-/** Returns four colours of a domain's landscape, for the small mark next to its name in a list of programmes. */
+/** Returns four colours of a domain's landscape, for the small icon next to its name in a list of programmes. */
 export function markCss({ key, theme }: Domain): string {
   const { s1, sun, f3, f4 } = scene(theme, 'day');
   return `.programme-mark-${key} {\n${declarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;

@@ -6,7 +6,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
-/** Feedback on a chosen answer: it explains and never scores. Announced without taking the focus. */
+/** Feedback on a selected answer: an explanation, not a score. Announced without moving the focus. */
 function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boolean }) {
   if (!answer) return null;
   return (
@@ -21,7 +21,7 @@ function Explanation({ of: { answer }, isChosen }: { of: Option; isChosen: boole
   );
 }
 
-/** The further answer in free text, while its option is chosen. */
+/** Free text field of an option, while the option is selected. */
 function Companion({ element, form, chosen }: { element: ChoiceElement; form: Binding; chosen: readonly string[] }) {
   if (!element.other || !chosen.includes(OTHER_VALUE)) return null;
   const key = toOtherKey(element.key);
@@ -44,7 +44,7 @@ function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
   return value === '' ? [] : [value];
 }
 
-/** A choice from a list: large options, or a native select if it is long. */
+/** Choice from a list: large options, or a native select if the list is long. */
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
   const chosen = chosenOf(element, form);

@@ -1,7 +1,7 @@
 import type { QuestionElement } from '#src/contract/webform/definition.ts';
 import type { Binding } from '../binding.ts';
 
-/** The text of a question, its unit, and a mark of an optional one. */
+/** Text of a question, its unit, and a mark if it is optional. */
 export function QuestionLabel({ element, form }: { element: QuestionElement; form: Binding }) {
   const unit = element.type === 'number' ? element.unit : undefined;
   const asides = [unit, form.optional.includes(element.key) ? form.t('optional') : undefined].filter(

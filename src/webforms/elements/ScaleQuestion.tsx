@@ -3,7 +3,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId, typedText } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
-/** Every step of a scale, from least to most. */
+/** Returns all steps of a scale, from low to high. */
 const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 

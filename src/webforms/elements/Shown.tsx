@@ -6,7 +6,7 @@ import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { Binding } from '../binding.ts';
 import { Html } from '../html/Html.tsx';
 
-/** Text, behind a summary line if it is folded. */
+/** Text, behind a summary if it is collapsed. */
 export function Markup({ element: { html, folded } }: { element: MarkupElement }) {
   if (folded === undefined) return <Html html={html} />;
   return (
@@ -16,7 +16,7 @@ export function Markup({ element: { html, folded } }: { element: MarkupElement }
   );
 }
 
-/** A drawing of the product, or a picture of the library. */
+/** A drawing, or an image of the media library. */
 export function ImageElementView({ element: { image, alt } }: { element: ImageElement }) {
   if ('drawing' in image) return <LinkedDrawing name={image.drawing} alt={alt} />;
   return <img className="webform-image" src={image.url} alt={alt} loading="lazy" decoding="async" />;
@@ -44,7 +44,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
   return <VideoCard video={{ ...source, title }} words={words} cookiesHref={cookiesHref} />;
 }
 
-/** A video or an audio script. Its whole text is on the page, unfolded if there is nothing to play. */
+/** A video or audio file. Its transcript is on the page, expanded if there is nothing to play. */
 export function VideoElementView({ element, form }: { element: VideoElement; form: Binding }) {
   const { at } = videoSource(element.url);
   const isScript = at === 'nowhere';

@@ -6,7 +6,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId, typedList } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
-/** Several short answers, one line each. Adding and removing keep the focus in the text. */
+/** Several short answers, one per line. Adding and removing lines keep the focus in the text. */
 export function TextList({ element, form }: { element: TextElement; form: Binding }) {
   const { key, label, help } = element;
   const { t } = form;
@@ -34,7 +34,7 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
     write(lines.filter((_, index) => index !== at));
     setWanted(at);
   };
-  // Enter moves to the next line, as in any list; the button submits the form.
+  // Enter moves to the next line; the form is submitted only by its button.
   const goOn = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { QuestionLabel } from './QuestionLabel.tsx';
 
 type Typed = TextElement | NumberElement | PlainElement;
 
-/** Attributes for the right keyboard of a phone. */
+/** Returns the attributes for the right keyboard on a phone. */
 function keyboard(element: Typed) {
   if (element.type === 'email') return { type: 'email', autoComplete: 'email' };
   if (element.type === 'date') return { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -18,7 +18,7 @@ function helpOf(element: Typed, { t }: Binding): string | undefined {
   return texts.filter((text) => text !== undefined).join(' ') || undefined;
 }
 
-/** A typed answer: a line, several lines, a number, a date or an address. */
+/** Typed answer: a line, several lines, a number, a date or an email address. */
 export function TextQuestion({ element, form }: { element: Typed; form: Binding }) {
   const { key } = element;
   const shared = {

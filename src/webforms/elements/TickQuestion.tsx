@@ -3,7 +3,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, fieldId } from '../binding.ts';
 
-/** One tick: read, agreed, or "Dit sla ik nu over". */
+/** A single checkbox: read, agreed, or "Dit sla ik nu over". */
 export function TickQuestion({ element, form }: { element: CheckElement | SkipElement; form: Binding }) {
   const { key, label } = element;
   const id = fieldId(form, key);

@@ -18,8 +18,8 @@ function show(node: Node, key: number): ReactNode {
 const showAll = (parent: Node): ReactNode[] => [...parent.childNodes].map(show);
 
 /**
- * Rich text of a form. It is rebuilt from the editors' tags, node by node, so that nothing in a foreign content
- * system's HTML runs or loads. Rendered only in the browser, where forms are loaded.
+ * Rich text of a form. It is rebuilt from the tags that editors may use, node by node, so that HTML of another content
+ * system cannot run or load anything. Rendered only in the browser, where forms are loaded.
  */
 export function Html({ html }: { html: string }) {
   const nodes = useMemo(() => {
