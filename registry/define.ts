@@ -47,7 +47,7 @@ export interface NodeDefinition<
   R extends RendererKind = RendererKind,
 > extends DefinitionBase<N, F, R> {
   readonly entity: 'node';
-  /** Whether editors or participants create entries of the type (forum, diary_entry). */
+  /** Creator of entries of the type: editors, or participants (forum, diary_entry). */
   readonly madeBy: 'editor' | 'participant';
   /** Island that hydrates the static component, which also works without a script. */
   readonly island?: IslandName;

@@ -9,10 +9,7 @@ export interface LocalPath {
   readonly isDiscreet?: true;
 }
 
-/**
- * Returns the language of a path and the path without its prefix. In a domain with one language, other prefixes are
- * part of the path.
- */
+/** Returns the language of a path and the path without its prefix. A domain with one language has no other prefix. */
 export function readLanguage(path: string, domain: Pick<Domain, 'languages'>): LocalPath {
   const [, prefix, rest] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   const language = domain.languages.find((own) => own === prefix);

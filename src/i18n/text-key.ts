@@ -129,10 +129,7 @@ export type TextKey = KeysOf<Namespaces, ''>;
 /** True for a pattern such as `plan.days.${string}`, false for a single key. */
 type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
 
-/**
- * A key that has a text. A pattern must match at least one key; a plain `string` is accepted, because its caller has
- * checked it.
- */
+/** A key that has a text. A pattern must match at least one key; a plain `string` was checked by its caller. */
 type Asked<K extends string> = K extends TextKey
   ? K
   : IsPattern<K> extends true

@@ -16,10 +16,7 @@ export function getStatus(kind: 'page' | PageProblem): number {
   return STATUS[kind];
 }
 
-/**
- * Returns the headers for the front server: cache tags, and the other languages of the page. Both are removed before
- * the response is sent.
- */
+/** Returns the headers that only the front server reads: cache tags, and the other languages of the page. */
 export function getFrontHeaders(
   kind: 'page' | PageProblem,
   page: Page,

@@ -69,10 +69,7 @@ function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall
   );
 }
 
-/**
- * Reads and renders a node with all paragraphs and nodes inside it; failures of its parts are logged and do not affect
- * the rest.
- */
+/** Reads and renders a node with all entities inside it; failures of its parts are logged and affect nothing else. */
 export async function renderNode(
   entity: Entity,
   components: Components,

@@ -6,8 +6,7 @@ const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.v
 export interface Contents {
   /**
    * Revisions of a node and of all nodes inside it: equal values mean equal content, because paragraphs belong to the
-   * revision of their node. Null if a revision is unknown, or if a part is sent by reference, which changes
-   * independently.
+   * revision of their node. Null if a revision is unknown, or if a part is sent by reference and changes independently.
    */
   readonly revision: string | null;
   /** True if paragraphs or nodes must still be loaded. */

@@ -8,10 +8,7 @@ import { markSlot, type SlotValues } from './template.ts';
 export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
-/**
- * Returns the key of the template of a page: pages of one frame and kind share a document, except for the values of its
- * slots.
- */
+/** Returns the key of a page's template: pages with equal keys share a document, except for the values of slots. */
 export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsApplicationSheet }: Page): string {
   const has = [head.description, head.canonical, head.structuredData].map((part) => part !== null);
   const languages = head.alternates.map(({ language }) => language);

@@ -53,10 +53,7 @@ const iconFile = () =>
     }),
   );
 
-/**
- * Returns the files that pages refer to: each drawing by name, and one file with the icons. Their colours come from the
- * page.
- */
+/** Returns the files that pages refer to: one for each drawing, and one with the icons. Pages set their colours. */
 export const drawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
   ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: drawingFile(drawing) })),
   { name: SPRITE_FILE, svg: iconFile() },

@@ -4,9 +4,8 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field.ts';
 
 /**
- * Page types that are always stored in our content system: the tour, and the list of programmes, whose cards have plain
- * text in a field that other types use for rich text. A Drupal field cannot have both; the front page of a Drupal site
- * is a landing page.
+ * Page types that are always ours: the tour, and the list of programmes, whose cards have plain text in a field that
+ * other types use for rich text. A Drupal field cannot have both; the front page of a Drupal site is a landing page.
  */
 const OURS: readonly string[] = ['joyride', 'frontpage'];
 

@@ -69,8 +69,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
 
 /**
  * Returns the link of the logo (docs/specification.md, section 2): the programme for logged-in users, except in the
- * guided variant; otherwise login if the site only offers logging in or has no landing page; otherwise the landing
- * page.
+ * guided variant; otherwise login if the site only offers login or has no landing page; otherwise the landing page.
  */
 function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
@@ -130,9 +129,7 @@ interface KeptFrame {
 /** Cached frames by host of the programme and language. */
 const frames = new LRUCache<string, KeptFrame>({ max: 200 });
 
-/**
- * Returns the frame of a programme, cached for the current settings and menus; if they change, a new frame is created.
- */
+/** Returns the frame of a programme, cached for the current settings and menus; a change of these creates a new one. */
 function frameOf(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];

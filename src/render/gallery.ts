@@ -21,10 +21,7 @@ export interface DocumentedType {
 
 const HEADING = /<h([1-6])\b/g;
 
-/**
- * Sets the levels of the headings of an example for assistive technology, so that they start below `level`. The
- * headings look as on a page.
- */
+/** Sets the heading levels of an example for assistive technology, starting below `level`, without a visual change. */
 export function headingsBelow(level: number, html: string): string {
   const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
   let last = level;
@@ -37,10 +34,7 @@ export function headingsBelow(level: number, html: string): string {
 /** Heading level of the name of a component on the gallery page. */
 const NAME_LEVEL = 3;
 
-/**
- * Renders an example for the gallery. If it throws, a card with its error is returned, so that the other examples are
- * still shown.
- */
+/** Renders an example for the gallery; returns a card with the error if it throws. */
 export function renderGalleryExample(
   name: string,
   draw: () => string,

@@ -50,10 +50,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
   };
 }
 
-/**
- * Returns the redirect targets after another language was saved: the account page in that language, with the message in
- * that language.
- */
+/** Returns the account pages in the other languages, the redirect targets after a language was saved. */
 export const otherLanguages = ({ addresses, head }: Page) =>
   [...addresses]
     .filter(([language]) => language !== head.language)
@@ -86,9 +83,7 @@ export function onboardingProps({ node, head, island, title }: Page) {
   };
 }
 
-/**
- * Returns the questions about danger, or the advice on all risks if there are none, and whether registration is open.
- */
+/** Returns the questions about danger, or the advice on all risks if it has none, and if registration is open. */
 export function lookingProps({ node, head }: Page, { domain, site }: PageLocals) {
   const questions = starterQuestions(node, head.language);
   const hasQuestions = questions.length > 0;

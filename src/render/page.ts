@@ -44,10 +44,7 @@ export interface Page {
   readonly params: Params;
   /** Access rule of the page, with the redirects for other users; null for public pages. */
   readonly guard: Guard | null;
-  /**
-   * Screen on which a user must first consent to data storage or set up a second factor; null if the page does not
-   * require it.
-   */
+  /** Screen that a user must complete first (data storage consent or second factor); null if none is required. */
   readonly first: string | null;
   /** Cache tags; null for an incomplete page, which must not be cached. */
   readonly tags: readonly string[] | null;
@@ -92,10 +89,7 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
 /** Screens that do not require the first step: the step itself, logout, and a screen with its own consent. */
 const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
-/**
- * Private pages require the step because they may show health data, and so does the tour's page, because the tour links
- * to them.
- */
+/** Returns the first step of private pages, which may show health data, and of the tour, which links to them. */
 function firstOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
   if (screen === null || BEFORE_DUTY.includes(screen.id)) return null;
   const duty = domain.variant === 'professional' ? 'second-step' : 'consent';

@@ -5,10 +5,7 @@ import type { phaseParagraph } from '#registry/paragraphs/phase/definition.ts';
 import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { ParagraphData, RenderedNode } from './content.ts';
 
-/**
- * Days between two phases if the content does not specify a number (docs/specification.md, section 3, "Programme
- * node").
- */
+/** Default number of days between two phases (docs/specification.md, section 3, "Programme node"). */
 const STANDARD_INTERVAL = 1;
 
 /** Ids of forms with audio or video. */

@@ -24,10 +24,7 @@ import { toProgrammeContent } from './programme.ts';
 const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
-/**
- * Returns the ids of the forms with audio or video among a programme's exercises of the kind "video"; empty for other
- * nodes.
- */
+/** Returns the ids of a programme's exercise forms of the kind "video" that have audio or video. */
 async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
   const programme = toProgrammeContent(node, new Set());
   const ids = programme

@@ -60,9 +60,7 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
   listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
-/**
- * Returns the blocks of a section, which replace it; a nested section is omitted, because the nesting could be endless.
- */
+/** Returns the blocks of a section, which replace it; a nested section is omitted, because it could be endless. */
 function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>

@@ -34,8 +34,6 @@ export function describeAddresses(config: Hosts, port: number) {
   return `\nZelfhulp is ready:\n${lines.join('\n')}\n\n`;
 }
 
-/**
- * Returns the message with the first administrator's link, which an installation without an administrator prints once.
- */
+/** Returns the message with the first administrator's link, printed once if there is no administrator. */
 export const describeFirstLink = (link: string): string =>
   `\nThe first administrator begins here. The link works once, for an hour (npm run admin:link makes another):\n  ${link}\n`;

@@ -6,10 +6,7 @@ import { describeFindings, getExitCode } from './drupal/findings.ts';
 const USE = `npm run content:check -- URL [/path ...]
   looks at a Drupal as a visitor does, and names what its pages lack; CONTENT_BACKEND, CONTENT_PREFIXES and CONTENT_MAP count`;
 
-/**
- * Lists the parts that a Drupal site lacks; returns 0 if nothing is missing, 1 if something is, 2 for invalid
- * arguments.
- */
+/** Lists what a Drupal site lacks; returns 0 if nothing is missing, 1 if something is, 2 for invalid arguments. */
 async function run([url = '', ...paths]: readonly string[]): Promise<number> {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || paths.some((path) => !path.startsWith('/'))) {
     process.stderr.write(`${USE}\n`);

@@ -25,22 +25,14 @@ export function embeddedClients(
     });
 }
 
-/**
- * Timeout in ms of a request of a preview, and of its page: each request publishes the release first, one at a time.
- */
+/** Timeout in ms of a preview's requests and of its page: each request publishes the release first, one at a time. */
 export const PREVIEW_TIMEOUT_MS = 60_000;
 
-/**
- * Returns the clients of a preview of the whole site, with a long timeout, because a missing menu would look like a
- * change of the release.
- */
+/** Returns clients of a preview of the whole site. Their timeout is long: a missing menu would look like a change. */
 export const previewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
   embeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
 
-/**
- * Returns the base URL of another content system for a domain; `{label}` in the configuration is replaced with the
- * label of the domain.
- */
+/** Returns the base URL of another content system for a domain, with the domain's label for `{label}`. */
 export const externalBase =
   ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>) =>
   ({ label }: Pick<Domain, 'label'>): string =>

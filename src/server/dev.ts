@@ -77,10 +77,7 @@ const NO_FILES = { has: () => false, answer: () => {} };
 /** No request log: the console shows failures. */
 const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 
-/**
- * Creates the front server for development: the handlers of the product, followed by Astro's server; without cache,
- * files and log.
- */
+/** Creates the front server for development: the product's handlers, then Astro's server; no cache, files or log. */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const log = makeProcessLog(config.instance);
@@ -200,9 +197,7 @@ function makeDevFront(parts: DevParts) {
   };
 }
 
-/**
- * `npm run dev`: runs the product in Astro's dev server, with the hosts, API and locals of production, and reloading.
- */
+/** `npm run dev`: runs the product in Astro's dev server, with the hosts, API and locals of production. */
 export function developmentServer(): AstroIntegration {
   let firstLink: string | null = null;
   return {

@@ -12,10 +12,7 @@ export interface ErrorReporter {
 
 const SILENT: ErrorReporter = { reportError: () => {}, close: async () => {} };
 
-/**
- * Creates a reporter that sends errors of the server to the service at `dsn`, if it is set: class and location, never
- * data about the user.
- */
+/** Creates a reporter that sends errors to the service at `dsn`, if set: class and location, no data about the user. */
 export function makeErrorReporter(dsn: string | null): ErrorReporter {
   if (dsn === null) return SILENT;
   const client = import('./error-client.ts').then(({ makeErrorClient }) => makeErrorClient(dsn));

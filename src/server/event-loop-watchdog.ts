@@ -25,9 +25,8 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process if its event loop is blocked for ten seconds, because it can then respond neither to requests nor
- * to the stop signal. The parent process, the service manager or the container engine restarts it. Disabled while a
- * debugger is attached.
+ * Ends this process if its event loop is blocked for ten seconds, because it can then handle neither requests nor the
+ * stop signal. The parent process, the service manager or the container engine restarts it. Disabled under a debugger.
  */
 export function watchEventLoop(instance: string): void {
   if (inspectorUrl() !== undefined) return;

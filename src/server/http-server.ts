@@ -31,9 +31,7 @@ const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /**
-   * Closes each connection after its response, so that a proxy opens new connections, to another machine once it knows.
-   */
+  /** Closes each connection after its response, so that a proxy opens new ones, to another machine if it knows. */
   readonly drain: () => void;
   /**
    * Refuses new connections, completes pending responses, then resolves. Idle connections remain open for `lingerMs`,
@@ -68,9 +66,7 @@ interface BodyLimits {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/**
- * Ends a request whose body is incomplete at the timeout: with 408, or without a response if one has already started.
- */
+/** Ends a request whose body is incomplete at the timeout: with 408, or without it if a response has started. */
 function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
   if (!hasBody(req)) return;
   const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');
@@ -111,10 +107,7 @@ interface ListenOptions extends Partial<BodyLimits> {
   readonly secure: boolean;
 }
 
-/**
- * Starts listening; a request without a Host header is passed to the front server, which refuses it with the common
- * headers.
- */
+/** Starts listening; the front server refuses requests without a Host header, with the common headers. */
 export async function listenHttp(
   listener: RequestListener,
   { port, host, secure, ...limits }: ListenOptions,

@@ -10,9 +10,7 @@ import type { Lease } from './page-cache/purge-listener.ts';
 
 const ENTRIES = 5_000;
 
-/**
- * Maximum wait in ms of a page for a menu of another content system that was never read; the default menu replaces it.
- */
+/** Maximum wait in ms for a menu of another content system that was never read; the default menu replaces it. */
 const MENU_PATIENCE_MS = 1_000;
 /** Retry interval in ms for a menu that could not be refreshed; the old menu is shown until then. */
 const AGAIN_MS = 5_000;
@@ -66,10 +64,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
     return asking;
   };
 
-  /**
-   * Reads a menu of another system: returns the cached menu at once and refreshes it in the background; otherwise waits
-   * for a limited time.
-   */
+  /** Reads a menu of another system: a cached one at once, refreshed in the background; otherwise with a time limit. */
   const readMenu = (key: string, known: Kept | undefined, ask: () => Promise<Result<unknown>>) => {
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;

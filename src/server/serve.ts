@@ -41,9 +41,7 @@ import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/**
- * Timeout in ms of a page: it may wait for two consecutive responses of the content system, and must then be rendered.
- */
+/** Timeout in ms of a page: two consecutive responses of the content system, and time to render. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
 export interface Product {

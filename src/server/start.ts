@@ -1,10 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '#src/config.ts';
 
-/**
- * Without this variable React and Astro run in development mode: at half the speed, and with developer messages on the
- * page.
- */
+/** Otherwise React and Astro run in development mode: at half the speed, with developer messages on the page. */
 const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm start.';
 
 /**

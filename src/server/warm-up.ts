@@ -39,9 +39,8 @@ const doorsToWarm = (): readonly WarmPage[] =>
 
 /**
  * Renders each screen once, and the front page and the help page of each domain and language, in sequence, before
- * requests are accepted. A load balancer sends a machine its full share of requests at once: a process that still has
- * to compile its code and read its menus would render for all of them at the same time, and on a busy machine none
- * would be ready in time.
+ * requests are accepted. A load balancer sends a machine its full share at once: a process that still has to compile
+ * its code and read its menus would render for all of them together, and on a busy machine none would be ready in time.
  */
 export async function warmUp(
   config: Settings,

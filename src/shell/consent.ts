@@ -8,9 +8,7 @@ export function requestStorageConsent(): void {
   if (question && !readConsentCookie() && !hasOwnPage()) question.hidden = false;
 }
 
-/**
- * Checks the boxes of earlier choices, and submits choices without leaving the page. The script is loaded on demand.
- */
+/** Checks the boxes of earlier choices, and submits choices without leaving the page. Its script loads on demand. */
 export function handleConsent(): void {
   if (hasOwnPage()) void import('./send-consent.ts').then(({ showConsent }) => showConsent());
   // In the capture phase: for a form inside another form, browsers do not bubble the event.

@@ -11,8 +11,8 @@ async function resend(button: HTMLButtonElement, said: Element | null): Promise<
 }
 
 /**
- * Asks a user with an unconfirmed email address to confirm it, on all pages (docs/specification.md, section 2, "Other
- * pages"). Corrects the guess of `before-paint.js` with the account data.
+ * Prompts a user with an unconfirmed email address to confirm it, on all pages (docs/specification.md, section 2,
+ * "Other pages"). Corrects the guess of `before-paint.js` with the account data.
  */
 export function showInfoBanner({ mail, hasValidatedEmail }: OwnUser): void {
   const banner = document.querySelector<HTMLElement>('[data-info-banner]');

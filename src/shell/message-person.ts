@@ -5,10 +5,7 @@ import { api } from '#src/session/api.ts';
 export const toMessageHref = (href: string, phone: string | null): string =>
   phone === null ? href : href.replace(/^sms:[^?]*/, `sms:${phone.replace(/[^+\d]/g, '')}`);
 
-/**
- * Adds the phone number on the user's card to prepared messages, once their link is in view; only the user can send
- * them.
- */
+/** Adds the phone number on the user's card to prepared messages once their link is in view; only the user sends. */
 export function addressMessage(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];
   const watch = new IntersectionObserver((entries) => {

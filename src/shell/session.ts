@@ -10,10 +10,7 @@ function linkApplicationSheet(): void {
   document.head.append(link);
 }
 
-/**
- * Shows the menus for logged-in or logged-out users and replaces the links that differ. Returns true for logged-in
- * users.
- */
+/** Shows the menus and links for logged-in or logged-out users. Returns true for logged-in users. */
 export function showSession(): boolean {
   const state = readHint(document.cookie) === null ? 'out' : 'in';
   document.documentElement.dataset.session = state;

@@ -44,10 +44,7 @@ async function removeServiceWorkers(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-/**
- * Time in ms after which a page that is still shown counts as offline: a browser often wrongly reports that it is
- * online.
- */
+/** Time in ms after which a page that is still shown counts as offline: browsers often report online wrongly. */
 const PATIENCE = 1500;
 
 /** Opens the help dialog of the page, which needs no request. */

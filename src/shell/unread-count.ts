@@ -2,10 +2,7 @@ import { getUnreadCount } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { tFor } from '#src/i18n/t-for.ts';
 
-/**
- * Returns the text for a count from the attributes `data-one` and `data-other` of an element, in the language of the
- * page.
- */
+/** Returns the text for a count, from the `data-one` and `data-other` of an element, in the language of the page. */
 export function formatCount(
   { dataset: { one = '', other = '' } }: HTMLElement,
   count: number,

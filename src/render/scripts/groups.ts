@@ -70,8 +70,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       'neutral',
       [...needed([buddyPage])].filter((id) => id !== buddyPage),
     );
-    // The group is not named after its library: scripts contain each other's names, and a content page must not contain
-    // this one.
+    // Not named after its library: scripts contain each other's names, and a content page must not contain this one.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
     give('person', needed(ids.filter((id) => PERSON.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));

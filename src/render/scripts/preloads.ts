@@ -17,10 +17,7 @@ export function readScriptGraph(root: string): ScriptGraph | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
 }
 
-/**
- * Returns a function that adds preload links for all scripts that the islands of a page need, so that the browser
- * requests them at once.
- */
+/** Returns a function that adds preload links for all scripts that the islands of a page need. */
 export function makePreloads(graph: ScriptGraph) {
   const addresses = Object.entries(graph);
   const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];

@@ -5,10 +5,7 @@ import type { Client } from '#src/http/client.ts';
 /** Path prefix of another content system's images on our origin, so that it never receives a visitor's IP address. */
 export const PICTURES_PATH = '/media-of-content';
 
-/**
- * Public image files of a Drupal site. Private files are never served; an SVG file is excluded because it may contain a
- * script.
- */
+/** Public image files of a Drupal site. Private files are never served; SVG is excluded: it may contain a script. */
 const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /** True for the encoded path of a public image. */

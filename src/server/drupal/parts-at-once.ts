@@ -19,10 +19,7 @@ const PLAIN_MS = 15 * 60_000;
 /** File field of Drupal's media type for images. */
 const MEDIA_FILE = 'field_media_image';
 
-/**
- * A paragraph, or a node that a paragraph shows, in the format of Drupal's REST, with the cache tags that it depends
- * on.
- */
+/** A paragraph, or a node that a paragraph shows, in the format of Drupal's REST, with its cache tags. */
 interface Part {
   readonly kind: 'paragraph' | 'node';
   readonly type: string;

@@ -51,7 +51,7 @@ function pathOf(path: string): string | null {
 }
 
 /**
- * Returns the tags to purge: `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or tags and paths.
+ * Returns the tags to purge of `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or both lists.
  */
 export function tagsToPurge(body: string): readonly string[] | null {
   let sent: unknown;

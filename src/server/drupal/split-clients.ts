@@ -20,9 +20,7 @@ import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { createPartsReader, type ReadParts } from './parts-at-once.ts';
 import { createPreviews, isTokenOfDrupal, type Previews, showDraft } from './previews.ts';
 
-/**
- * Menus for logged-in users, which are never read from Drupal: its versions have Drupal's login links and none of ours.
- */
+/** Menus for logged-in users, never read from Drupal: its versions have Drupal's login links and none of ours. */
 const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
 
 /** The view of all pages: Drupal does not have it, but its JSON:API lists them. */
@@ -66,10 +64,7 @@ function mayBeTheirs(domain: Domain, language: Language, path: string): boolean 
 const isOfOffice = (path: string): boolean =>
   /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
-/**
- * Returns true for one of the product's own pages, such as help: the path is that of a screen in a language of the
- * domain.
- */
+/** Returns true for one of the product's own pages, such as help: a screen of the domain has the path. */
 const isOfProduct = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 

@@ -31,10 +31,7 @@ export function preferredLanguage(header: string | undefined): Language | undefi
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/**
- * Returns the Set-Cookie value of a cookie that our script reads as well, so it is not HttpOnly; it does not identify a
- * user.
- */
+/** Returns the Set-Cookie value of a cookie that scripts may read (not HttpOnly); it does not identify a user. */
 export function setCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
 }

@@ -13,10 +13,7 @@ export interface SentResponse {
 /** Handles a request, or returns undefined to leave it to the next handler. */
 export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Promise<SentResponse | undefined>;
 
-/**
- * Returns a function that runs handlers until one of them handles the request; it returns undefined if the response was
- * already sent.
- */
+/** Returns a function that runs handlers until one handles the request; undefined if the response was already sent. */
 export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logWhenSent(log);
   const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {

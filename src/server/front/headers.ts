@@ -3,10 +3,7 @@ import type { Site } from './hosts.ts';
 
 type Header = readonly [name: string, value: string];
 
-/**
- * Path for the browsers' reports of policy violations, used by the reporting endpoint, and by `report-uri` for older
- * browsers.
- */
+/** Path for the browsers' reports of policy violations; older browsers use it through `report-uri`. */
 export const REPORTS_PATH = '/policy-reports';
 const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
 
@@ -33,10 +30,7 @@ export function commonHeaders(secure: boolean): readonly Header[] {
   return secure ? [...ALWAYS, HSTS] : ALWAYS;
 }
 
-/**
- * Returns the policy of a page, extended with a ban on framing and with its reports, which require a header instead of
- * a meta tag.
- */
+/** Returns the policy of a page, extended with directives for frames and reports, which require a header. */
 export function closedPolicy(policy: string | undefined): string {
   if (!policy) return STRICT_CSP + REPORTING;
   const closed = /frame-ancestors/.test(policy) ? policy : `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;

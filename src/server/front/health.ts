@@ -18,9 +18,7 @@ export const HEALTH_PATH = '/health';
 /** Liveness path: a supervisor restarts a process that does not respond. */
 const LIVE_PATH = '/health/live';
 
-/**
- * Readiness path: successful while pages can be served, even if the database is unavailable; not after a stop signal.
- */
+/** Readiness path: ready while pages can be served, even if the database is unavailable; not after a stop signal. */
 const READY_PATH = '/health/ready';
 
 /** Returns the status of a probe path for load balancers and supervisors, on any host; null for other paths. */

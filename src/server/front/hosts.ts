@@ -67,9 +67,8 @@ function makeSite(
 }
 
 /**
- * Creates a function that parses a Host header; it returns null for a host that is not ours. The first label selects
- * the domain; a bare host or an unknown label selects the default domain. An IP address is ours only if it is listed,
- * and has no labels.
+ * Creates a function that parses a Host header; null if it is not ours. The first label selects the domain; a bare host
+ * or an unknown label selects the default domain. An IP address is ours only if it is listed, and has no labels.
  */
 export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);

@@ -30,10 +30,7 @@ interface Asked {
 
 const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
-/**
- * Handles `?language=xx`, the link of the language switch: stores the choice with consent, and redirects to the URL
- * without the query string.
- */
+/** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
 function choose(search: string, asked: Asked, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
   const chosen = LANGUAGES.find((known) => known === query.get('language'));

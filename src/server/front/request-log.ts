@@ -40,8 +40,7 @@ const FLUSH_AT_CHARACTERS = 64 * 1024;
 
 /**
  * Writes one JSON line per request: the second in which it ended, the machine, its id, its duration in microseconds,
- * and its kind. Lines are written in batches, because a separate write to a pipe would cost more than the request
- * itself.
+ * and its kind. Lines are written in batches: a separate write to a pipe would cost more than the request itself.
  */
 export function makeRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);

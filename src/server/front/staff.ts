@@ -20,10 +20,7 @@ export function maybeStaff(cookieHeader: string | undefined): cookieHeader is st
   return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }
 
-/**
- * Returns the staff member who sent a request; null if the session cannot be read, so that pages work without the
- * content system.
- */
+/** Returns the staff member who sent a request; null on failure, so that pages work without the content system. */
 export async function findStaff(
   { req, host, site }: Pick<Exchange, 'req' | 'host' | 'site'>,
   readStaff: ReadStaff,

@@ -49,10 +49,7 @@ function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string
   );
 }
 
-/**
- * Serves the built files of the client in their built encodings; they are listed once, so that requests do not search
- * the disk.
- */
+/** Serves the built files of the client in their built encodings; they are listed once, at the start. */
 export function makeStaticFiles(folder: string): StaticFiles {
   const paths = listPaths(folder);
   const sheets = programmeSheets(paths);

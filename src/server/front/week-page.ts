@@ -48,10 +48,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
 
 const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
-/**
- * Handles a request for a week's link: a GET shows the week and changes nothing, a POST saves it or unsubscribes from
- * its mail.
- */
+/** Handles a request for a week's link: a GET only shows the week, a POST saves it or unsubscribes from its mail. */
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;

@@ -24,10 +24,7 @@ async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Cou
   return rows[0]?.isThere ? (await pool.query<Counted>(jobsQuery)).rows : [];
 }
 
-/**
- * Returns the metrics of the whole installation, equal on all machines: whether its database responds, and the waiting
- * jobs.
- */
+/** Returns the metrics of the installation, equal on all machines: state of the database, and waiting jobs. */
 export async function installationFigures({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
   const counted = await jobs(pool).catch(() => null);
   const up = gauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));

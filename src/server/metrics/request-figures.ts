@@ -22,10 +22,7 @@ export interface RequestFigures {
   readonly read: () => readonly Metric[];
 }
 
-/**
- * Counts requests and their duration by kind, class of status and cache. The number of series is limited, whatever is
- * requested.
- */
+/** Counts requests and their duration by kind, class of status and cache, in a limited number of series. */
 export function makeRequestFigures(): RequestFigures {
   const series = new Map<string, Series>();
 

@@ -50,9 +50,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
-  /**
-   * A purge that is announced after its commit was already handled at the commit; pages rendered since then are new.
-   */
+  /** A purge announced after its commit was already handled at the commit; pages rendered since are new. */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
     const known = id === undefined ? undefined : purged.get(id);
     if (known) return known;
