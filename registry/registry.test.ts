@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
-import { htmlProblems } from '#src/ui/html-problems.ts';
+import { validateHtml } from '#src/ui/validate-html.ts';
 import { COMPONENTS } from './components.ts';
 import { isParagraphsField } from './define.ts';
 import { EXAMPLE_NAMES } from './example.ts';
@@ -104,7 +104,7 @@ describe.each(rendered)('$folder', ({ definition, name, folder }) => {
         exampleContext(texts(language), language),
         tools,
       );
-      expect(await htmlProblems(html)).toEqual([]);
+      expect(await validateHtml(html)).toEqual([]);
       expect(html).not.toMatch(/<script|<img src=x|\sstyle=|\son\w+=(?!alert)/);
     }
   });

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-const wordsOf = (t: Parameters<typeof failureText>[0], failure: Failure, failed: string) =>
+const getErrorText = (t: Parameters<typeof failureText>[0], failure: Failure, failed: string) =>
   isUnrelatedToInput(failure) || failure.kind === 'limited' || failure.kind === 'forbidden'
     ? failureText(t, failure)
     : failed;
@@ -32,7 +32,7 @@ export function ConfirmDialog({ question, title, confirm, kind = 'risk', failed,
   const { t } = useIsland();
   const notice = useFailureToast();
   const { failure, isBusy } = question;
-  const text = failure && wordsOf(t, failure, failed);
+  const text = failure && getErrorText(t, failure, failed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (text) notice.show(text);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { consumeLostNotice, hasDrafts, isOwned } from '#src/session/drafts.ts';
+import { consumeLostNotice, hasDrafts, hasTabOwner } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { loginNotice } from '#src/session/login-notice.ts';
+import { readLoginNotice } from '#src/session/login-notice.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
 /** Explains to a user why they were logged out, and whether their typed texts are still stored. */
@@ -11,9 +11,9 @@ export function SessionEnded() {
   const [why, setWhy] = useState<string | null>(null);
   const [ended, setEnded] = useState<'nothing' | 'out' | 'kept' | 'lost'>('nothing');
   useEffect(() => {
-    setWhy(loginNotice());
+    setWhy(readLoginNotice());
     if (consumeLostNotice()) setEnded('lost');
-    else if (isOwned()) setEnded(hasDrafts() ? 'kept' : 'out');
+    else if (hasTabOwner()) setEnded(hasDrafts() ? 'kept' : 'out');
   }, []);
   if (ended === 'nothing' && why === null) return null;
   return (

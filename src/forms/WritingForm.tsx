@@ -19,7 +19,7 @@ function EarlierDraft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-interface Writing extends FormState {
+interface WritingFormState extends FormState {
   readonly isEarlier: boolean;
   readonly discard: () => void;
   readonly forget: () => void;
@@ -28,7 +28,7 @@ interface Writing extends FormState {
 }
 
 interface Props {
-  form: Writing;
+  form: WritingFormState;
   submit: string;
   label: string;
   kind?: ComponentProps<typeof FormFrame>['kind'];
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders the form of `useWriting`: the notice about an earlier draft, the fields, the buttons and the help lines. */
+/** Renders the form of `useWritingForm`: the notice about an earlier draft, the fields, the buttons and the help lines. */
 export function WritingForm({ form, submit, label, kind = 'accent', readers, cancel, later, children }: Props) {
   return (
     <>

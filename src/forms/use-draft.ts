@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 
-interface KeptDraft<T> {
+interface FormDraft<T> {
   readonly draft: Draft<T>;
   /** True if the form contains values that were typed earlier and not saved. */
   readonly isEarlier: boolean;
@@ -11,7 +11,7 @@ interface KeptDraft<T> {
 }
 
 /** Draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
-export function useDraft<T extends object>(name: string, start: T): KeptDraft<T> {
+export function useDraft<T extends object>(name: string, start: T): FormDraft<T> {
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
   const [isEarlier, setEarlier] = useState(() => {

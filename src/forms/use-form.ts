@@ -6,9 +6,9 @@ import { problemText } from '#src/i18n/problem-text.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
+import { readEarlyValues } from './early-values.ts';
 import { failureText } from './failure-text.ts';
 import { toResolver } from './resolver.ts';
-import { typedEarly } from './typed-early.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** State of a request (docs/specification.md, section 4). */
@@ -62,7 +62,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
   const fieldId = (name: string) => `${id}-${name}`;
-  const [first] = useState(() => draft?.read() ?? typedEarly(start, fieldId));
+  const [first] = useState(() => draft?.read() ?? readEarlyValues(start, fieldId));
   const hook = useHookForm<T>({
     defaultValues: first as DefaultValues<T>,
     resolver: toResolver(form),

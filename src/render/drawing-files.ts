@@ -2,7 +2,7 @@ import { DRAWINGS, type DrawingName } from '#src/ui/drawing/drawings.ts';
 import { FRAMES } from '#src/ui/drawing/frames.ts';
 import { getDrawingHref } from '#src/ui/drawing/linked.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import { iconReference } from '#src/ui/icon/sprite.ts';
+import { getIconHref } from '#src/ui/icon/sprite.ts';
 
 /** Renders a drawing as a reference to its file, for pages without a renderer. */
 export function renderDrawingReference(name: DrawingName): string {
@@ -13,8 +13,8 @@ export function renderDrawingReference(name: DrawingName): string {
 }
 
 export const renderIconReference = (name: IconName): string =>
-  `<svg class="icon" aria-hidden="true"><use href="${iconReference(name)}"/></svg>`;
+  `<svg class="icon" aria-hidden="true"><use href="${getIconHref(name)}"/></svg>`;
 
 /** Renders the round icon of the logo. */
 export const renderLogoReference = (): string =>
-  `<svg class="logo-mark" aria-hidden="true"><use href="${iconReference('logo')}"/></svg>`;
+  `<svg class="logo-mark" aria-hidden="true"><use href="${getIconHref('logo')}"/></svg>`;

@@ -104,7 +104,7 @@ export function InUnit({ unit, children }: { unit: string | null; children: Reac
 }
 
 /** Provides the island's context for a user, who may count in another unit than the default. */
-function Own({ user, children }: { user: OwnUser; children: ReactNode }) {
+function InUserUnit({ user, children }: { user: OwnUser; children: ReactNode }) {
   return (
     <InUnit unit={user.unit}>
       <Person value={user}>{children}</Person>
@@ -128,7 +128,7 @@ export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
   const session = useStore($session);
   const { t } = useIsland();
   if (session.status === 'in' && hasRequiredStep(session.user)) return loading;
-  if (session.status === 'in') return <Own user={session.user}>{children}</Own>;
+  if (session.status === 'in') return <InUserUnit user={session.user}>{children}</InUserUnit>;
   if (session.status === 'failed') {
     return frame(
       <div className="stack" role="alert">

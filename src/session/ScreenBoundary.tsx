@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Shows the page's error message with phone numbers and links in this place (`shell/watch-islands.js`). */
-const sayFailure = (place: HTMLElement | null) => {
+const showFailure = (place: HTMLElement | null) => {
   place?.dispatchEvent(new Event('screen-failure', { bubbles: true }));
 };
 
@@ -23,6 +23,6 @@ export class ScreenBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override render() {
-    return this.state.hasFailed ? <div ref={sayFailure} /> : this.props.children;
+    return this.state.hasFailed ? <div ref={showFailure} /> : this.props.children;
   }
 }

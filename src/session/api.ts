@@ -5,7 +5,7 @@ import { handleLock } from './handle-lock.ts';
 import { leave } from './leave.ts';
 import { lockBrowser } from './lock.ts';
 import { showLoginNotice } from './login-notice.ts';
-import { learnTime } from './now.ts';
+import { updateClockDifference } from './now.ts';
 import { rethrowAsync } from './rethrow-async.ts';
 
 let client: Client | null = null;
@@ -17,7 +17,7 @@ let client: Client | null = null;
 const ask: typeof fetch = async (...request) => {
   if ('leaving' in document.documentElement.dataset) return new Promise(() => undefined);
   const response = await fetch(...request);
-  learnTime(response.headers);
+  updateClockDifference(response.headers);
   return response;
 };
 

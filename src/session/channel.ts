@@ -5,9 +5,9 @@ type Message =
   | { readonly kind: 'unlocked' }
   | { readonly kind: 'in'; readonly uid: number };
 
-type Hearer = (message: Message) => void;
+type Listener = (message: Message) => void;
 
-const hearers: Hearer[] = [];
+const listeners: Listener[] = [];
 let channel: BroadcastChannel | null = null;
 
 function open(): BroadcastChannel | null {
@@ -15,7 +15,7 @@ function open(): BroadcastChannel | null {
   if (channel) return channel;
   channel = new BroadcastChannel('session');
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    for (const hear of hearers) hear(data);
+    for (const hear of listeners) hear(data);
   });
   return channel;
 }
@@ -29,8 +29,8 @@ export function sendToTabs(message: Message): void {
  * Subscribes to messages from other tabs while the page is shown: a message to a page in the back/forward cache would
  * evict it.
  */
-export function listenToTabs(hear: Hearer): void {
-  if (hearers.push(hear) === 1) {
+export function listenToTabs(hear: Listener): void {
+  if (listeners.push(hear) === 1) {
     addEventListener('pagehide', () => {
       channel?.close();
       channel = null;

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   assignDangerToAccount,
-  forgetNoes,
-  hasNoes,
+  clearNoAnswers,
+  hasNoAnswers,
   hasSuicideYes,
   readTabDanger,
   storeDangerAnswers,
@@ -22,32 +22,32 @@ afterEach(() => vi.useRealTimers());
 it('keeps a no for an hour, for the account that is made in the tab', () => {
   vi.useFakeTimers();
   storeDangerAnswers(QUESTIONS, []);
-  expect([hasNoes(['daily', 'fit']), readTabDanger()]).toEqual([true, null]);
+  expect([hasNoAnswers(['daily', 'fit']), readTabDanger()]).toEqual([true, null]);
   assignDangerToAccount(7);
   claimDrafts(7);
   vi.advanceTimersByTime(59 * 60 * 1000);
-  expect(hasNoes(['daily', 'fit'])).toBe(true);
+  expect(hasNoAnswers(['daily', 'fit'])).toBe(true);
   vi.advanceTimersByTime(60 * 1000);
-  expect(hasNoes(['daily', 'fit'])).toBe(false);
+  expect(hasNoAnswers(['daily', 'fit'])).toBe(false);
 });
 
 it('keeps a no by its question: a yes to another says nothing about it', () => {
   storeDangerAnswers(QUESTIONS, [2]);
-  expect([hasNoes(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
+  expect([hasNoAnswers(['daily', 'fit']), hasSuicideYes()]).toEqual([true, true]);
   storeDangerAnswers(QUESTIONS, [1]);
-  expect([hasNoes(['daily']), hasNoes(['daily', 'fit'])]).toEqual([true, false]);
-  expect(hasNoes(['older'])).toBe(false);
+  expect([hasNoAnswers(['daily']), hasNoAnswers(['daily', 'fit'])]).toEqual([true, false]);
+  expect(hasNoAnswers(['older'])).toBe(false);
 });
 
 it('forgets every answer at logout, quick exit and the login of another person', () => {
   storeDangerAnswers(QUESTIONS, [2]);
   assignDangerToAccount(7);
   claimDrafts(8);
-  expect([hasNoes(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasNoAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, [2]);
   eraseDrafts();
-  expect([hasNoes(['daily']), hasSuicideYes()]).toEqual([false, false]);
+  expect([hasNoAnswers(['daily']), hasSuicideYes()]).toEqual([false, false]);
   storeDangerAnswers(QUESTIONS, []);
-  forgetNoes();
-  expect(hasNoes(['daily'])).toBe(false);
+  clearNoAnswers();
+  expect(hasNoAnswers(['daily'])).toBe(false);
 });

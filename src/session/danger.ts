@@ -12,13 +12,13 @@ import {
 import { $session } from './state.ts';
 
 /** User id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
-const owner = (): number => {
+const getOwner = (): number => {
   const session = $session.get();
   return session.status === 'in' ? session.user.uid : ANONYMOUS_UID;
 };
 
 /** A question's kind of danger, and whether a yes requires a call before the plan. */
-interface DangerAsked {
+interface DangerQuestion {
   readonly kind: string;
   readonly waits: boolean;
 }
@@ -30,27 +30,27 @@ const CONFIRM_MS = 60 * 60 * 1000;
  * Stores the answers before registration in this tab: the positions, from 0, of the questions answered yes, and the
  * kinds of danger answered no.
  */
-export function storeDangerAnswers(questions: readonly DangerAsked[], yes: readonly number[]): void {
+export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: readonly number[]): void {
   eraseDanger();
   const dangers = questions.filter((_, place) => yes.includes(place));
   const kinds = dangers.map(({ kind }) => kind);
   const noes = questions.map(({ kind }) => kind).filter((kind) => !kinds.includes(kind));
-  storeNoAnswers({ uid: owner(), kinds: noes, at: Date.now() });
+  storeNoAnswers({ uid: getOwner(), kinds: noes, at: Date.now() });
   if (yes.length === 0) return;
-  storeDanger({ uid: owner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
+  storeDanger({ uid: getOwner(), questions: yes, kinds, isCalled: !dangers.some(({ waits }) => waits) });
 }
 
 /** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
-export function hasNoes(kinds: readonly string[]): boolean {
+export function hasNoAnswers(kinds: readonly string[]): boolean {
   const kept = readNoAnswers();
   return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
-export const forgetNoes = eraseNoAnswers;
+export const clearNoAnswers = eraseNoAnswers;
 
 /** Stores whether the user made the call or will make it later. */
-export function rememberCall(isCalled: boolean): void {
+export function storeCallMade(isCalled: boolean): void {
   const kept = readStoredDanger();
   if (kept) storeDanger({ ...kept, isCalled });
 }

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
-import { $device, forgetDevice, registerDevice } from './device.ts';
+import { $device, registerDevice, unregisterDevice } from './device.ts';
 import { publishUser } from './load.ts';
 import { setReporter } from './report.ts';
 
@@ -43,6 +43,6 @@ it('a push token that cannot be forgotten at logout is reported, and keeps nobod
   await act(() => registerDevice(12, 'token-of-this-phone'));
   expect(reported).not.toHaveBeenCalled();
   isDown = true;
-  await forgetDevice();
+  await unregisterDevice();
   expect(reported.mock.calls).toEqual([['delete push token', 'server', 500]]);
 });

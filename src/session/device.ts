@@ -7,7 +7,7 @@ import { reportFailure } from './report.ts';
 import { $session } from './state.ts';
 
 /** Push token of this device for a user; required when logging out. */
-const keptOf = (uid: number) => getDraft<string>(uid, 'device');
+const getTokenDraft = (uid: number) => getDraft<string>(uid, 'device');
 
 /** State of push notifications on this device: `failed` if storing the token failed. */
 export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
@@ -17,25 +17,25 @@ export async function registerDevice(uid: number, token: string, platform?: stri
   const result = await api().call(savePushToken, {
     body: { pushNotificationToken: token, ...(isPlatform(platform) && { platform }) },
   });
-  if (result.ok) keptOf(uid).write(token);
+  if (result.ok) getTokenDraft(uid).write(token);
   else reportFailure('save push token', result.failure);
   $device.set(result.ok ? 'kept' : 'failed');
 }
 
 /** Restores the state of a device whose token was stored on an earlier page. */
-export function recallDevice(uid: number): void {
-  if ($device.get() === 'unkept' && keptOf(uid).read() !== null) $device.set('kept');
+export function restoreDevice(uid: number): void {
+  if ($device.get() === 'unkept' && getTokenDraft(uid).read() !== null) $device.set('kept');
 }
 
 /**
  * Deletes the push token. Called before logging out, so that the next user of this device does not receive this user's
  * notifications.
  */
-export async function forgetDevice(): Promise<void> {
+export async function unregisterDevice(): Promise<void> {
   await loadSession();
   const session = $session.get();
   if (session.status !== 'in') return;
-  const kept = keptOf(session.user.uid);
+  const kept = getTokenDraft(session.user.uid);
   const token = kept.read();
   if (token === null) return;
   kept.clear();

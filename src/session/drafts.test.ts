@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { getDraft, getVisitorDraft, hasDrafts, isOwned } from './drafts.ts';
+import { getDraft, getVisitorDraft, hasDrafts, hasTabOwner } from './drafts.ts';
 import { claimDrafts, eraseDrafts } from './kept-in-tab.ts';
-import { ownPace, storeOwnPace } from './own-pace.ts';
+import { readPace, storePace } from './pace.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -24,20 +24,20 @@ it('a login of the same person takes over what they wrote, and one of another pe
 });
 
 it('a tab knows that somebody was here until they log out, and whether something they wrote waits', () => {
-  expect(isOwned()).toBe(false);
+  expect(hasTabOwner()).toBe(false);
   claimDrafts(7);
   getDraft(7, 'goal.key').write('key');
-  expect([isOwned(), hasDrafts()]).toEqual([true, false]);
+  expect([hasTabOwner(), hasDrafts()]).toEqual([true, false]);
   getDraft(7, 'diary').write({ title: 'Vandaag' });
   expect(hasDrafts()).toBe(true);
   eraseDrafts();
-  expect([isOwned(), hasDrafts()]).toEqual([false, false]);
+  expect([hasTabOwner(), hasDrafts()]).toEqual([false, false]);
 });
 
 it('a logout forgets the own pace of the wave, which is kept on the device', () => {
-  expect(ownPace()).toBe(null);
-  storeOwnPace(true);
-  expect(ownPace()).toBe(true);
+  expect(readPace()).toBe(null);
+  storePace(true);
+  expect(readPace()).toBe(true);
   eraseDrafts();
-  expect(ownPace()).toBe(null);
+  expect(readPace()).toBe(null);
 });

@@ -3,7 +3,7 @@ import {
   DRAFT_KEY_PREFIX,
   eraseKey,
   getTabOwner,
-  isText,
+  isTextKey,
   LOST_TEXT_KEY,
   listTabKeys,
   type StoredKey,
@@ -18,7 +18,7 @@ export interface Draft<T> {
   readonly clear: () => void;
 }
 
-function keptAt<T>(key: string): Draft<T> {
+function createDraft<T>(key: string): Draft<T> {
   return {
     read: () =>
       tryStorage(() => {
@@ -32,23 +32,23 @@ function keptAt<T>(key: string): Draft<T> {
 
 /** Returns the draft of a user's form. `name` is unique among the forms, and contains the id of the edited item. */
 export function getDraft<T>(uid: number, name: string): Draft<T> {
-  return keptAt(toTabKey(uid, name));
+  return createDraft(toTabKey(uid, name));
 }
 
 /** Returns the draft of a form of a visitor without an account; deleted as soon as a user logs in. */
 export const getVisitorDraft = <T>(name: string): Draft<T> => getDraft<T>(ANONYMOUS_UID, name);
 
 /** Returns the draft under a stored key of this tab, which belongs to the logged-in user. */
-export function storedDraft<T>(key: StoredKey): Draft<T> {
-  return keptAt(key);
+export function getStoredDraft<T>(key: StoredKey): Draft<T> {
+  return createDraft(key);
 }
 
 /** Returns true if a user was logged in here and no logout deleted their data, so the session expired. */
-export const isOwned = (): boolean => getTabOwner() !== null;
+export const hasTabOwner = (): boolean => getTabOwner() !== null;
 
 /** Returns true if this tab contains a text that a user wrote. */
 export const hasDrafts = (): boolean =>
-  listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isText(key));
+  listTabKeys().some((key) => key.startsWith(`${DRAFT_KEY_PREFIX}.`) && isTextKey(key));
 
 /** Returns true once if a logout in another tab deleted a text. */
 export function consumeLostNotice(): boolean {

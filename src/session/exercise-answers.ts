@@ -14,14 +14,14 @@ export interface ExerciseAnswers {
 
 type Page = ReturnType<typeof listSubmissions.read>;
 
-const gathered = (pages: readonly Page[]): ExerciseAnswers => ({
+const mergePages = (pages: readonly Page[]): ExerciseAnswers => ({
   submissions: pages.flatMap(({ submissions }) => submissions),
   closed: pages[0]?.closed ?? [],
   epoch: pages[0]?.epoch,
 });
 
 /** Reads all pages: the first contains their number, the others are requested in parallel. */
-async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
+async function loadAllPages(call: Call): Promise<Result<ExerciseAnswers>> {
   const first = await call(listSubmissions, { query: {} });
   if (!first.ok) return first;
   const others = Array.from({ length: (first.value.pager?.totalPages ?? 1) - 1 }, (_, at) =>
@@ -30,7 +30,7 @@ async function everyPage(call: Call): Promise<Result<ExerciseAnswers>> {
   const pages = [first, ...(await Promise.all(others))];
   const failed = pages.find((page) => !page.ok);
   if (failed) return failed;
-  return { ...first, value: gathered(pages.flatMap((page) => (page.ok ? [page.value] : []))) };
+  return { ...first, value: mergePages(pages.flatMap((page) => (page.ok ? [page.value] : []))) };
 }
 
 const NAME = 'exercise-answers';
@@ -42,8 +42,8 @@ const exerciseAnswers = defineOperation({
   route: listSubmissions.route,
   access: listSubmissions.access,
   path: (_input: object) => listSubmissions.route,
-  read: (reply, backEnd) => gathered([listSubmissions.read(reply, backEnd)]),
-  perform: everyPage,
+  read: (reply, backEnd) => mergePages([listSubmissions.read(reply, backEnd)]),
+  perform: loadAllPages,
 });
 
 /** Returns the exercise answers of the logged-in user. Sends no request unless a user seems to be logged in. */

@@ -1,14 +1,14 @@
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { loginAddress } from './guard.ts';
+import { toLoginAddress } from './guard.ts';
 
-type Owing = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
+type UserDuties = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 
 /** Participants must first consent to the storage of health data; nurses must first set up a second factor. */
-const hasDuty = ({ needsConsent, role, hasSecondFactor }: Owing) =>
+const hasDuty = ({ needsConsent, role, hasSecondFactor }: UserDuties) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 
 /** Returns true if the user has to complete a required step before using this page. */
-export const hasRequiredStep = (user: Owing): boolean =>
+export const hasRequiredStep = (user: UserDuties): boolean =>
   hasDuty(user) && document.documentElement.dataset.first !== undefined;
 
 /** Redirects the user to the required step, with a return address to this page. */
@@ -16,5 +16,5 @@ export function redirectToRequiredStep(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;
   dataset.leaving = '';
-  location.replace(loginAddress(dataset.first));
+  location.replace(toLoginAddress(dataset.first));
 }

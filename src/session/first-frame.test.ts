@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropFrame, storeFirstFrame } from './first-frame.ts';
+import { eraseFrame, storeFirstFrame } from './first-frame.ts';
 import { leave } from './leave.ts';
 
 const PLACE = {
@@ -17,7 +17,7 @@ const kept = () => {
 };
 
 afterEach(() => {
-  dropFrame();
+  eraseFrame();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = 'session_hint=; max-age=0; path=/';
 });

@@ -47,7 +47,7 @@ export function storeFirstFrame(shown: FirstFrame): void {
 }
 
 /** Deletes the cookie after the user logged out. */
-export function dropFrame(): void {
+export function eraseFrame(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${FRAME_COOKIE}=; path=/; max-age=0`;
 }

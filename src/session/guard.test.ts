@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loginAddress, readLoginDestination, redirectVisitor } from './guard.ts';
+import { readLoginDestination, redirectVisitor, toLoginAddress } from './guard.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
 beforeEach(() => at('/'));
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('login keeps the way back, with the query and the place on the page', () => {
   at('/forum/1/337?page=1#comment-1');
-  expect(loginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
+  expect(toLoginAddress('/inloggen')).toBe('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   at('/inloggen?destination=%2Fforum%2F1%2F337%3Fpage%3D1%23comment-1');
   expect(readLoginDestination()).toBe('/forum/1/337?page=1#comment-1');
 });
@@ -24,7 +24,7 @@ test.each([
   at(`/inloggen?destination=${encodeURIComponent(path)}`);
   expect(readLoginDestination()).toBeNull();
   at(path);
-  expect(loginAddress('/inloggen')).toBe('/inloggen');
+  expect(toLoginAddress('/inloggen')).toBe('/inloggen');
 });
 
 test.each([

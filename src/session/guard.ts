@@ -5,7 +5,7 @@ import { INVITATION_KEY, WEEK_OFFER } from './tab-keys.ts';
 import { readTab } from './tab-store.ts';
 
 /** Attributes of the root element: who may see the page, and where to redirect others. */
-interface Place {
+interface PageAttributes {
   readonly access?: string;
   readonly login?: string;
   readonly home?: string;
@@ -13,29 +13,29 @@ interface Place {
 }
 
 /** Returns a safe redirect path: on this host and not the logout, which would log the user out again. */
-function destinationOf(given: string | null): string | null {
+function toDestination(given: string | null): string | null {
   const path = safeDestination(given, location.origin);
   return path?.includes('/user/logout') ? null : path;
 }
 
 /** Returns the return address that the login page received. */
 export function readLoginDestination(): string | null {
-  return destinationOf(new URLSearchParams(location.search).get('destination'));
+  return toDestination(new URLSearchParams(location.search).get('destination'));
 }
 
 /**
  * Returns the address of the login, lock or consent page with a return address to this page (docs/specification.md,
  * section 2).
  */
-export function loginAddress(login: string): string {
+export function toLoginAddress(login: string): string {
   const address = new URL(login, location.origin);
-  const back = destinationOf(location.pathname + location.search + location.hash);
+  const back = toDestination(location.pathname + location.search + location.hash);
   if (back !== null) address.searchParams.set('destination', back);
   return address.pathname + address.search;
 }
 
 /** Returns the address of the pairing page for a visitor who accepted an invitation; they continue from there. */
-function byWayOfPairing(address: string): string {
+function toPairingAddress(address: string): string {
   try {
     const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
     return address.startsWith(pairing) ? address : `${pairing}?destination=${encodeURIComponent(address)}`;
@@ -46,16 +46,16 @@ function byWayOfPairing(address: string): string {
 }
 
 /** Returns the address of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
-function byWayOfWeek(address: string): string {
+function toWeekAddress(address: string): string {
   const path = readTab(WEEK_OFFER);
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 
 /** Returns the redirect address for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
-function elsewhere({ access, login, home, lock }: Place, isIn: boolean): string | null {
-  if (lock && isLocked()) return loginAddress(lock);
-  if (access === 'private' && !isIn && login) return loginAddress(login);
-  if (access === 'public' && isIn && home) return byWayOfPairing(byWayOfWeek(readLoginDestination() ?? home));
+function getRedirect({ access, login, home, lock }: PageAttributes, isIn: boolean): string | null {
+  if (lock && isLocked()) return toLoginAddress(lock);
+  if (access === 'private' && !isIn && login) return toLoginAddress(login);
+  if (access === 'public' && isIn && home) return toPairingAddress(toWeekAddress(readLoginDestination() ?? home));
   return null;
 }
 
@@ -64,7 +64,7 @@ export function redirectVisitor(isIn: boolean): boolean {
   const { dataset } = document.documentElement;
   // A user who clicked the quick exit is leaving: the resulting lock must not redirect them.
   if (dataset.leaving === 'exit') return true;
-  const address = elsewhere(dataset, isIn);
+  const address = getRedirect(dataset, isIn);
   if (address === null) return false;
   dataset.leaving = '';
   location.replace(address);

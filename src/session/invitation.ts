@@ -1,13 +1,13 @@
 import type { NurseInvitation } from '#src/contract/client-invitations.ts';
-import { storedDraft } from './drafts.ts';
+import { getStoredDraft } from './drafts.ts';
 import { INVITATION_KEY } from './tab-keys.ts';
 
 /** Invitation that a visitor accepted, with the address of the pairing page. */
-export interface TakenInvitation extends NurseInvitation {
+export interface AcceptedInvitation extends NurseInvitation {
   readonly pairing: string;
   /** Token in the invitation link. */
   readonly token: string;
 }
 
 /** Stored in this tab until the visitor pairs or declines; deleted by a logout. */
-export const storedInvitation = storedDraft<TakenInvitation>(INVITATION_KEY);
+export const storedInvitation = getStoredDraft<AcceptedInvitation>(INVITATION_KEY);

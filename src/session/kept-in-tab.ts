@@ -1,4 +1,4 @@
-import { eraseOwnPace } from './own-pace.ts';
+import { erasePace } from './pace.ts';
 import { tryStorage } from './tab-store.ts';
 
 /**
@@ -40,7 +40,7 @@ export function eraseKey(key: string): void {
 }
 
 /** Data about the nurse are loaded, not typed by the user. */
-export const eraseNurse = () => eraseKey('nurse_practitioner_info' satisfies StoredKey);
+export const eraseNurseInfo = () => eraseKey('nurse_practitioner_info' satisfies StoredKey);
 
 /** Deletes the stored keys: at logout, and when the programme is restarted. */
 export const eraseStoredKeys = () => STORED_KEYS.forEach(eraseKey);
@@ -115,17 +115,17 @@ function eraseUnder(start: string): readonly string[] {
 export const LOST_TEXT_KEY = 'text_lost';
 
 /** Returns true for keys of texts that a user wrote; false for idempotency keys stored with them. */
-export const isText = (key: string): boolean => !key.endsWith('.key');
+export const isTextKey = (key: string): boolean => !key.endsWith('.key');
 
 /**
  * Deletes all personal data in the tab. After a logout in another tab, the next login shows a notice if a text was lost.
  */
 export function eraseDrafts(isElsewhere = false): void {
   eraseStoredKeys();
-  if (eraseUnder(`${DRAFT_KEY_PREFIX}.`).some(isText) && isElsewhere)
+  if (eraseUnder(`${DRAFT_KEY_PREFIX}.`).some(isTextKey) && isElsewhere)
     tryStorage(() => sessionStorage.setItem(LOST_TEXT_KEY, '1'));
   eraseDanger();
-  eraseOwnPace();
+  erasePace();
   eraseKey(OWNER);
 }
 

@@ -1,8 +1,8 @@
 import { sendToTabs } from './channel.ts';
 import { eraseDeskCopies } from './desk-copies-key.ts';
-import { dropFrame } from './first-frame.ts';
+import { eraseFrame } from './first-frame.ts';
 import { HINT_COOKIE } from './hint.ts';
-import { eraseDrafts, eraseNurse } from './kept-in-tab.ts';
+import { eraseDrafts, eraseNurseInfo } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 import { eraseWeek } from './tab-keys.ts';
 
@@ -21,9 +21,9 @@ function dropHint(): void {
  */
 export function leave(reason: LogoutReason): void {
   dropHint();
-  dropFrame();
+  eraseFrame();
   eraseDeskCopies();
-  if (reason === 'expired') eraseNurse();
+  if (reason === 'expired') eraseNurseInfo();
   else {
     eraseDrafts(reason === 'other-tab');
     eraseWeek();

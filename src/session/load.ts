@@ -6,21 +6,21 @@ import { handleLock } from './handle-lock.ts';
 import { readHint } from './hint.ts';
 import { claimDrafts } from './kept-in-tab.ts';
 import { leave } from './leave.ts';
-import { dropNotice } from './login-notice.ts';
+import { eraseLoginNotice } from './login-notice.ts';
 import { isLeavingPage } from './preferred-language.ts';
 import { $session } from './state.ts';
 
 /** Sets the logged-in user for all islands of this tab. */
 export function publishUser(user: OwnUser): void {
   claimDrafts(user.uid);
-  dropNotice();
+  eraseLoginNotice();
   $session.set({ status: 'in', user });
 }
 
 const UNREACHED: Failure = { kind: 'network', status: null, message: '' };
 
 /** Imports the API client with the first request; visitors of content pages do not need it. */
-async function askCurrentUser(): Promise<Result<OwnUser>> {
+async function requestUser(): Promise<Result<OwnUser>> {
   try {
     return await (await import('./load-user.ts')).loadUser();
   } catch {
@@ -29,7 +29,7 @@ async function askCurrentUser(): Promise<Result<OwnUser>> {
 }
 
 async function ask(): Promise<void> {
-  const answer = await askCurrentUser();
+  const answer = await requestUser();
   if (answer.ok) {
     publishUser(answer.value);
     // A portal or single sign-on logs in without our form, so tabs of a previous user are notified here.

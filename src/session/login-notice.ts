@@ -8,7 +8,7 @@ export const showLoginNotice = (text: string): void => {
   tryStorage(() => sessionStorage.setItem(NOTICE, text));
 };
 
-export const loginNotice = (): string | null => tryStorage(() => sessionStorage.getItem(NOTICE));
+export const readLoginNotice = (): string | null => tryStorage(() => sessionStorage.getItem(NOTICE));
 
 /** Deletes the notice after login. */
-export const dropNotice = (): void => eraseKey(NOTICE);
+export const eraseLoginNotice = (): void => eraseKey(NOTICE);

@@ -8,7 +8,7 @@ import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { redirectVisitor } from './guard.ts';
 import { leave } from './leave.ts';
-import { beginWeek, changeWeek, forgetWeek, readWeek } from './looking-week.ts';
+import { changeWeek, deleteWeek, readWeek, startWeek } from './looking-week.ts';
 import { WEEK, WEEK_OFFER } from './tab-keys.ts';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function begun(): LookingWeek {
   localStorage.clear();
-  expect(beginWeek(READABLE, 'none')).toBe(true);
+  expect(startWeek(READABLE, 'none')).toBe(true);
   const stored = readWeek(READABLE);
   if (typeof stored === 'string') throw new Error('No week was begun.');
   return stored;
@@ -73,7 +73,7 @@ it('keeps the old week where there is no room for the new one', () => {
   });
   expect(note(id, first, 900)).toBe('full');
   expect(localStorage.getItem(WEEK)).toBe(before);
-  expect(beginWeek(READABLE, 'none')).toBe(false);
+  expect(startWeek(READABLE, 'none')).toBe(false);
 });
 
 it.each(['{"v":1,', '{"v":2}', 'null', '[]'])('is unreadable and stays as it is: %s', (text) => {
@@ -88,7 +88,7 @@ it('is erased with its offer, at a logout too, and not where a session expires',
   sessionStorage.setItem(WEEK_OFFER, '/kijken');
   leave('expired');
   expect(Object.keys(localStorage)).toEqual([WEEK]);
-  forgetWeek();
+  deleteWeek();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   begun();
   sessionStorage.setItem(WEEK_OFFER, '/kijken');

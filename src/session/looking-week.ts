@@ -39,7 +39,7 @@ function parse(text: string | null, readable: ReadableWeek): StoredWeek {
 export const readWeek = (readable: ReadableWeek): StoredWeek => parse(readText(), readable);
 
 /** Starts a week. Returns false if the browser has no storage. */
-export function beginWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
+export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): boolean {
   const { domain } = readable;
   const head = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
   const rest = { days: {}, price: null, size: null, rulers: { first: null, now: null }, trial: null };
@@ -57,7 +57,7 @@ export function changeWeek(id: string, readable: ReadableWeek, change: WeekChang
 }
 
 /** Deletes the week and the flag of its offer, in all tabs. */
-export function forgetWeek(): void {
+export function deleteWeek(): void {
   eraseWeek();
   eraseTab(WEEK_OFFER);
   for (const hear of hearers) hear();

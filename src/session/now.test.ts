@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { $clockAhead, getNow, learnTime } from './now.ts';
+import { $clockAhead, getNow, updateClockDifference } from './now.ts';
 
 const NOON = Date.parse('2026-11-28T12:00:00Z');
-const answeredAt = (moment: number) => learnTime(new Headers({ date: new Date(moment).toUTCString() }));
+const answeredAt = (moment: number) => updateClockDifference(new Headers({ date: new Date(moment).toUTCString() }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -29,6 +29,6 @@ test('a clock that is a minute off is kept, and one that was put right is follow
 });
 
 test('an answer without a date changes nothing', () => {
-  learnTime(new Headers());
+  updateClockDifference(new Headers());
   expect($clockAhead.get()).toBe(0);
 });

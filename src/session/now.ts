@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 
 /** Tolerated clock difference in ms: the Date header has whole seconds, and responses take time to arrive. */
-const RIGHT_ENOUGH_MS = 120_000;
+const TOLERANCE_MS = 120_000;
 
 /** Milliseconds by which the server's clock is ahead of the device's; 0 if within tolerance. */
 export const $clockAhead = atom(0);
 
 /** Updates the clock difference from the Date header of a response. */
-export function learnTime(headers: Headers): void {
+export function updateClockDifference(headers: Headers): void {
   const ahead = Date.parse(headers.get('date') ?? '') - Date.now();
-  if (Number.isFinite(ahead)) $clockAhead.set(Math.abs(ahead) < RIGHT_ENOUGH_MS ? 0 : ahead);
+  if (Number.isFinite(ahead)) $clockAhead.set(Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead);
 }
 
 /** Returns the current time by the server's clock, even if the device's clock is wrong. */

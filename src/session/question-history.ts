@@ -7,21 +7,21 @@ interface QuestionEntry {
   readonly depth: number;
 }
 
-const depthHere = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
+const getDepth = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
 /** Adds a history entry for the next question, or for the page after the questions, whose path is `path`. */
 export function pushQuestion(question: number, path?: string): void {
-  history.pushState({ question, depth: depthHere() + 1 } satisfies QuestionEntry, '', path);
+  history.pushState({ question, depth: getDepth() + 1 } satisfies QuestionEntry, '', path);
 }
 
 /** Replaces the question of the current history entry. */
 export function replaceQuestion(question: number): void {
-  history.replaceState({ question, depth: depthHere() } satisfies QuestionEntry, '');
+  history.replaceState({ question, depth: getDepth() } satisfies QuestionEntry, '');
 }
 
 /** Goes back to the entry of the first question, so that the next page can replace all of them. */
 export async function leaveQuestions(): Promise<void> {
-  const depth = depthHere();
+  const depth = getDepth();
   if (depth === 0) return;
   const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(-depth);

@@ -10,7 +10,7 @@ export interface SavedFile {
 export type SaveOutcome = 'begun' | 'saved' | 'failed';
 
 /** Delay in ms, because Safari reads a download after the click that started it. */
-const KEPT_MS = 60_000;
+const RELEASE_MS = 60_000;
 /** Time limit in ms for the mobile app, in which the user first chooses a folder. */
 const APP_LIMIT_MS = 120_000;
 
@@ -37,6 +37,6 @@ export async function saveFile(file: SavedFile): Promise<SaveOutcome> {
   link.href = address;
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
   return 'begun';
 }

@@ -9,7 +9,7 @@ const replacements = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /** Copies later changes of a text node to its replacement. */
-function follow(text: Text, shown: Element): void {
+function copyText(text: Text, shown: Element): void {
   replacements.set(text, shown);
   Object.defineProperty(text, 'nodeValue', {
     get: () => text.data,
@@ -23,11 +23,11 @@ function follow(text: Text, shown: Element): void {
 /** Compares the number, because an observer may report after a test's page is gone, and `Node` with it. */
 const isText = (node: Node): node is Text => node.nodeType === 3;
 
-function meetReplaced(records: readonly MutationRecord[]): void {
+function handleMutations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (isText(text) && !text.isConnected && shown && !replacements.has(text)) follow(text, shown);
+      if (isText(text) && !text.isConnected && shown && !replacements.has(text)) copyText(text, shown);
     }
   }
 }
@@ -36,7 +36,7 @@ function meetReplaced(records: readonly MutationRecord[]): void {
  * Returns the child of a parent that represents a node: the node, its ancestor, or its replacement; null if there is
  * none.
  */
-function childFor(parent: Node, node: Node): Node | null {
+function findChild(parent: Node, node: Node): Node | null {
   let found: Node | null = (!node.parentNode && replacements.get(node)) || node;
   while (found && found.parentNode !== parent) found = found.parentNode;
   return found;
@@ -48,15 +48,15 @@ let isKept = false;
 export function watchTranslation(): void {
   if (isKept) return;
   isKept = true;
-  const observer = new MutationObserver(meetReplaced);
+  const observer = new MutationObserver(handleMutations);
   observer.observe(document, { childList: true, subtree: true });
   const prototype = Node.prototype;
   const { removeChild, insertBefore } = prototype;
   /** Returns the current child for a child that React refers to. */
   const settle = (parent: Node, child: Node): Node | null => {
     if (child.parentNode === parent) return child;
-    meetReplaced(observer.takeRecords());
-    return childFor(parent, child);
+    handleMutations(observer.takeRecords());
+    return findChild(parent, child);
   };
   prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     const found = settle(this, child);

@@ -21,7 +21,7 @@ class CallFailed extends Error {
   }
 }
 
-const keyOf = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
+const toKey = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
 interface Reading {
   /** Keeps the previous response until the next one arrives, so that a list does not jump during a search. */
@@ -34,7 +34,7 @@ export function useCall<I extends object, A>(
   input: I | null,
   { keepsFormer = false }: Reading = {},
 ): FetchState<A> {
-  const key = input === null ? null : keyOf(operation.name, input);
+  const key = input === null ? null : toKey(operation.name, input);
   const {
     data,
     error,
@@ -92,7 +92,7 @@ interface Change<A, B> {
  * Saves a value and shows it at once wherever the operation is used. A failure restores the previous value; a success
  * reloads the operation.
  */
-export function changeCall<I extends object, A, B>(
+export function saveOptimistically<I extends object, A, B>(
   operation: Operation<I, A>,
   input: I,
   { change, request }: Change<A, B>,
@@ -102,7 +102,7 @@ export function changeCall<I extends object, A, B>(
     if (!result.ok) throw new CallFailed(result.failure);
     return undefined;
   });
-  void mutate<A | undefined>(keyOf(operation.name, input), settled, {
+  void mutate<A | undefined>(toKey(operation.name, input), settled, {
     optimisticData: (now) => (now === undefined ? undefined : change(now)) as A,
     populateCache: false,
     rollbackOnError: true,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readHint } from './hint.ts';
 
-const nothingTells = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** Returns true if a user seems to be logged in, before the content system confirms it. */
 export function useHint(): boolean {
   return useSyncExternalStore(
-    nothingTells,
+    neverChanges,
     () => readHint(document.cookie) !== null,
     () => false,
   );

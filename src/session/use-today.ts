@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { $clockAhead, getNow } from './now.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const CHECK_MS = 30_000;
 
 /**
  * Returns today by the given rule and the server's clock. Updated on a page that is open past midnight or shown again.
@@ -12,7 +12,7 @@ export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
     const look = () => setToday(dateAt(getNow()));
     document.addEventListener('visibilitychange', look);
     const stop = $clockAhead.listen(look);
-    const timer = setInterval(look, LOOK_EVERY_MS);
+    const timer = setInterval(look, CHECK_MS);
     return () => {
       clearInterval(timer);
       stop();

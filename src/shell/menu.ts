@@ -1,4 +1,4 @@
-import { enterPopup } from '#src/ui/dialog/popup-entry.ts';
+import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
 
 /** Closes an open menu on Escape, on a click outside, and when the focus leaves it. */
 export function closeMenus(): void {
@@ -10,7 +10,7 @@ export function closeMenus(): void {
     let leave: (() => void) | null = null;
     menu.addEventListener('toggle', () => {
       leave?.();
-      leave = menu.open && menu.matches('.more') ? enterPopup(close) : null;
+      leave = menu.open && menu.matches('.more') ? pushPopupEntry(close) : null;
     });
     menu.addEventListener('keydown', (event) => {
       // Escape closes only the innermost menu.

@@ -19,7 +19,8 @@ export async function startPerson(): Promise<void> {
   watchSession();
   if (document.querySelector('[data-offline]'))
     void import('./offline.ts').then(({ answerOffline }) => answerOffline());
-  if (locksWhenIdle(document.cookie)) void import('#src/session/rest.ts').then(({ watchRest }) => watchRest());
+  if (locksWhenIdle(document.cookie))
+    void import('#src/session/idle-time.ts').then(({ watchIdleTime }) => watchIdleTime());
   if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Not loaded for visitors of content pages.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();

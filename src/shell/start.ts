@@ -3,7 +3,7 @@ import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { CARRIED_TOAST, EDIT_MARK } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
-import { enterPopup } from '#src/ui/dialog/popup-entry.ts';
+import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
 import { followTime } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
@@ -32,7 +32,7 @@ function enterHistory(dialog: HTMLDialogElement): void {
   if (!dialog.open) return;
   dialog.addEventListener(
     'close',
-    enterPopup(() => dialog.close()),
+    pushPopupEntry(() => dialog.close()),
     { once: true },
   );
 }

@@ -1,5 +1,5 @@
 import { isInWrapper, listenToWrapper, type PushToken, sendToWrapper } from '#src/native/wrapper.ts';
-import { recallDevice, registerDevice } from '#src/session/device.ts';
+import { registerDevice, restoreDevice } from '#src/session/device.ts';
 import { $session } from '#src/session/state.ts';
 import { eraseTab, readTab, writeTab } from '#src/session/tab-store.ts';
 
@@ -13,7 +13,7 @@ function tellIn(uid: number): void {
   if (readTab(REPORTED) !== String(uid)) sendToWrapper({ type: 'login', uid });
   writeTab(REPORTED, String(uid));
   sendToWrapper({ type: 'login-state', state: 'in', uid });
-  recallDevice(uid);
+  restoreDevice(uid);
   if (waiting !== null) void registerDevice(uid, waiting.token, waiting.platform);
   waiting = null;
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UI_GALLERY } from './gallery.ts';
-import { htmlProblems } from './html-problems.ts';
+import { validateHtml } from './validate-html.ts';
 
 const here = new URL('./', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
@@ -44,6 +44,6 @@ it('trusts a string as HTML in one place only', () => {
 
 describe.each(UI_GALLERY)('$component', ({ examples }) => {
   it.each(examples)('$name: gives valid HTML without a style attribute', async ({ element }) => {
-    expect(await htmlProblems(renderToStaticMarkup(element))).toEqual([]);
+    expect(await validateHtml(renderToStaticMarkup(element))).toEqual([]);
   });
 });

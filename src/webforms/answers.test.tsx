@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
-import { htmlProblems } from '#src/ui/html-problems.ts';
 import { mount } from '#src/ui/mount.ts';
+import { validateHtml } from '#src/ui/validate-html.ts';
 import { AnswerList } from './AnswerList.tsx';
 import { ELEMENT_EXAMPLES } from './examples.ts';
 import { inEnglish, t } from './fill.fixture.ts';
@@ -53,7 +53,7 @@ it('answers are read under their questions, as people write them', async () => {
     'Hoe sterk is de trek?': ['7 op een schaal van 0 (geen trek) tot 10 (heel veel trek)'],
     'Ik heb dit gelezen of geluisterd': ['Ja'],
   });
-  expect(await htmlProblems(place.innerHTML)).toEqual([]);
+  expect(await validateHtml(place.innerHTML)).toEqual([]);
   remove();
 });
 

@@ -6,8 +6,8 @@ import { generateAnswer } from '#src/contract/webform/answers.fixture.ts';
 import { type Answers, OTHER_VALUE } from '#src/contract/webform/answers.ts';
 import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, QuestionElement, VideoElement } from '#src/contract/webform/definition.ts';
-import { htmlProblems } from '#src/ui/html-problems.ts';
 import { mount } from '#src/ui/mount.ts';
+import { validateHtml } from '#src/ui/validate-html.ts';
 import { createExampleForm, ELEMENT_EXAMPLES, SHOWN_EXAMPLES } from './examples.ts';
 import { answer, submit, t } from './fill.fixture.ts';
 import { Webform } from './Webform.tsx';
@@ -45,7 +45,7 @@ const expected = (element: LeafElement, answers: Answers) => {
 describe.each(cases)('$name', ({ element }) => {
   it('is valid HTML, and every control has a name', async () => {
     const { place, remove } = show([element]);
-    expect(await htmlProblems(place.innerHTML)).toEqual([]);
+    expect(await validateHtml(place.innerHTML)).toEqual([]);
     for (const control of place.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
       expect((control.labels?.length ?? 0) > 0 || control.hasAttribute('aria-label')).toBe(true);
     }
@@ -63,7 +63,7 @@ describe.each(cases)('$name', ({ element }) => {
     const described = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
     const tied = described.map((part) => document.getElementById(part)?.textContent);
     expect(tied).toContain(one('.error-summary a').textContent);
-    expect(await htmlProblems(place.innerHTML)).toEqual([]);
+    expect(await validateHtml(place.innerHTML)).toEqual([]);
     remove();
   });
 
@@ -97,7 +97,7 @@ describe.each(cases)('$name', ({ element }) => {
 describe.each(Object.entries(SHOWN_EXAMPLES))('%s', (name, element) => {
   it('is shown as valid HTML, asks nothing, and runs nothing', async () => {
     const { place, sent, remove } = show([element]);
-    expect(await htmlProblems(place.innerHTML)).toEqual([]);
+    expect(await validateHtml(place.innerHTML)).toEqual([]);
     expect(place.querySelector('iframe, script, [onclick], [onerror]')).toBeNull();
     await submit(place);
     expect([name, sent()]).toEqual([name, {}]);

@@ -8,9 +8,9 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { tFor } from '#src/i18n/t-for.ts';
-import { daysCsv } from '#src/islands/account/days-csv.ts';
+import { toDaysCsv } from '#src/islands/account/days-csv.ts';
 import { DayCell } from '#src/islands/calendar/MonthTable.tsx';
-import { clientBar } from '#src/islands/nurse-portal/client-bar.ts';
+import { toClientBar } from '#src/islands/nurse-portal/client-bar.ts';
 import { StreakFigures } from '#src/islands/plan/StreakFigures.tsx';
 import { WeekSheet } from '#src/islands/plan/WeekSheet.tsx';
 import { WeeksTable } from '#src/islands/plan/Weeks.tsx';
@@ -141,7 +141,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
         />,
       ),
     ).map((row) => row.slice(1)),
-    csv: daysCsv(own, { domain: getDomain(domain), language: 'nl', t })
+    csv: toDaysCsv(own, { domain: getDomain(domain), language: 'nl', t })
       .trimEnd()
       .split('\r\n')
       .slice(1),
@@ -163,7 +163,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
       lastDays: client.lastDays.map(({ state }) => state),
       bars: clientDays
         .filter(({ date }) => date >= start && date <= today)
-        .map((day) => clientBar({ ...bars, today, start }, day).label),
+        .map((day) => toClientBar({ ...bars, today, start }, day).label),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
+import { StartSetUp } from '#src/forms/second-factor/StartSetUp.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Setup of a second factor, required for staff before they continue to the requested page. */
@@ -8,7 +8,7 @@ export function FirstFactor() {
     <div className="stack">
       <h1>{t('desk.firstFactor.title')}</h1>
       <p className="lead">{t('second-factor.lead')}</p>
-      <BeginSetUp onDone={() => location.reload()} />
+      <StartSetUp onDone={() => location.reload()} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.
 import { ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
+import { SecondFactorSettings } from '#src/forms/second-factor/SecondFactorSettings.tsx';
 import { SessionList } from '#src/forms/sessions/SessionList.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -66,7 +66,7 @@ export function MyAccount() {
       <OwnPassword />
       <section className="sheet stack" aria-labelledby="own-factor">
         <h2 id="own-factor">{t('second-factor.title')}</h2>
-        <OwnFactor />
+        <SecondFactorSettings />
       </section>
       <section className="sheet stack" aria-labelledby="own-sessions">
         <h2 id="own-sessions">{t('sessions.title')}</h2>

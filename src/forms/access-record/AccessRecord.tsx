@@ -9,7 +9,7 @@ import { LoadingFailure } from '../LoadingFailure.tsx';
 import { formatInAmsterdam } from './format-in-amsterdam.ts';
 
 /** Displays a nurse by name and practice, and a staff member by number. */
-function Reader({ role, number, who, organisation }: DataRead) {
+function AccessReader({ role, number, who, organisation }: DataRead) {
   const { t } = useIsland();
   if (number !== null) return t(`reads.staff.${role === 'administrator' ? role : 'moderator'}`, { number });
   return (
@@ -40,7 +40,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           rowKey={({ place }) => String(place)}
           columns={[
             { key: 'when', head: t('reads.when'), cell: ({ when }) => formatInAmsterdam(when, language) },
-            { key: 'who', head: t('reads.who'), cell: (read) => <Reader {...read} /> },
+            { key: 'who', head: t('reads.who'), cell: (read) => <AccessReader {...read} /> },
             {
               key: 'what',
               head: t('reads.what'),

@@ -14,18 +14,18 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { failureText, isUnrelatedToInput } from '../failure-text.ts';
 import { useForm } from '../use-form.ts';
-import { useWriteKey } from '../use-write-key.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
 
-interface Asked {
+interface InvitedPerson {
   readonly name: string;
   readonly email: string;
 }
 
 interface InviteDialogProps {
   /** Person to invite; null if the dialog is closed. */
-  asked: Asked | null;
+  asked: InvitedPerson | null;
   isSending: boolean;
-  onSend: (asked: Asked) => void;
+  onSend: (asked: InvitedPerson) => void;
   onClose: () => void;
 }
 
@@ -80,7 +80,7 @@ interface Props {
 export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t, site } = useIsland();
   const { uid, fields, mail, hasValidatedEmail } = useUser();
-  const key = useWriteKey(getDraft(uid, 'buddy-key'));
+  const key = useIdempotencyKey(getDraft(uid, 'buddy-key'));
   const [asked, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Text key of the small print; null if both numbers are already on the page. */
-function alwaysKey(blocks: readonly DangerBlock[]) {
+function getSmallPrintKey(blocks: readonly DangerBlock[]) {
   const has = (id: string, number: RegExp) =>
     blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
   const hasEmergency =
@@ -31,7 +31,7 @@ function alwaysKey(blocks: readonly DangerBlock[]) {
 }
 
 /** Advice for the user's answers, most serious first. */
-function OwnBlocks({ own }: { own: readonly Question[] }) {
+function AnswerBlocks({ own }: { own: readonly Question[] }) {
   const placed = placeDangerBlocks(own.map((question) => ({ ...question.danger, question })));
   return placed.map(({ block: { question }, isSameCall }) => (
     <DangerBlockCard key={question.uuid} question={question} isSameCall={isSameCall} />
@@ -42,7 +42,7 @@ function OwnBlocks({ own }: { own: readonly Question[] }) {
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
   const shown = (own ?? questions).map(({ danger }) => danger);
-  const always = alwaysKey(shown);
+  const always = getSmallPrintKey(shown);
   const lead = shown.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
   return (
     <Screen
@@ -55,7 +55,7 @@ export function Advice({ questions, own, titleRef, before, children }: Props) {
     >
       {!own && before}
       {own ? (
-        <OwnBlocks own={own} />
+        <AnswerBlocks own={own} />
       ) : (
         questions.map((question) => (
           <DangerBlockCard key={question.uuid} question={question} isSameCall={false} hasQuestion />

@@ -7,7 +7,7 @@ import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import type { Question } from './question.ts';
 
 /** Help lines that are followed by the advice for immediate danger. */
-const ASKS_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
+const LINES_FOR_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
 /** Link to call a number, or the name of a person whose number the user looks up. */
 function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCall }) {
@@ -29,7 +29,7 @@ function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCal
       )}
       {terms !== undefined && <p className="soft">{terms}</p>}
       {id === 'gp' && <p className="soft">{t('start.danger.gp')}</p>}
-      {ASKS_DANGER.includes(id) && (
+      {LINES_FOR_DANGER.includes(id) && (
         <p>
           <PhoneText text={t('start.danger.danger')} />
         </p>
@@ -38,7 +38,7 @@ function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCal
   );
 }
 
-function More({ question: { explainer, link } }: { question: Question }) {
+function FurtherText({ question: { explainer, link } }: { question: Question }) {
   return (
     <>
       {explainer && <SafeHtmlBlock html={explainer} className="prose" />}
@@ -69,7 +69,7 @@ export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: P
     <section className="danger-block stack" aria-labelledby={`danger-${uuid}`} data-danger={danger.kind}>
       {hasQuestion && <p className="soft">{title}</p>}
       <h2 id={`danger-${uuid}`}>{isOwnWords ? (explainerTitle ?? title) : danger.title}</h2>
-      {isOwnWords ? <More question={question} /> : <p>{danger.answer}</p>}
+      {isOwnWords ? <FurtherText question={question} /> : <p>{danger.answer}</p>}
       {!isSameCall && danger.calls.map((call) => <Call key={call.id} call={call} />)}
       {danger.link && (
         <ButtonLink kind="quiet" href={danger.link.href} target="_blank" rel="noreferrer">
@@ -84,7 +84,7 @@ export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: P
       </p>
       {!isOwnWords && (question.explainer || question.link) && (
         <Details summary={t('start.danger.more')}>
-          <More question={question} />
+          <FurtherText question={question} />
         </Details>
       )}
     </section>

@@ -3,10 +3,10 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { ParticularsBinding } from './day-binding.ts';
+import type { DetailsBinding } from './day-binding.ts';
 
 interface Props {
-  form: ParticularsBinding;
+  form: DetailsBinding;
   limits: RegistrationLimits;
 }
 

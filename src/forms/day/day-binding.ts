@@ -9,6 +9,6 @@ export interface DayBinding<Name extends string> {
 }
 
 /** Binding of the optional fields; the cost is a plain text field. */
-export interface ParticularsBinding extends DayBinding<'place' | 'company'> {
+export interface DetailsBinding extends DayBinding<'place' | 'company'> {
   readonly field: (name: 'cost') => FieldBinding;
 }

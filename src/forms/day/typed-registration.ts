@@ -28,4 +28,5 @@ export function toTypedRegistration(
 }
 
 /** Returns true if two registrations have the same values. */
-export const areEqual = (one: Registration, other: Registration): boolean => haveSameValues(answerFields, one, other);
+export const areRegistrationsEqual = (one: Registration, other: Registration): boolean =>
+  haveSameValues(answerFields, one, other);

@@ -25,7 +25,7 @@ interface Props extends SlipProps {
 }
 
 /** Maximum number of personal items shown under "what helped". */
-const WORKED = 3;
+const MAX_HELPFUL_ITEMS = 3;
 
 /** Questions after a day above its goal, with past successes and what helped before; or the resulting plan. */
 export function SlipCard(props: Props) {
@@ -59,15 +59,15 @@ export function SlipCard(props: Props) {
     <div className="slip">
       <SlipForm
         {...{ date, today, questions, isTonight, onEnd }}
-        before={<Stays all={all} today={today} praise={praise} />}
-        beside={<Worked urges={urges} />}
+        before={<PastSuccesses all={all} today={today} praise={praise} />}
+        beside={<HelpfulItems urges={urges} />}
       />
     </div>
   );
 }
 
 /** Number of past days within the goal, which still count. */
-function Stays({
+function PastSuccesses({
   all,
   today,
   praise,
@@ -90,7 +90,7 @@ function Stays({
 }
 
 /** Lists what helped on good days: the most frequent action, the last plan, and the user's list. */
-function Worked({ urges }: { urges: readonly Urge[] }) {
+function HelpfulItems({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
   const things = useCall(getPersonalTexts, {});
   const plans = useCall(listIfThens, {});
@@ -109,7 +109,7 @@ function Worked({ urges }: { urges: readonly Urge[] }) {
     <div>
       <h3>{t('hard-moment.slip.worked')}</h3>
       <ul>
-        {list.slice(0, WORKED).map((line) => (
+        {list.slice(0, MAX_HELPFUL_ITEMS).map((line) => (
           <li key={line} dir="auto">
             {line}
           </li>

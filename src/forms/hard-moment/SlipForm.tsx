@@ -34,7 +34,7 @@ interface Props {
 
 const NOON = 'T12:00:00.000Z';
 /** Number of options shown initially. */
-const MOST = 6;
+const MAX_OPTIONS = 6;
 
 /** Questions by step, so that at most twelve options are visible. */
 const STEPS = {
@@ -44,7 +44,7 @@ const STEPS = {
 } as const;
 
 /** Day whose questions were answered or skipped in this tab. The `.key` suffix excludes it from unsaved texts. */
-export const slipAsked = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
+export const getAnsweredSlipDraft = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
 /**
  * Form with one question at a time, each of which can be skipped. Answers are saved with the urges; the plan is shown
@@ -97,7 +97,7 @@ export function SlipForm({ date, today, questions, isTonight, before, beside, on
       if (result.value.isHelpShown) setHelpShown(true);
     }
     setFailure(null);
-    if (!isTonight) slipAsked(uid).write(date);
+    if (!isTonight) getAnsweredSlipDraft(uid).write(date);
     onEnd?.();
     setState(isPlan ? 'planned' : calls.length > 0 ? 'saved' : 'skipped');
   };
@@ -126,7 +126,7 @@ export function SlipForm({ date, today, questions, isTonight, before, beside, on
       </div>
     );
   }
-  const few = { most: MOST, more: t('hard-moment.slip.others') };
+  const few = { most: MAX_OPTIONS, more: t('hard-moment.slip.others') };
   const choices = (
     name: 'place' | 'company',
     values: readonly string[],

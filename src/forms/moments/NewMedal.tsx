@@ -1,6 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { Gift } from '#src/ui/moment/Gift.tsx';
+import { NewMedalGift } from '#src/ui/moment/NewMedalGift.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
 
 /** A new medal in the sheet of its event; renders nothing if there is none. */
@@ -10,7 +10,7 @@ export function NewMedal({ medal }: { medal: Badge | null }) {
     <div aria-live="polite">
       <OptionalPart>
         {medal && (
-          <Gift
+          <NewMedalGift
             kicker={t('moments.medal.kicker')}
             name={medal.name}
             description={medal.description}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { withItem, withoutItem } from './changed-days.ts';
+import { withoutRegistration, withRegistration } from './changed-days.ts';
 
 const item = (uuid: string, amount: number) =>
   ({
@@ -16,15 +16,15 @@ const days: RegistrationsOverview = {
 };
 
 it('adds a registration to the total of its day and keeps the goal', () => {
-  const day = withItem(days, item('b', 150))['2026-11-19'];
+  const day = withRegistration(days, item('b', 150))['2026-11-19'];
   expect(day).toMatchObject({ total: 250, goal: 300 });
   expect(day?.items.map(({ uuid }) => uuid)).toEqual(['a', 'b']);
 });
 
 it('replaces a registration that was changed', () => {
-  expect(withItem(days, item('a', 50))['2026-11-19']).toMatchObject({ total: 50, items: [item('a', 50)] });
+  expect(withRegistration(days, item('a', 50))['2026-11-19']).toMatchObject({ total: 50, items: [item('a', 50)] });
 });
 
 it('leaves a day without registrations not filled in, never 0', () => {
-  expect(withoutItem(days, item('a', 100))['2026-11-19']).toEqual({ total: null, goal: 300, items: [] });
+  expect(withoutRegistration(days, item('a', 100))['2026-11-19']).toEqual({ total: null, goal: 300, items: [] });
 });

@@ -14,7 +14,7 @@ function withItems(days: RegistrationsOverview, date: CalendarDate, items: reado
 }
 
 /** Returns the days with a saved registration: a new one is added last, a changed one keeps its position. */
-export function withItem(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
+export function withRegistration(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
   const items = days[item.date]?.items ?? [];
   const isNew = items.every(({ uuid }) => uuid !== item.uuid);
   const next = isNew ? [...items, item] : items.map((one) => (one.uuid === item.uuid ? item : one));
@@ -22,7 +22,7 @@ export function withItem(days: RegistrationsOverview, item: RegistrationItem): R
 }
 
 /** Returns the days without a deleted registration. */
-export function withoutItem(
+export function withoutRegistration(
   days: RegistrationsOverview,
   { date, uuid }: Pick<RegistrationItem, 'date' | 'uuid'>,
 ): RegistrationsOverview {

@@ -9,7 +9,7 @@ import { refreshUser } from '#src/session/load.ts';
 
 const readBadges = defineView(readBadge);
 const readMessages = defineView(readMessage);
-const listOf = (view: string) => ({ params: { view, display: 'list' } });
+const toListInput = (view: string) => ({ params: { view, display: 'list' } });
 
 /**
  * Returns the medal earned by an event, or else the oldest medal with an unread message, and marks its message as read.
@@ -23,8 +23,8 @@ export function useNewMedal(before?: readonly number[]) {
   /** If the medal may not be shown now, its message remains unread. */
   const look = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
-      api().call(readBadges, listOf('badges')),
-      api().call(readMessages, listOf('messages')),
+      api().call(readBadges, toListInput('badges')),
+      api().call(readMessages, toListInput('messages')),
     ]);
     const unread = messages.ok ? messages.value.rows.filter(({ isRead, badge }) => !isRead && badge !== null) : [];
     const given = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];

@@ -6,9 +6,9 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useForm } from '../use-form.ts';
+import { AuthenticatorSecret } from './AuthenticatorSecret.tsx';
 import { CodeField } from './CodeField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ShowApp } from './ShowApp.tsx';
 
 interface ProofProps {
   onBegun: (app: AppSecret) => void;
@@ -80,7 +80,7 @@ export function SetUp({ begin, onDone, onCodes }: Props) {
       setStep({ status: 'codes', codes });
       onCodes?.();
     };
-    return <ShowApp app={step.app} onConfirmed={confirmed} />;
+    return <AuthenticatorSecret app={step.app} onConfirmed={confirmed} />;
   }
   return begin === 'code' ? <CodeProof onBegun={show} /> : <PasswordProof onBegun={show} />;
 }

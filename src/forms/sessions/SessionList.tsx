@@ -33,7 +33,7 @@ export function SessionList() {
         ))}
       </ul>
       {more > 0 && <p>{t('sessions.more', { count: more })}</p>}
-      {count > 1 ? <EndOthers /> : <p>{t('sessions.onlyThis')}</p>}
+      {count > 1 ? <EndOtherSessions /> : <p>{t('sessions.onlyThis')}</p>}
     </>
   );
 }
@@ -76,7 +76,7 @@ function Row({ session }: { session: OwnSession }) {
   );
 }
 
-function EndOthers() {
+function EndOtherSessions() {
   const { t } = useIsland();
   const action = useConfirm(
     () => api().call(endOtherSessions, {}),

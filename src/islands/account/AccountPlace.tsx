@@ -5,8 +5,8 @@ import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
 import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -21,7 +21,7 @@ const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 export function AccountPlace() {
   const { t, href, paths, domain } = useIsland();
   const { name, nickname, avatar, fields, programStartDate } = useUser();
-  const today = useOwnToday();
+  const today = useUserToday();
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
   const day = start ? programmeDay(start, today) : 1;
   const week = start ? programmeWeek(start, today) : 1;

@@ -50,7 +50,7 @@ export function BringData() {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  const wordsOf = (failure: Failure) => {
+  const getFailureText = (failure: Failure) => {
     if (failure.status === 413) return t('account.import.errors.too-large');
     return failure.fields?.file ?? failureText(t, failure);
   };
@@ -75,7 +75,7 @@ export function BringData() {
     setBusy(true);
     const result = await api().call(importMyData, { body: { file: read.file, write: false } });
     setBusy(false);
-    if (!result.ok) setError(wordsOf(result.failure));
+    if (!result.ok) setError(getFailureText(result.failure));
     else if (isEmpty(result.value.found)) setError(t('account.import.errors.empty'));
     else {
       setLooked({ file: read.file, found: result.value.found });
@@ -113,7 +113,7 @@ export function BringData() {
         kind="accent"
         title={t('account.import.sure')}
         confirm={t('account.import.confirm')}
-        failed={question.failure ? wordsOf(question.failure) : ''}
+        failed={question.failure ? getFailureText(question.failure) : ''}
       >
         <p>{t('account.import.found')}</p>
         {looked && <Counts found={looked.found} />}

@@ -5,7 +5,7 @@ import { api } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
-import { AVATAR_SETS, type AvatarName, avatarNumber } from '#src/ui/avatar/avatars.ts';
+import { AVATAR_SETS, type AvatarName, getAvatarNumber } from '#src/ui/avatar/avatars.ts';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
 import { useUserChange } from './use-user-change.ts';
@@ -54,8 +54,8 @@ function Form() {
                 <Choice
                   key={name}
                   name={name}
-                  isChosen={form.value('avatar') === String(avatarNumber(name))}
-                  onChoose={() => form.set('avatar', String(avatarNumber(name)))}
+                  isChosen={form.value('avatar') === String(getAvatarNumber(name))}
+                  onChoose={() => form.set('avatar', String(getAvatarNumber(name)))}
                 />
               ))}
             </div>
@@ -73,7 +73,7 @@ function Choice({ name, isChosen, onChoose }: { name: AvatarName; isChosen: bool
     <label className="avatar-choice">
       <Avatar name={name} size="large" />
       <span className="avatar-choice-name">
-        <input type="radio" name="avatar" value={avatarNumber(name)} checked={isChosen} onChange={onChoose} />
+        <input type="radio" name="avatar" value={getAvatarNumber(name)} checked={isChosen} onChange={onChoose} />
         {t(`account.avatar.names.${name}`)}
       </span>
     </label>

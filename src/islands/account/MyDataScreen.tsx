@@ -6,8 +6,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { type SavedFile, saveFile } from '#src/session/save-file.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { daysCsv } from './days-csv.ts';
-import { readablePage } from './readable-page.ts';
+import { toDaysCsv } from './days-csv.ts';
+import { renderReadablePage } from './readable-page.ts';
 
 type Shape = 'page' | 'csv' | 'json';
 
@@ -22,10 +22,10 @@ export function MyDataScreen() {
     if (shape === 'json')
       return { name: `${name}.json`, mediaType: 'application/json', text: JSON.stringify(data, null, 2) };
     if (shape === 'csv') {
-      const text = daysCsv(data, { domain, language, t });
+      const text = toDaysCsv(data, { domain, language, t });
       return { name: `${t('account.data.daysFile')}.csv`, mediaType: 'text/csv', text };
     }
-    const text = readablePage(data, { title: t('account.data.title'), language, t });
+    const text = renderReadablePage(data, { title: t('account.data.title'), language, t });
     return { name: `${name}.html`, mediaType: 'text/html', text };
   };
 

@@ -17,7 +17,7 @@ const MINUTES_IN_HOUR = 60;
 const EIGHT_IN_THE_EVENING = 1_200;
 const OFF = { minute: EIGHT_IN_THE_EVENING, weekdays: [], isActive: false };
 
-const clockOf = (minute: number): string =>
+const formatClock = (minute: number): string =>
   [Math.floor(minute / MINUTES_IN_HOUR), minute % MINUTES_IN_HOUR]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
@@ -71,7 +71,7 @@ function Choice({ own: { reminder, mail } }: { own: OwnReminder }) {
             id="reminder-hour"
             label={t('account.reminder.hour')}
             value={String(chosen.minute)}
-            options={REMINDER_MINUTES.map((one) => ({ value: String(one), label: clockOf(one) }))}
+            options={REMINDER_MINUTES.map((one) => ({ value: String(one), label: formatClock(one) }))}
             onChange={({ target }) => setChosen({ ...chosen, minute: Number(target.value) })}
           />
           <WeekdayChips

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDomain } from '#src/domains/index.ts';
-import { daysCsv } from './days-csv.ts';
+import { toDaysCsv } from './days-csv.ts';
 
 const domain = getDomain('alcohol');
 const WORDS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ describe('the days as a table for a spreadsheet', () => {
   };
 
   it('has a line for each day in order, with its total, its goal, its cost and the places in words', () => {
-    expect(linesOf(daysCsv(data, { domain, language: 'nl', t }))).toEqual([
+    expect(linesOf(toDaysCsv(data, { domain, language: 'nl', t }))).toEqual([
       'Datum;Hoeveel (glazen);Je doel;Euro’s;Waar;Met wie',
       '2026-11-17;0;;;;',
       '2026-11-19;2;2,5;15,55;Café, Thuis;"Vrienden; of ""maten"""',
@@ -56,21 +56,21 @@ describe('the days as a table for a spreadsheet', () => {
   });
 
   it('parts by commas and writes points in English', () => {
-    expect(linesOf(daysCsv(data, { domain, language: 'en', t }))[2]).toBe(
+    expect(linesOf(toDaysCsv(data, { domain, language: 'en', t }))[2]).toBe(
       '2026-11-19,2,2.5,15.55,"Café, Thuis","Vrienden; of ""maten"""',
     );
   });
 
   it('says no note, opens as UTF-8, and has the head alone where nothing was filled in', () => {
-    expect(daysCsv(data, { domain, language: 'nl', t })).not.toContain('kanarie');
-    const empty = daysCsv({ account: {} }, { domain, language: 'nl', t });
+    expect(toDaysCsv(data, { domain, language: 'nl', t })).not.toContain('kanarie');
+    const empty = toDaysCsv({ account: {} }, { domain, language: 'nl', t });
     expect([empty[0], linesOf(empty).length]).toEqual(['\uFEFF', 1]);
   });
 
   it('holds no formula, whatever was typed as a place, company or note', () => {
     const formula = '=HYPERLINK("http://x")';
     const hostile = { registrations: [entry({ place: formula, company: '+1+1', note: '@SUM(A1)' })], plans: [] };
-    const cells = linesOf(daysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
+    const cells = linesOf(toDaysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
     expect(cells.filter((cell) => /^"?[=+@-]/.test(cell))).toEqual([]);
   });
 });

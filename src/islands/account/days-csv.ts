@@ -55,7 +55,7 @@ function readPlan(raw: Raw): readonly Plan[] {
 /** Byte order mark, by which spreadsheets recognise UTF-8. */
 const UTF_8 = '\uFEFF';
 
-const separatorOf = (language: Language) => (language === 'nl' ? ';' : ',');
+const getSeparator = (language: Language) => (language === 'nl' ? ';' : ',');
 
 const quoted = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -64,7 +64,7 @@ const quoted = (text: string, separator: string) =>
  * Returns the registered days as CSV: date, total, goal, cost, place and company, without notes. Dutch files use
  * semicolons and a decimal comma, as Dutch spreadsheets expect.
  */
-export function daysCsv(data: MyData, { domain, language, t }: Words): string {
+export function toDaysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;
   const unit = domain.words.unit?.many[language];
   const entries = groupBy(recordsIn(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
@@ -93,7 +93,7 @@ export function daysCsv(data: MyData, { domain, language, t }: Words): string {
   const named = (name: string) => t(`account.data.names.${name}`);
   const amount = unit ? `${named('amount')} (${unit})` : named('amount');
   const head = [named('date'), amount, named('goal'), named('euros'), named('place'), named('company')];
-  const separator = separatorOf(language);
+  const separator = getSeparator(language);
   const rows = [head, ...lines].map((line) => line.map((text) => quoted(text, separator)).join(separator));
   return `${UTF_8}${rows.join('\r\n')}\r\n`;
 }

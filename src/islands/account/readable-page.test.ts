@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readablePage } from './readable-page.ts';
+import { renderReadablePage } from './readable-page.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'account.data.names.account': 'Je account',
@@ -14,7 +14,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 
 test('every part has its heading and every value its name, in words where there are words', () => {
   const page = parse(
-    readablePage(
+    renderReadablePage(
       { account: { name: 'Sam', hasPassword: true, since: '2026-11-20T12:05:00.000Z' }, exercises: [], other: null },
       words,
     ),
@@ -38,7 +38,7 @@ test('what somebody wrote never becomes markup', () => {
       fc.constantFrom('<img src=x onerror=alert(1)>', '</dd><script>', '"&\''),
       fc.string(),
       (hostile, text) => {
-        const page = parse(readablePage({ [hostile + text]: [{ [hostile]: hostile + text }] }, words));
+        const page = parse(renderReadablePage({ [hostile + text]: [{ [hostile]: hostile + text }] }, words));
         expect(page.querySelector('img, script, main section section')).toBeNull();
         expect(page.querySelector('dt')?.textContent).toBe(hostile);
       },

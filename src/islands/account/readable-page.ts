@@ -26,13 +26,13 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns the label of a wire name; an unknown name is returned unchanged. */
-function wordsFor(name: string, t: Words['t']): string {
+function getLabel(name: string, t: Words['t']): string {
   const key = `account.data.names.${name}`;
   const text = t(key);
   return text === key ? name : text;
 }
 
-function momentOf(text: string, language: Language): string | null {
+function formatInstant(text: string, language: Language): string | null {
   if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) || Number.isNaN(Date.parse(text))) return null;
   const locale = language === 'nl' ? 'nl-NL' : 'en-GB';
   return new Intl.DateTimeFormat(locale, {
@@ -48,13 +48,13 @@ function write(value: unknown, words: Words): string {
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
     const entries = shown(value as object).map(
-      ([name, held]) => `<dt>${escaped(wordsFor(name, t))}</dt><dd>${write(held, words)}</dd>`,
+      ([name, held]) => `<dt>${escaped(getLabel(name, t))}</dt><dd>${write(held, words)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
   }
   if (typeof value === 'boolean') return `<p>${escaped(t(value ? 'account.data.yes' : 'account.data.no'))}</p>`;
   const text = String(value);
-  return `<p>${escaped(momentOf(text, language) ?? text).replaceAll('\n', '<br>')}</p>`;
+  return `<p>${escaped(formatInstant(text, language) ?? text).replaceAll('\n', '<br>')}</p>`;
 }
 
 const LOOK = `body{font:1.1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
@@ -64,10 +64,10 @@ h2{margin-top:2.5rem;border-top:2px solid;padding-top:1rem}
 h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 
 /** Renders all stored data as a standalone HTML page: a heading for each part, and a label for each value. */
-export function readablePage(data: MyData, words: Words): string {
+export function renderReadablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
   const parts = shown(data).map(
-    ([name, held]) => `<section><h2>${escaped(wordsFor(name, t))}</h2>${write(held, words)}</section>`,
+    ([name, held]) => `<section><h2>${escaped(getLabel(name, t))}</h2>${write(held, words)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

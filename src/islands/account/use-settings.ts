@@ -11,7 +11,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useUserChange } from './use-user-change.ts';
 
-interface Typed {
+interface SettingsValues {
   name: string;
   nickname: string;
   language: string;
@@ -24,7 +24,7 @@ interface Typed {
   notifications: readonly string[];
 }
 
-function typedOf(user: OwnUser, start: CalendarDate | null): Typed {
+function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues {
   const { name, language, notifications } = user;
   return {
     name,
@@ -43,9 +43,9 @@ export function useSettings(onLanguage: (language: string) => void) {
   const user = useUser();
   const existing = domain.registration && isCalendarDate(user.registrationsStart) ? user.registrationsStart : null;
   const hasDayStart = existing !== null && user.dayStartsAt !== null;
-  const draft = useMemo(() => getDraft<Typed>(user.uid, 'account'), [user.uid]);
+  const draft = useMemo(() => getDraft<SettingsValues>(user.uid, 'account'), [user.uid]);
   const [isDraft, setDraft] = useState(() => draft.read() !== null);
-  const start = typedOf(user, existing);
+  const start = toFormValues(user, existing);
 
   const form = useUserChange({
     form: accountForm({

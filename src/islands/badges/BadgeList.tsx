@@ -7,14 +7,14 @@ import { getNow } from '#src/session/now.ts';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 
 /** Returns the awarded badges, latest first, followed by the others in their order. */
-export function inOrder(badges: readonly Badge[]): readonly Badge[] {
+export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
   return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
 }
 
 /** Formats an award date: "Vandaag", "3 november"; the year only if it is another one, because space is limited. */
-function awardedOn(date: CalendarDate, today: CalendarDate, language: string): string {
+function formatAwardDate(date: CalendarDate, today: CalendarDate, language: string): string {
   const near = nearDay(daysBetween(date, today), language);
   if (near !== null) return capitalise(near);
   const year = date.slice(0, 4);
@@ -29,7 +29,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
     <section aria-labelledby="badges">
       <h2 id="badges">{t('badges.badges')}</h2>
       <ul className="badges">
-        {inOrder(badges).map(({ id, name, description, image, awarded }) => (
+        {sortBadges(badges).map(({ id, name, description, image, awarded }) => (
           <li key={id} className={awarded === null ? 'is-ahead' : undefined}>
             <Medal image={image} progress={awarded === null ? 0 : 100} />
             <h3>{name}</h3>
@@ -38,7 +38,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
               {awarded === null ? (
                 t('badges.ahead')
               ) : (
-                <time dateTime={awarded}>{awardedOn(amsterdamDate(new Date(awarded)), today, language)}</time>
+                <time dateTime={awarded}>{formatAwardDate(amsterdamDate(new Date(awarded)), today, language)}</time>
               )}
             </p>
           </li>

@@ -11,7 +11,7 @@ import { BadgeList } from './BadgeList.tsx';
 import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
 
 /** Returns true if the user came from a page on this host. */
-const cameFromHere = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+const hasPreviousPage = () => document.referrer !== '' && new URL(document.referrer).origin === location.origin;
 
 /**
  * Closes the modal by going back to the previous page (docs/specification.md, section 2); if that is on another site,
@@ -22,7 +22,7 @@ function useClose(): void {
     const link = document.querySelector<HTMLAnchorElement>('.modal-page-top a');
     if (!link) return;
     const goBack = (event: Event) => {
-      if (!cameFromHere() || history.length < 2) return;
+      if (!hasPreviousPage() || history.length < 2) return;
       event.preventDefault();
       history.back();
     };

@@ -7,8 +7,8 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { calendarRange } from '#src/rules/registrations/overview-range.ts';
 import { outstandingDays } from '#src/rules/registrations/statistics.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -50,7 +50,7 @@ function OpenDay({ date }: { date: CalendarDate }) {
 /** The months, the legend of the stones, and the latest unregistered day. */
 function CalendarScreen({ loading }: { loading: ReactNode }) {
   const { t } = useIsland();
-  const today = useOwnToday();
+  const today = useUserToday();
   const start = useUser().registrationsStart as CalendarDate;
   const overview = useCall(getRegistrationsOverview, {});
   if (overview.status === 'loading') return loading;

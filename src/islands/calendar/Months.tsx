@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { listMonths, moveToMonth, toMonth } from './month.ts';
-import { movedDay } from './moved-day.ts';
+import { getDayForKey } from './moved-day.ts';
 
 interface Props {
   days: RegistrationsOverview;
@@ -35,7 +35,7 @@ export function Months({ days, start, today, range }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = movedDay(event.key, at, range);
+    const to = getDayForKey(event.key, at, range);
     if (to === null) return;
     event.preventDefault();
     byKey.current = to !== at;

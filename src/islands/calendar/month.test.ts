@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
 import { listMonthDays, listMonths, listMonthWeeks, moveToMonth, toMonth } from './month.ts';
-import { movedDay } from './moved-day.ts';
+import { getDayForKey } from './moved-day.ts';
 
 const range = { first: '2026-09-01', last: '2026-11-30' } as const;
 const someDay = fc.integer({ min: 0, max: 2921 }).map((days) => addDays('2025-01-01', days));
@@ -38,14 +38,14 @@ it.each([
   ['PageDown', '2026-11-19'],
   ['Enter', null],
 ])('%s leads from Thursday 19 November to %s', (key, to) => {
-  expect(movedDay(key, '2026-11-19', range)).toBe(to);
+  expect(getDayForKey(key, '2026-11-19', range)).toBe(to);
 });
 
 it('never leads out of the range', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(
     fc.property(fc.constantFrom(...keys), fc.nat(90), (key, days) => {
-      const to = movedDay(key, addDays(range.first, days), range) as CalendarDate;
+      const to = getDayForKey(key, addDays(range.first, days), range) as CalendarDate;
       expect(to >= range.first && to <= range.last).toBe(true);
     }),
   );

@@ -9,27 +9,27 @@ export type Month = `${number}-${number}`;
 /** Returns the month of a date. */
 export const toMonth = (date: CalendarDate): Month => date.slice(0, 7) as Month;
 
-const firstDay = (month: Month) => `${month}-01` as CalendarDate;
+const getFirstDay = (month: Month) => `${month}-01` as CalendarDate;
 
 /** Returns the next month. */
-const monthAfter = (month: Month): Month => toMonth(addDays(firstDay(month), 31));
+const getNextMonth = (month: Month): Month => toMonth(addDays(getFirstDay(month), 31));
 
 /** Returns the months of a date range, in order. */
 export function listMonths({ first, last }: DateRange): readonly Month[] {
   const months: Month[] = [];
-  for (let month = toMonth(first); month <= toMonth(last); month = monthAfter(month)) months.push(month);
+  for (let month = toMonth(first); month <= toMonth(last); month = getNextMonth(month)) months.push(month);
   return months;
 }
 
 /** Returns the days of a month. */
 export function listMonthDays(month: Month): readonly CalendarDate[] {
-  return datesBetween(firstDay(month), addDays(firstDay(monthAfter(month)), -1));
+  return datesBetween(getFirstDay(month), addDays(getFirstDay(getNextMonth(month)), -1));
 }
 
 /** Returns the weeks of a month, starting on Mondays; days of other months are null. */
 export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = listMonthDays(month);
-  const [first, last] = [days[0] ?? firstDay(month), days.at(-1) ?? firstDay(month)];
+  const [first, last] = [days[0] ?? getFirstDay(month), days.at(-1) ?? getFirstDay(month)];
   const cells = datesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));
   return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
     cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
@@ -39,5 +39,5 @@ export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate |
 /** Returns the day with the same number in another month, or the last day of a shorter month. */
 export function moveToMonth(month: Month, date: CalendarDate): CalendarDate {
   const days = listMonthDays(month);
-  return days[Math.min(Number(date.slice(-2)), days.length) - 1] ?? firstDay(month);
+  return days[Math.min(Number(date.slice(-2)), days.length) - 1] ?? getFirstDay(month);
 }

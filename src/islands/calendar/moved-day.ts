@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<string, Move>> = {
  * Returns the day to which a key moves: a day, a week, the ends of the week, or the same day of another month, within
  * the range. Null for other keys.
  */
-export function movedDay(key: string, date: CalendarDate, range: DateRange): CalendarDate | null {
+export function getDayForKey(key: string, date: CalendarDate, range: DateRange): CalendarDate | null {
   const move = MOVES[key];
   if (!move) return null;
   const to = move(date, range);

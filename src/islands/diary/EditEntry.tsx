@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DiaryEntry, diaryFields, updateDiaryEntry } from '#src/contract/diary.ts';
 import { diaryForm } from '#src/contract/forms/community.ts';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -12,7 +12,7 @@ import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { EntryDate } from './EntryDate.tsx';
-import { EntryFields, type EntryTyped } from './EntryFields.tsx';
+import { EntryFields, type EntryValues } from './EntryFields.tsx';
 import { readEntry } from './operations.ts';
 
 interface OtherTabEntryProps {
@@ -57,7 +57,7 @@ interface Props {
   onStop: () => void;
 }
 
-const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
+const toEntryValues = ({ entryDate, title, body }: DiaryEntry): EntryValues => ({
   entryDate: isCalendarDate(entryDate) ? formatFieldDate(entryDate) : '',
   title,
   body,
@@ -66,10 +66,10 @@ const typedOf = ({ entryDate, title, body }: DiaryEntry): EntryTyped => ({
 /** Form to edit an entry. If it was saved in another tab, both texts are shown and the user chooses. */
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
-  const [start] = useState(() => typedOf(entry));
+  const [start] = useState(() => toEntryValues(entry));
   const [shape] = useState(() => diaryForm({ today: amsterdamDate(getNow()), kept: entry.entryDate }));
   const params = { id: entry.id };
-  const form = useWriting({
+  const form = useWritingForm({
     form: shape,
     fields: diaryFields,
     id: 'entry',

@@ -13,9 +13,9 @@ import { RowAction, RowActionLink } from '#src/ui/row-action/RowAction.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { DeleteEntry } from './DeleteEntry.tsx';
 import { EntryDate } from './EntryDate.tsx';
-import { byMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 import { OpenerLinks } from './Openers.tsx';
-import { entriesPage, readEntries } from './operations.ts';
+import { readEntries, toEntriesInput } from './operations.ts';
 
 interface Props {
   /** Month as YYYY-MM. */
@@ -63,14 +63,14 @@ function DiaryMonthSection({ month, entries, onDelete }: Props) {
 }
 
 /** Returns the page number in the URL, from 1. */
-const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+const readPageNumber = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
 /** Diary entries by month, with a link to a new entry. */
 export function Entries() {
   const { t } = useIsland();
-  const [page] = useState(askedPage);
+  const [page] = useState(readPageNumber);
   const [leaving, setLeaving] = useState<DiaryEntry | null>(null);
-  const entries = useCall(readEntries, entriesPage(page));
+  const entries = useCall(readEntries, toEntriesInput(page));
 
   if (entries.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (entries.status === 'error') {
@@ -97,7 +97,7 @@ export function Entries() {
   const current = pager.currentPage + 1;
   return (
     <div className="stack diary-months">
-      {byMonth(rows).map(({ month, entries: inMonth }) => (
+      {groupByMonth(rows).map(({ month, entries: inMonth }) => (
         <DiaryMonthSection key={month} month={month} entries={inMonth} onDelete={setLeaving} />
       ))}
       <Pager

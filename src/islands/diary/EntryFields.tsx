@@ -1,17 +1,17 @@
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 
-export interface EntryTyped {
+export interface EntryValues {
   entryDate: string;
   title: string;
   body: string;
 }
 
 interface Props {
-  form: { readonly field: (name: keyof EntryTyped) => FieldBinding };
+  form: { readonly field: (name: keyof EntryValues) => FieldBinding };
 }
 
 export function TextBox({ form }: Props) {
@@ -43,7 +43,7 @@ export function TitleField({ form, isNew = false }: Props & { isNew?: boolean })
 
 export function DayField({ form }: Props) {
   const { t } = useIsland();
-  const today = formatFieldDate(useOwnToday());
+  const today = formatFieldDate(useUserToday());
   return (
     <div className="diary-date">
       <TextField

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDiaryEntry, diaryFields } from '#src/contract/diary.ts';
 import { diaryForm } from '#src/contract/forms/community.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { formatRelativeDay } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -11,21 +11,21 @@ import { toShortTitle } from '#src/rules/fields/text.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { useDayOpened } from '#src/session/own-today.ts';
+import { useDayAtOpening } from '#src/session/user-day.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { DayField, type EntryTyped, TextBox, TitleField } from './EntryFields.tsx';
+import { DayField, type EntryValues, TextBox, TitleField } from './EntryFields.tsx';
 import { getOpener, Openers } from './Openers.tsx';
 
 interface Props {
   form: {
-    readonly field: (name: keyof EntryTyped) => FieldBinding;
-    readonly fieldId: (name: keyof EntryTyped) => string;
-    readonly value: (name: keyof EntryTyped) => string;
-    readonly set: (name: keyof EntryTyped, value: string) => void;
-    readonly errorOf: (name: keyof EntryTyped) => string | undefined;
+    readonly field: (name: keyof EntryValues) => FieldBinding;
+    readonly fieldId: (name: keyof EntryValues) => string;
+    readonly value: (name: keyof EntryValues) => string;
+    readonly set: (name: keyof EntryValues, value: string) => void;
+    readonly errorOf: (name: keyof EntryValues) => string | undefined;
   };
   /** True if date and title are expanded. */
   isOpen: boolean;
@@ -93,13 +93,13 @@ function NewEntryScreen() {
 
 function NewEntryForm() {
   const { t, href } = useIsland();
-  const today = useDayOpened();
+  const today = useDayAtOpening();
   const [start] = useState(() => {
     const body = getOpener(location.search, t);
     return { entryDate: formatFieldDate(today), title: toShortTitle(body), body };
   });
   const [shape] = useState(() => diaryForm({ today, kept: '' }));
-  const form = useWriting({
+  const form = useWritingForm({
     form: shape,
     fields: diaryFields,
     id: 'entry',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byMonth } from './months.ts';
+import { groupByMonth } from './months.ts';
 
 const entry = (id: number, entryDate: string) => ({
   id,
@@ -12,10 +12,10 @@ const entry = (id: number, entryDate: string) => ({
 });
 
 it('puts the entries of a month together, in the order in which they come', () => {
-  const months = byMonth([entry(3, '2026-11-19'), entry(2, '2026-11-02'), entry(1, '2025-11-30')]);
+  const months = groupByMonth([entry(3, '2026-11-19'), entry(2, '2026-11-02'), entry(1, '2025-11-30')]);
   expect(months.map(({ month, entries }) => [month, entries.map(({ id }) => id)])).toEqual([
     ['2026-11', [3, 2]],
     ['2025-11', [1]],
   ]);
-  expect(byMonth([])).toEqual([]);
+  expect(groupByMonth([])).toEqual([]);
 });

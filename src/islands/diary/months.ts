@@ -7,7 +7,7 @@ export interface DiaryMonth {
 }
 
 /** Groups entries by month, in their order. */
-export function byMonth(entries: readonly DiaryEntry[]): readonly DiaryMonth[] {
+export function groupByMonth(entries: readonly DiaryEntry[]): readonly DiaryMonth[] {
   const months: { readonly month: string; readonly entries: DiaryEntry[] }[] = [];
   for (const entry of entries) {
     const month = entry.entryDate.slice(0, 7);

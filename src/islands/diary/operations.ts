@@ -9,7 +9,7 @@ export const readEntries = defineView(readDiaryEntry);
 export const readEntry = { ...getNode, perform: null, read: ({ body }: { body: unknown }) => readDiaryEntry(body) };
 
 /** Returns the input for a page of the list, from 1. */
-export const entriesPage = (page: number) => ({
+export const toEntriesInput = (page: number) => ({
   params: { view: 'diary', display: 'entries' },
   query: { page: page - 1 },
 });

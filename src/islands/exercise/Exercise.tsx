@@ -17,7 +17,7 @@ import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT_FORM, PlainForm } from './PlainForm.tsx';
 import { type DatedExercise, findPosition, getDatedExercise, type Position } from './place.ts';
-import { WhoReads } from './WhoReads.tsx';
+import { ReadersNotice } from './ReadersNotice.tsx';
 import { WithAnswers } from './WithAnswers.tsx';
 
 /** A locked exercise: its unlock date, and the step to complete first. */
@@ -48,18 +48,18 @@ function LockedExercise({ standing: { notice, next } }: { standing: DatedExercis
   );
 }
 
-interface KeptFormProps {
+interface StoredFormProps {
   definition: WebformDefinition;
   cookies: string;
 }
 
-function Opened({ definition, cookies, answers }: KeptFormProps & { answers: ExerciseAnswers }) {
+function OpenedForm({ definition, cookies, answers }: StoredFormProps & { answers: ExerciseAnswers }) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [isReading, setReading] = useState(submission !== undefined);
   const { sensitive = false, readByStaff = false } = definition;
   return (
     <>
-      <WhoReads isSensitive={sensitive} isReadByStaff={readByStaff} />
+      <ReadersNotice isSensitive={sensitive} isReadByStaff={readByStaff} />
       {isReading && submission ? (
         <DoneExercise
           definition={definition}
@@ -76,8 +76,8 @@ function Opened({ definition, cookies, answers }: KeptFormProps & { answers: Exe
 }
 
 /** A stored form outside the programme: to fill in, or to read and change the submission. */
-function KeptForm({ loading, ...props }: KeptFormProps & { loading: ReactNode }) {
-  return <WithAnswers loading={loading}>{(answers) => <Opened {...props} answers={answers} />}</WithAnswers>;
+function StoredForm({ loading, ...props }: StoredFormProps & { loading: ReactNode }) {
+  return <WithAnswers loading={loading}>{(answers) => <OpenedForm {...props} answers={answers} />}</WithAnswers>;
 }
 
 interface ExerciseScreenProps {
@@ -87,7 +87,7 @@ interface ExerciseScreenProps {
   loading: ReactNode;
 }
 
-function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: ExerciseAnswers }) {
+function LoadedExercise({ answers, ...props }: ExerciseScreenProps & { answers: ExerciseAnswers }) {
   const { definition, programme } = props;
   const today = useToday(amsterdamDate);
   const { domain } = useIsland();
@@ -105,7 +105,9 @@ function Loaded({ answers, ...props }: ExerciseScreenProps & { answers: Exercise
 
 /** Renders an exercise as locked, open or completed, based on the user's submissions. */
 function ExerciseScreen(props: ExerciseScreenProps) {
-  return <WithAnswers loading={props.loading}>{(answers) => <Loaded {...props} answers={answers} />}</WithAnswers>;
+  return (
+    <WithAnswers loading={props.loading}>{(answers) => <LoadedExercise {...props} answers={answers} />}</WithAnswers>
+  );
 }
 
 /** Title of the form, and its step in the programme. If the form is not an exercise, the frame shows the title. */
@@ -149,7 +151,7 @@ export function Exercise({ definition, programme, cookies, loading, ...island }:
           ) : definition.id === CONTACT_FORM || island.domain.variant === 'professional' ? (
             <PlainForm definition={definition} cookies={cookies} />
           ) : (
-            <KeptForm definition={definition} cookies={cookies} loading={skeleton} />
+            <StoredForm definition={definition} cookies={cookies} loading={skeleton} />
           )}
         </LoggedIn>
       </article>

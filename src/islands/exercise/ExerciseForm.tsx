@@ -16,16 +16,24 @@ import { Stone } from '#src/ui/stone/Stone.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
-import { explainRefusal } from './explain-refusal.ts';
 import { NextStepLink } from './NextStepLink.tsx';
 import { findOwnSentence, findPosition } from './place.ts';
+import { getRejectionText } from './rejection-text.ts';
+import { useEarlierNoAnswers } from './use-earlier-no-answers.ts';
 import { useHelpAfter } from './use-help-after.tsx';
-import { useSameAnswers } from './use-same-answers.ts';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 /** Shown after an exercise was submitted: its stone, a sentence of the user, and the next step. */
-function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: Badge | null; own: string | null }) {
+function CompletedStep({
+  next,
+  medal,
+  own,
+}: {
+  next: ExerciseContent | null;
+  medal: Badge | null;
+  own: string | null;
+}) {
   return (
     <>
       {own && <blockquote className="exercise-own">{own}</blockquote>}
@@ -36,7 +44,7 @@ function StepDone({ next, medal, own }: { next: ExerciseContent | null; medal: B
 }
 
 /** Questions of the safety step that were answered no before registration. */
-function SameQuestions({ definition, answers }: { definition: WebformDefinition; answers: Given }) {
+function EarlierNoQuestions({ definition, answers }: { definition: WebformDefinition; answers: Given }) {
   const { t } = useIsland();
   return (
     <section className="exercise-same stack" aria-labelledby="same-answers">
@@ -72,12 +80,12 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   const help = useHelpAfter(send);
   const { medal, look } = useNewMedal();
   const position = findPosition(programme, definition.id);
-  const same = useSameAnswers(definition, submission === undefined);
+  const same = useEarlierNoAnswers(definition, submission === undefined);
   const [isDone, setDone] = useState(false);
   const [own, setOwn] = useState<string | null>(null);
   return (
     <>
-      {same && !isDone && <SameQuestions definition={definition} answers={same.answers} />}
+      {same && !isDone && <EarlierNoQuestions definition={definition} answers={same.answers} />}
       <Webform
         key={same ? 'same' : 'asked'}
         id="exercise"
@@ -99,7 +107,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         notice={notice}
         t={texts}
         cookiesHref={cookies}
-        failureText={(failure) => explainRefusal(t, failure)}
+        failureText={(failure) => getRejectionText(t, failure)}
         picture={
           <div className="exercise-end">
             <LinkedDrawing name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
@@ -108,7 +116,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
             </span>
           </div>
         }
-        after={<StepDone next={next} medal={medal} own={own} />}
+        after={<CompletedStep next={next} medal={medal} own={own} />}
       />
       {same && !isDone && (
         <Button kind="plain" onClick={() => same.forget(true)}>

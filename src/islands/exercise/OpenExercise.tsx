@@ -11,11 +11,11 @@ import { useCall } from '#src/session/use-call.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { ExerciseForm } from './ExerciseForm.tsx';
 import type { DatedExercise } from './place.ts';
-import { useKnownThen } from './use-known-then.ts';
-import { WhoReads } from './WhoReads.tsx';
+import { ReadersNotice } from './ReadersNotice.tsx';
+import { useFirstWeekAnswers } from './use-first-week-answers.ts';
 
 /** Converts a stored text to the format of a question; undefined if the question does not accept it. */
-function takenBy(question: QuestionElement, value: string | readonly string[] | undefined): Answer | undefined {
+function toAnswer(question: QuestionElement, value: string | readonly string[] | undefined): Answer | undefined {
   if (value === undefined || (question.type !== 'text' && question.type !== 'textarea')) return undefined;
   const lines = typeof value === 'string' ? [value] : value;
   return question.multiple ? lines : lines.join('\n');
@@ -25,7 +25,7 @@ function takenBy(question: QuestionElement, value: string | readonly string[] | 
  * Returns initial answers for an unanswered exercise from the user's hard-moment texts. Null while loading; empty on
  * failure. A plan for leaving is never prefilled, because another person may hold the phone.
  */
-function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers | null {
+function usePrefilledAnswers(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();
   const words = domain.variant === 'self-help' && site.offers.hardMoment ? PERSONAL_TEXT_SOURCES[domain.key] : null;
   const isAsked = isNew && words !== null && hasOwnTextsField(words, definition.id);
@@ -36,7 +36,7 @@ function useOwnFilling(definition: WebformDefinition, isNew: boolean): Answers |
   const filling = prefillAnswers(words, definition.id, things.value);
   return Object.fromEntries(
     listQuestions(definition).flatMap((question) => {
-      const taken = takenBy(question, filling[question.key]);
+      const taken = toAnswer(question, filling[question.key]);
       return taken === undefined ? [] : [[question.key, taken]];
     }),
   );
@@ -58,14 +58,14 @@ interface Props {
 export function OpenExercise({ definition, programme, answers, standing, cookies, loading }: Props) {
   const submission = answers.submissions.find(({ webform }) => webform === definition.id);
   const [mode, setMode] = useState<'reading' | 'filling' | 'changing'>(submission ? 'reading' : 'filling');
-  const filling = useOwnFilling(definition, submission === undefined && mode === 'filling');
-  const shown = useKnownThen(definition, submission === undefined && mode === 'filling');
+  const filling = usePrefilledAnswers(definition, submission === undefined && mode === 'filling');
+  const shown = useFirstWeekAnswers(definition, submission === undefined && mode === 'filling');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode === 'changing') form.current?.focus();
   }, [mode]);
   const { sensitive = false, readByStaff = false } = definition;
-  const readers = <WhoReads isSensitive={sensitive} isReadByStaff={readByStaff} />;
+  const readers = <ReadersNotice isSensitive={sensitive} isReadByStaff={readByStaff} />;
   if (mode === 'reading' && submission) {
     return (
       <>

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Submission } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { getDraft, storedDraft } from '#src/session/drafts.ts';
+import { getDraft, getStoredDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
-import { explainRefusal } from './explain-refusal.ts';
+import { getRejectionText } from './rejection-text.ts';
 import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
@@ -31,7 +31,8 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   const texts = useWebformTexts();
   const notice = useFailureToast();
   const draft = useMemo(
-    () => (id === CONTACT_FORM ? storedDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`)),
+    () =>
+      id === CONTACT_FORM ? getStoredDraft<TypedAnswers>('contact_form') : getDraft<TypedAnswers>(uid, `form.${id}`),
     [uid, id],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values
@@ -50,7 +51,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
         notice={notice}
         t={texts}
         cookiesHref={cookies}
-        failureText={(failure) => explainRefusal(t, failure)}
+        failureText={(failure) => getRejectionText(t, failure)}
         after={
           <div className="button-row">
             <ButtonLink href={href(isNurse ? 'clients' : 'programme')}>

@@ -13,19 +13,19 @@ export type Position =
   | { readonly kind: 'phase'; readonly phase: number; readonly step: number; readonly of: number }
   | { readonly kind: 'end'; readonly step: number; readonly of: number };
 
-const stepIn = (exercises: readonly ExerciseContent[], id: string) =>
+const getStepInPhase = (exercises: readonly ExerciseContent[], id: string) =>
   exercises.findIndex(({ webform }) => webform === id) + 1;
 
 /** Returns the position of a form; null if it is not an exercise. */
 export function findPosition(programme: ProgrammeContent | null, id: string): Position | null {
   const phases = programme?.phases ?? [];
-  const phase = phases.findIndex(({ exercises }) => stepIn(exercises, id) > 0);
+  const phase = phases.findIndex(({ exercises }) => getStepInPhase(exercises, id) > 0);
   const found = phases[phase];
   if (found) {
-    return { kind: 'phase', phase: phase + 1, step: stepIn(found.exercises, id), of: found.exercises.length };
+    return { kind: 'phase', phase: phase + 1, step: getStepInPhase(found.exercises, id), of: found.exercises.length };
   }
   const end = programme?.end.exercises ?? [];
-  const step = stepIn(end, id);
+  const step = getStepInPhase(end, id);
   return step > 0 ? { kind: 'end', step, of: end.length } : null;
 }
 
@@ -66,11 +66,11 @@ export function getDatedExercise(content: ProgrammeContent, id: string, person: 
 }
 
 /** Maximum length of an answer that is shown as a sentence. */
-const MOST_OWN = 140;
+const MAX_SENTENCE_LENGTH = 140;
 
 /** Returns the first short sentence that the user wrote in an exercise; null if there is none. */
 export function findOwnSentence(definition: WebformDefinition, answers: Answers): string | null {
   const texts = listLeafElements(definition).filter(({ type }) => type === 'text' || type === 'textarea');
   const written = texts.map(({ key }) => answers[key]).find((answer) => typeof answer === 'string' && answer !== '');
-  return typeof written === 'string' && written.length <= MOST_OWN ? written : null;
+  return typeof written === 'string' && written.length <= MAX_SENTENCE_LENGTH ? written : null;
 }

@@ -2,13 +2,13 @@ import type { Result } from '#src/contract/result.ts';
 import { type SavedForm, type Submission, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useUser } from '#src/session/Island.tsx';
 
-interface Sending {
+interface SendOptions {
   readonly definition: WebformDefinition;
   /** Earlier submission to change. */
   readonly submission: Submission | undefined;
@@ -26,9 +26,9 @@ export function getSentFields(
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */
-export function useSendExercise({ definition, submission, epoch }: Sending) {
+export function useSendExercise({ definition, submission, epoch }: SendOptions) {
   const { uid } = useUser();
-  const key = useWriteKey(getDraft(uid, `exercise-key.${definition.id}`));
+  const key = useIdempotencyKey(getDraft(uid, `exercise-key.${definition.id}`));
   const run = epoch === undefined ? {} : { epoch };
 
   return async (answers: Answers): Promise<Result<SavedForm>> => {

@@ -11,7 +11,7 @@ import { AuthorName, AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, readCategories, readPosts, toForumPageInput } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
-import { UnloadedText } from './UnloadedText.tsx';
+import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 import { usePage } from './use-page.ts';
 
 /** A post in the list of its category: title, time and nickname. */
@@ -84,7 +84,7 @@ function LoadedCategory() {
       back={{ href: href('forum'), text: t('forum.toForum') }}
     >
       {isWaiting && <Skeleton shape="rows" label={t('forms.loading')} />}
-      {!isWaiting && posts.status === 'error' && <UnloadedText {...posts} />}
+      {!isWaiting && posts.status === 'error' && <TextLoadingFailure {...posts} />}
       {!isWaiting && posts.status === 'done' && posts.value.rows.length === 0 && (
         <EmptyState drawing="leeg-forum" title={t('forum.empty.title')} action={write}>
           {t('forum.empty.text')}

@@ -3,7 +3,7 @@ import { commentForm } from '#src/contract/forms/community.ts';
 import { commentFields, type ForumComment } from '#src/contract/forum.ts';
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -14,10 +14,10 @@ import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { ParentLine } from './ParentLine.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
@@ -33,7 +33,7 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
   const { t } = useIsland();
   const [start] = useState(() => ({ body: comment.body }));
   const { needNickname } = useDialogs();
-  const form = useWriting({
+  const form = useWritingForm({
     form: commentForm,
     fields: commentFields,
     id: `comment-edit-${comment.id}`,
@@ -99,7 +99,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
             {comment.body}
           </p>
         )}
-        {comment.isHeld && mode !== 'edit' && <HeldNote />}
+        {comment.isHeld && mode !== 'edit' && <PendingNotice />}
         {author.kind !== 'nobody' && mode !== 'edit' && (
           <div className="row-actions">
             <LikeButton target={target} flags={comment} about={about} />

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { commentForm } from '#src/contract/forms/community.ts';
 import { commentFields } from '#src/contract/forum.ts';
 import { createComment } from '#src/contract/forum-writes.ts';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
-import { UnlessSilenced } from './Silenced.tsx';
+import { SilencedGuard } from './SilencedGuard.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
 interface Props {
@@ -24,9 +24,9 @@ const START = { body: '' };
 /** Form to write a comment or a reply. Each has a separate draft. */
 export function CommentForm(props: Props) {
   return (
-    <UnlessSilenced>
+    <SilencedGuard>
       <OpenForm {...props} />
-    </UnlessSilenced>
+    </SilencedGuard>
   );
 }
 
@@ -36,7 +36,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
   const { needNickname } = useDialogs();
   const place = parent?.id ?? 'post';
   const box = useRef<HTMLDivElement>(null);
-  const form = useWriting({
+  const form = useWritingForm({
     form: commentForm,
     fields: commentFields,
     id: `comment-form-${place}`,

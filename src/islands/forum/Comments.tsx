@@ -7,8 +7,8 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { readComments, toForumPageInput } from './operations.ts';
-import { UnloadedText } from './UnloadedText.tsx';
-import { useArrival, usePage } from './use-page.ts';
+import { TextLoadingFailure } from './TextLoadingFailure.tsx';
+import { usePage, useScrollToFragment } from './use-page.ts';
 
 /**
  * Comments of a post, 10 per page. Opens on the last page; after posting, on the page of the new comment
@@ -18,10 +18,10 @@ export function Comments({ nid }: { nid: number }) {
   const { t } = useIsland();
   const { page, turnTo } = usePage();
   const comments = useCall(readComments, toForumPageInput('comments', nid, page));
-  useArrival(comments.status === 'done' && comments.isFresh, page);
+  useScrollToFragment(comments.status === 'done' && comments.isFresh, page);
 
   if (comments.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (comments.status === 'error') return <UnloadedText {...comments} />;
+  if (comments.status === 'error') return <TextLoadingFailure {...comments} />;
   const { rows, pager } = comments.value;
   const total = pager?.totalItems ?? rows.length;
   const current = pager.currentPage + 1;

@@ -1,7 +1,7 @@
 import { postForm } from '#src/contract/forms/community.ts';
 import { postFields } from '#src/contract/forum.ts';
 import { createPost } from '#src/contract/forum-writes.ts';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -11,7 +11,7 @@ import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { PostFields } from './PostFields.tsx';
-import { UnlessSilenced } from './Silenced.tsx';
+import { SilencedGuard } from './SilencedGuard.tsx';
 import { getSilencedMessage } from './silenced-message.ts';
 
 /** Page to write a post in a category (docs/specification.md, section 2). */
@@ -30,9 +30,9 @@ function CreateScreen() {
     <ForumFrame title={t('forum.create.title')} back={back}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <ForumDialogs>
-          <UnlessSilenced>
+          <SilencedGuard>
             <CreateForm />
-          </UnlessSilenced>
+          </SilencedGuard>
         </ForumDialogs>
       </LoggedIn>
     </ForumFrame>
@@ -46,7 +46,7 @@ function CreateForm() {
   const tid = params.category ?? '';
   const { needNickname } = useDialogs();
   const categories = useCall(readCategories, CATEGORIES);
-  const form = useWriting({
+  const form = useWritingForm({
     form: postForm,
     fields: postFields,
     id: 'post',

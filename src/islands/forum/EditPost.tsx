@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { postForm } from '#src/contract/forms/community.ts';
 import { type ForumPost, postFields } from '#src/contract/forum.ts';
 import { updatePost } from '#src/contract/forum-writes.ts';
-import { useWriting } from '#src/forms/use-writing.ts';
+import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -19,7 +19,7 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
   const [start] = useState(() => ({ title: post.title, body: post.body }));
   const { needNickname } = useDialogs();
   const params = { id: post.id };
-  const form = useWriting({
+  const form = useWritingForm({
     form: postForm,
     fields: postFields,
     id: 'post-edit',

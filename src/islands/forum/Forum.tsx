@@ -8,10 +8,10 @@ import { AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
-import { UnloadedText } from './UnloadedText.tsx';
+import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
 /** Drawings used as icons. A category keeps its icon as long as the order of the categories is unchanged. */
-const MARKS = [
+const CATEGORY_DRAWINGS = [
   'laan',
   'brug',
   'uitkijk',
@@ -46,7 +46,7 @@ function Categories() {
   const { t } = useIsland();
   const categories = useCall(readCategories, CATEGORIES);
   if (categories.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (categories.status === 'error') return <UnloadedText {...categories} />;
+  if (categories.status === 'error') return <TextLoadingFailure {...categories} />;
   const { rows } = categories.value;
   if (rows.length === 0) {
     return (
@@ -58,7 +58,11 @@ function Categories() {
   return (
     <ul className="forum-list" aria-label={t('forum.categories')}>
       {rows.map((category, index) => (
-        <CategoryRow key={category.id} category={category} mark={MARKS[index % MARKS.length] as LinkedName} />
+        <CategoryRow
+          key={category.id}
+          category={category}
+          mark={CATEGORY_DRAWINGS[index % CATEGORY_DRAWINGS.length] as LinkedName}
+        />
       ))}
     </ul>
   );
@@ -78,7 +82,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
           <a href={href('forum-category', { tid: id })}>{name}</a>
         </h2>
         {description && <p>{description}</p>}
-        <Newest posts={category.newest} />
+        <NewestPost posts={category.newest} />
         {posts > 0 && (
           <p className="soft forum-meta">
             <span>{t('forum.posts', { count: posts })}</span>
@@ -96,7 +100,7 @@ function CategoryRow({ category, mark }: { category: ForumCategory; mark: Linked
 }
 
 /** Title of the newest post and the avatars of the last authors, without deleted posts. */
-function Newest({ posts }: { posts: readonly ForumPost[] }) {
+function NewestPost({ posts }: { posts: readonly ForumPost[] }) {
   const { t } = useIsland();
   const shown = posts.filter(({ author }) => author.kind !== 'nobody');
   const [newest, before] = shown;

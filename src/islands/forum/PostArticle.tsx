@@ -10,9 +10,9 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AuthorName, AuthorPicture, useAuthorName } from './Author.tsx';
 import { EditPost } from './EditPost.tsx';
-import { HeldNote } from './HeldNote.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MoreActions } from './MoreActions.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
@@ -45,7 +45,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
       <p className="typed-text" dir="auto">
         {post.body}
       </p>
-      {post.isHeld && <HeldNote />}
+      {post.isHeld && <PendingNotice />}
       {author.kind !== 'nobody' && (
         <div className="row-actions">
           <LikeButton target={target} flags={post} about={nameOf(author)} />

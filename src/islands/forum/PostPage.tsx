@@ -7,7 +7,7 @@ import { ForumDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
 import { readWholePost } from './operations.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { UnloadedText } from './UnloadedText.tsx';
+import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
 /** Page of a post with its comments and the reply form (docs/specification.md, section 2). */
 export function PostPage(island: IslandProps) {
@@ -47,7 +47,7 @@ function LoadedPost() {
   if (fetched.status === 'error') {
     return (
       <ForumFrame title={t('forum.title')} back={back}>
-        <UnloadedText {...fetched} />
+        <TextLoadingFailure {...fetched} />
       </ForumFrame>
     );
   }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the page number in the URL, from 1; null if absent. */
-function askedPage(): number | null {
+function readPageNumber(): number | null {
   const page = Number(new URLSearchParams(location.search).get('page'));
   return Number.isSafeInteger(page) && page > 0 ? page : null;
 }
 
-interface Paged {
+interface PageState {
   readonly page: number | null;
   /** Shows a page, and scrolls to the element with the id `place`. */
   readonly turnTo: (page: number, place: string) => void;
 }
 
 /** Current page of a list, stored in the URL so that it can be linked and restored. */
-export function usePage(): Paged {
-  const [page, setPage] = useState(askedPage);
+export function usePage(): PageState {
+  const [page, setPage] = useState(readPageNumber);
   useEffect(() => {
-    const follow = () => setPage(askedPage());
+    const follow = () => setPage(readPageNumber());
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -30,7 +30,7 @@ export function usePage(): Paged {
 }
 
 /** Scrolls to the fragment of the URL once its element is rendered. */
-export function useArrival(isThere: boolean, page: number | null): void {
+export function useScrollToFragment(isThere: boolean, page: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => {
     if (!isThere || location.hash.length < 2) return;

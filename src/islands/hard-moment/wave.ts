@@ -1,6 +1,6 @@
 import { getCrestPosition } from '#src/rules/hard-moment/crest-position.ts';
 import { getWavePosition, WAVE_SECONDS, WAVE_STARTS } from '#src/rules/hard-moment/wave-place.ts';
-import { ownPace, storeOwnPace } from '#src/session/own-pace.ts';
+import { readPace, storePace } from '#src/session/pace.ts';
 
 /** Measures of the drawing (`ui/wave/WaveScene.tsx`): position of the boat, width and height of the wave. */
 const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
@@ -8,7 +8,7 @@ const BOAT = { x: 195, water: 420, height: 118, slope: 190 } as const;
 /** Relative speed of the layers: slower behind, faster in front. */
 const LAYERS = { back: 0.55, main: 1, front: 1.5 } as const;
 
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Moves the layers, by attributes, to a second of the wave. */
 function draw(dialog: HTMLElement, second: number): void {
@@ -39,7 +39,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   if (!dialog || !clock || !say || !breath || !pace) return null;
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  let isOwnPace = ownPace();
+  let isOwnPace = readPace();
   let second = 0;
   let breathed = 0;
   let timer = 0;
@@ -53,7 +53,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
     const { left = '', step: count = '' } = clock.dataset;
     clock.textContent = pace.checked
       ? count.replace('{step}', String(step))
-      : left.replace('{time}', clockOf(WAVE_SECONDS - second));
+      : left.replace('{time}', formatClock(WAVE_SECONDS - second));
     const back = find<HTMLButtonElement>('back');
     if (back) back.disabled = step === 1;
     if (still.matches) return;
@@ -105,7 +105,7 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   find('stop')?.addEventListener('click', () => dialog.close());
   pace.addEventListener('change', () => {
     isOwnPace = pace.checked;
-    storeOwnPace(isOwnPace);
+    storePace(isOwnPace);
     show();
   });
   dialog.addEventListener('close', () => clearInterval(timer));

@@ -4,9 +4,9 @@ import { type Texts, tFor } from '#src/i18n/t-for.ts';
 import { isSafetyFirst } from '#src/rules/programme/today-step.ts';
 import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
-import { PageExit } from '#src/ui/dialog/PageExit.tsx';
-import { PageHardMoment } from '#src/ui/dialog/PageHardMoment.tsx';
-import { PageHelp } from '#src/ui/dialog/PageHelp.tsx';
+import { HardMomentLink } from '#src/ui/dialog/HardMomentLink.tsx';
+import { HelpButton } from '#src/ui/dialog/HelpButton.tsx';
+import { QuickExitLink } from '#src/ui/dialog/QuickExitLink.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { usePages } from './pages.ts';
@@ -86,9 +86,9 @@ export function Joyride({ title, steps, start, safety, skip, language, texts }: 
             </span>
             {t('progress', place)}
           </p>
-          {isAlive && <PageHardMoment />}
-          {isAlive && <PageHelp />}
-          {isAlive && <PageExit />}
+          {isAlive && <HardMomentLink />}
+          {isAlive && <HelpButton />}
+          {isAlive && <QuickExitLink />}
           <button type="button" className="icon-button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             <Icon name="x" />
           </button>

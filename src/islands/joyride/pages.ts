@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the step stored in a history entry, limited to the number of steps. */
-function stepOf(state: unknown, total: number): number {
+function readStep(state: unknown, total: number): number {
   const step = typeof state === 'object' && state !== null && 'joyride' in state ? Number(state.joyride) : 0;
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), total - 1) : 0;
 }
@@ -11,8 +11,8 @@ export function usePages(total: number): readonly [step: number, go: (step: numb
   const [step, setStep] = useState(0);
 
   useEffect(() => {
-    setStep(stepOf(history.state, total));
-    const follow = ({ state }: PopStateEvent) => setStep(stepOf(state, total));
+    setStep(readStep(history.state, total));
+    const follow = ({ state }: PopStateEvent) => setStep(readStep(state, total));
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [total]);

@@ -20,7 +20,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** Response statuses if the session has ended, by five failed attempts or earlier. */
-const ENDED = [403, 409];
+const ENDED_STATUSES = [403, 409];
 
 /** Page of a locked session with the form to unlock it; reveals neither the user nor the programme. */
 export function Lock(island: IslandProps) {
@@ -38,7 +38,7 @@ function LockScreen() {
       <h1>{DISCREET_NAME[language]}</h1>
       <p className="lead">{t('lock.lead')}</p>
       <div className="sheet stack">
-        <Asked />
+        <UnlockForm />
       </div>
       <p>
         <a href={href('help')}>{t('lock.help')}</a>
@@ -48,7 +48,7 @@ function LockScreen() {
 }
 
 /** Returns a function that goes back to the previous page, in every tab. */
-function useOpened() {
+function useReturnToPage() {
   const { href } = useIsland();
   return () => {
     document.documentElement.dataset.leaving = '';
@@ -66,7 +66,7 @@ function useLogin() {
   };
 }
 
-function Asked() {
+function UnlockForm() {
   const { t } = useIsland();
   const lock = useCall(getSessionLock, {});
   if (lock.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} count={2} />;
@@ -83,13 +83,13 @@ function Asked() {
     );
   }
   const { asks } = lock.value;
-  return asks === null ? <Unlocked /> : <Ways asks={asks} />;
+  return asks === null ? <UnlockedNotice /> : <LockLinks asks={asks} />;
 }
 
 /** Shown if another tab unlocked the session, or if the lock belongs to an ended session. */
-function Unlocked() {
+function UnlockedNotice() {
   const { t } = useIsland();
-  const onOpened = useOpened();
+  const onOpened = useReturnToPage();
   const toLogin = useLogin();
   const goOn = useEffectEvent(() => {
     if (isLocked()) toLogin();
@@ -99,7 +99,7 @@ function Unlocked() {
   return <p role="status">{t('forms.loading')}</p>;
 }
 
-function Ways({ asks }: { asks: UnlockMethod }) {
+function LockLinks({ asks }: { asks: UnlockMethod }) {
   const { t } = useIsland();
   const [isForgotten, setForgotten] = useState(false);
   return (
@@ -121,7 +121,7 @@ function Ways({ asks }: { asks: UnlockMethod }) {
 
 /** Shared by both forms: the fifth failed attempt redirects to the login, which shows the reason. */
 function useUnlocking() {
-  const onOpened = useOpened();
+  const onOpened = useReturnToPage();
   const toLogin = useLogin();
   return {
     words: 'lock.errors',
@@ -131,7 +131,7 @@ function useUnlocking() {
       onOpened();
     },
     explain: ({ status, message }: Failure) => {
-      if (status !== null && ENDED.includes(status)) toLogin(message);
+      if (status !== null && ENDED_STATUSES.includes(status)) toLogin(message);
       return null;
     },
   };

@@ -2,15 +2,16 @@ import { SessionEnded } from '#src/forms/SessionEnded.tsx';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { FrontDoor } from './FrontDoor.tsx';
 import { LoginCard } from './LoginCard.tsx';
+import { LoginWithIntroduction } from './LoginWithIntroduction.tsx';
 
 /** Login form with links to registration and the other programmes. Replaces the landing page if there is none. */
 function LoginScreen({ hasSignOn }: { hasSignOn: boolean }) {
   const { t, href, domain } = useIsland();
-  if (domain.variant === 'reduced') return <FrontDoor door="closeOnes" register="onboarding" hasSignOn={hasSignOn} />;
+  if (domain.variant === 'reduced')
+    return <LoginWithIntroduction door="closeOnes" register="onboarding" hasSignOn={hasSignOn} />;
   if (domain.variant === 'professional') {
-    return <FrontDoor door="nurses" register="nurse-registration" hasSignOn={hasSignOn} />;
+    return <LoginWithIntroduction door="nurses" register="nurse-registration" hasSignOn={hasSignOn} />;
   }
   return (
     <Screen title={t('login.title')} lead={t('login.lead')} scene="hek">

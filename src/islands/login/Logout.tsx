@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logout } from '#src/contract/sessions.ts';
 import { api } from '#src/session/api.ts';
-import { forgetDevice } from '#src/session/device.ts';
+import { unregisterDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { leave } from '#src/session/leave.ts';
 import { reportFailure } from '#src/session/report.ts';
@@ -25,7 +25,7 @@ function LogoutScreen() {
 
   const end = async () => {
     setFailed(false);
-    await forgetDevice();
+    await unregisterDevice();
     const result = await api().call(logout);
     // If the session has already ended, the user is logged out.
     if (!result.ok && result.failure.kind !== 'forbidden') {

@@ -16,7 +16,7 @@ import { announceLogin, refreshUser } from '#src/session/load.ts';
 const CODE_NEEDED = 401;
 
 /** Result if a code is still required. */
-const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 /** Form for the new password, then a link to the programme, or to a nurse's clients. */
 export function NewPasswordForm({ link }: { link: AccountLink }) {
@@ -39,7 +39,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
       const result = await api().call(setPassword, { body: { ...link, password } });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(password);
-      return NOT_YET;
+      return CODE_REQUIRED;
     },
     onDone,
     explain: (failure) => (isUnrelatedToInput(failure) ? null : t('login.reset.refused')),

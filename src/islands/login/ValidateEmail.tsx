@@ -14,12 +14,12 @@ import { InvalidLink } from './InvalidLink.tsx';
 import { toAccountLink } from './link.ts';
 
 /** Status if the address was already validated by another link. */
-const NEEDLESS = 410;
+const ALREADY_VALIDATED = 410;
 /** Status if another account validated the address. */
-const EARLIER = 409;
+const VALIDATED_BY_OTHER = 409;
 
 /** Returns true if retrying may succeed. */
-const isPassing = (failure: Failure) =>
+const isTemporary = (failure: Failure) =>
   isUnrelatedToInput(failure) || failure.kind === 'server' || failure.kind === 'limited';
 
 /** Page of the link in the first email, which validates the address on load (docs/specification.md, section 2). */
@@ -44,9 +44,9 @@ function ValidateScreen() {
       setStatus('done');
       await loadSession();
       if ($session.get().status === 'in') await refreshUser();
-    } else if (result.failure.status === NEEDLESS) setStatus('needless');
-    else if (result.failure.status === EARLIER) setStatus('earlier');
-    else setStatus(isPassing(result.failure) ? result.failure : 'invalid');
+    } else if (result.failure.status === ALREADY_VALIDATED) setStatus('needless');
+    else if (result.failure.status === VALIDATED_BY_OTHER) setStatus('earlier');
+    else setStatus(isTemporary(result.failure) ? result.failure : 'invalid');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load

@@ -17,7 +17,7 @@ const CODE_NEEDED = 401;
 const CLOSED = 409;
 
 /** Result if a code is still required. */
-const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
   readonly mail: string;
@@ -48,7 +48,7 @@ export function useLogin() {
       if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
-      return NOT_YET;
+      return CODE_REQUIRED;
     },
     onDone,
     explain: (failure: Failure) => {

@@ -5,7 +5,7 @@ import { TRIALS } from '#src/domains/trials.ts';
 import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
 import { InUnit, Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { changeWeek, forgetWeek, useLookingWeek, type WeekChange } from '#src/session/looking-week.ts';
+import { changeWeek, deleteWeek, useLookingWeek, type WeekChange } from '#src/session/looking-week.ts';
 import { getNow } from '#src/session/now.ts';
 import { pushQuestion, replaceQuestion, useQuestionHistory } from '#src/session/question-history.ts';
 import { useHint } from '#src/session/use-hint.ts';
@@ -13,9 +13,9 @@ import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { DOOR_STEPS, Door, Title } from './Door.tsx';
 import { MyWeek } from './MyWeek.tsx';
 import { Today } from './Today.tsx';
+import { INTRODUCTION_STEPS, ViewTitle, WeekIntroduction } from './WeekIntroduction.tsx';
 import type { LookingProps } from './week-props.ts';
 
 /** Page of a week of looking without an account; its data are only stored in this browser. */
@@ -28,7 +28,9 @@ export function Looking({ questions, hasQuestions, isOpen, ...island }: IslandPr
 }
 
 /** Loaded on demand. Loading depends only on the login, never on an answer. */
-const TakeOver = lazy(() => import('./TakeOver.tsx').then((file) => ({ default: file.TakeOver })));
+const MoveWeekToAccount = lazy(() =>
+  import('./MoveWeekToAccount.tsx').then((file) => ({ default: file.MoveWeekToAccount })),
+);
 
 /** Positions in the browser history: the steps before a week, then both views of a week. */
 const DAY = 10;
@@ -73,7 +75,7 @@ function Views(props: LookingProps) {
   const isOld = clock.state === 'gone';
   // Shows the days until the week is over.
   const isWeekView = at === WEEK || (at !== DAY && clock.state === 'over');
-  const step = DOOR_STEPS.find((one) => one === at) ?? 0;
+  const step = INTRODUCTION_STEPS.find((one) => one === at) ?? 0;
 
   // A page that is reopened shows the view of today; a week that is over shows its figures.
   useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
@@ -95,7 +97,7 @@ function Views(props: LookingProps) {
     setShown(false);
     replaceQuestion(0);
     setAt(null);
-    forgetWeek();
+    deleteWeek();
   };
   const save = (change: WeekChange) => {
     const outcome = changeWeek(week?.id ?? '', readable, change);
@@ -117,14 +119,14 @@ function Views(props: LookingProps) {
   }, [week]);
   const taken = () => {
     hadWeek.current = false;
-    forgetWeek();
+    deleteWeek();
   };
   const end = gone === 'old' ? null : gone;
   useViewFocus(end ?? (stored === null ? 'loading' : week ? isWeekView : step));
 
-  const wipe = <Wipe onWipe={() => erase('wiped')} />;
+  const wipe = <DeleteWeek onWipe={() => erase('wiped')} />;
   const content = () => {
-    if (end) return <Gone reason={end} />;
+    if (end) return <DeletedNotice reason={end} />;
     if (stored === 'unreadable') {
       return (
         <Screen title={t('looking.title')} lead={t('looking.state.unreadable')}>
@@ -135,7 +137,7 @@ function Views(props: LookingProps) {
     if (!week || isOld) {
       const state = stored === null ? 'loading' : stored === 'blocked' ? stored : 'ready';
       const isGone = gone === 'old';
-      return <Door {...props} {...{ step, state, isGone, readable }} onStep={go} onBegun={begun} />;
+      return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={go} onBegun={begun} />;
     }
     const shared = { week, clock, readable, save, isShown, onShow: setShown };
     return (
@@ -161,7 +163,7 @@ function Views(props: LookingProps) {
       {isOffered ? (
         <LoggedIn loading={loading}>
           <Suspense fallback={loading}>
-            <TakeOver week={week} onTaken={taken} />
+            <MoveWeekToAccount week={week} onTaken={taken} />
           </Suspense>
           {week && <div className="page-width page-column">{wipe}</div>}
         </LoggedIn>
@@ -173,7 +175,7 @@ function Views(props: LookingProps) {
 }
 
 /** Button that deletes the week with one click, apart from the other buttons. */
-function Wipe({ onWipe }: { onWipe: () => void }) {
+function DeleteWeek({ onWipe }: { onWipe: () => void }) {
   const { t } = useIsland();
   return (
     <p className="looking-wipe">
@@ -185,14 +187,14 @@ function Wipe({ onWipe }: { onWipe: () => void }) {
 }
 
 /** Confirmation that the week was deleted, with a link. */
-function Gone({ reason }: { reason: GoneReason }) {
+function DeletedNotice({ reason }: { reason: GoneReason }) {
   const { t, href } = useIsland();
   const texts = {
     left: [t('looking.gone.looked'), t('looking.gone.history')],
     elsewhere: [t('looking.state.elsewhere')],
   };
   return (
-    <Screen title={<Title text={t('looking.gone.title')} />}>
+    <Screen title={<ViewTitle text={t('looking.gone.title')} />}>
       {(reason === 'left' || reason === 'elsewhere' ? texts[reason] : []).map((text) => (
         <p key={text}>{text}</p>
       ))}

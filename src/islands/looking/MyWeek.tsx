@@ -1,5 +1,5 @@
 import { Price } from '#src/forms/price/Price.tsx';
-import { useAmountWords } from '#src/forms/use-amount-words.ts';
+import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { formatMoney } from '#src/i18n/amount-words.ts';
 import { weekdayWord } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -12,11 +12,11 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { DaysShown } from './DaysShown.tsx';
-import { Title } from './Door.tsx';
-import { HighUseWords } from './HighUseWords.tsx';
-import { Rulers } from './Rulers.tsx';
-import { Ways } from './Ways.tsx';
+import { HighUseAdvice } from './HighUseAdvice.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { RulerQuestions } from './RulerQuestions.tsx';
+import { WeekAmountsToggle } from './WeekAmountsToggle.tsx';
+import { ViewTitle } from './WeekIntroduction.tsx';
 import type { WeekProps } from './week-props.ts';
 
 type Props = WeekProps & { isOpen: boolean; onDay: () => void; onLeave: () => void };
@@ -29,10 +29,10 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
   const high = getHighUse(week);
   const { first, now } = week.rulers;
   return (
-    <Screen title={<Title text={t('looking.week.title')} />}>
-      {high.week && <HighUseWords />}
+    <Screen title={<ViewTitle text={t('looking.week.title')} />}>
+      {high.week && <HighUseAdvice />}
       {clock.state === 'clock' && <p role="status">{t('looking.state.clock')}</p>}
-      <DaysShown {...props} />
+      <WeekAmountsToggle {...props} />
       {!figures.isEnough && <p>{t('looking.week.few', { count: figures.noted })}</p>}
       {figures.isEnough && isShown && <Figures week={week} figures={figures} />}
       {figures.isEnough && isShown && PRICE_KINDS[week.unit] && week.domain !== 'gambling' && (
@@ -49,7 +49,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
           </Details>
         </div>
       )}
-      {figures.isEnough && first !== null && now === null && <Rulers save={save} which="now" />}
+      {figures.isEnough && first !== null && now === null && <RulerQuestions save={save} which="now" />}
       <div className="button-row">
         <Button kind="quiet" icon="pencil" onClick={onDay}>
           {t('looking.day.note')}
@@ -62,8 +62,8 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
       </div>
       {figures.noted > 0 && (
         <>
-          {high.week && <HighUseWords isShort />}
-          <Ways {...props} isOpen={isOpen} onLeave={onLeave} />
+          {high.week && <HighUseAdvice isShort />}
+          <NextSteps {...props} isOpen={isOpen} onLeave={onLeave} />
         </>
       )}
     </Screen>
@@ -73,7 +73,7 @@ export function MyWeek({ isOpen, onDay, onLeave, ...props }: Props) {
 /** Returns the figures as sentences, in order. */
 function useSentences({ week, figures }: FiguresProps): readonly (string | false | null)[] {
   const { t, language } = useIsland();
-  const inWords = useAmountWords();
+  const inWords = useFormatAmount();
   const { noted, sum, highest, daysWithout, money, places, companies } = figures;
   const listOf = (name: 'place' | 'company', counted: typeof places) =>
     counted

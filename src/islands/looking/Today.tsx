@@ -6,8 +6,8 @@ import { CostField, RegistrationDetails } from '#src/forms/day/RegistrationDetai
 import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
 import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { useAmountWords } from '#src/forms/use-amount-words.ts';
 import { useForm } from '#src/forms/use-form.ts';
+import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { capitalise, formatDay, nearDay } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
@@ -21,11 +21,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
-import { DaysShown } from './DaysShown.tsx';
-import { Title } from './Door.tsx';
 import { toDayChips } from './day-chips.ts';
-import { HighUseWords } from './HighUseWords.tsx';
-import { Rulers } from './Rulers.tsx';
+import { HighUseAdvice } from './HighUseAdvice.tsx';
+import { RulerQuestions } from './RulerQuestions.tsx';
+import { WeekAmountsToggle } from './WeekAmountsToggle.tsx';
+import { ViewTitle } from './WeekIntroduction.tsx';
 import type { WeekProps } from './week-props.ts';
 
 /** Returns today, or the first day without an amount. */
@@ -50,8 +50,8 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
     setSaved(false);
   };
   return (
-    <Screen title={<Title text={chosen ? t(title, { number, day }) : t('looking.title')} />}>
-      {high.week && <HighUseWords />}
+    <Screen title={<ViewTitle text={chosen ? t(title, { number, day }) : t('looking.title')} />}>
+      {high.week && <HighUseAdvice />}
       {clock.state === 'clock' && <p role="status">{t('looking.state.clock')}</p>}
       {clock.fillable.length > 1 && <DayChips {...props} chosen={chosen} onChoose={choose} />}
       {!hasNoted && domain.words.unitChoices && <UnitField {...props} />}
@@ -65,8 +65,8 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
           </>
         )}
       </div>
-      {hasNoted && week.rulers.first === null && <Rulers save={save} which="first" />}
-      <DaysShown {...props} />
+      {hasNoted && week.rulers.first === null && <RulerQuestions save={save} which="first" />}
+      <WeekAmountsToggle {...props} />
       <p>
         <Button kind="plain" icon="chart-column-big" onClick={onWeek}>
           {t('looking.week.open')}
@@ -139,7 +139,7 @@ function UnitField({ week, readable, save }: WeekProps) {
 /** Form of a day: the same fields as in an account, without a note; saved in this browser. */
 function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: CalendarDate; onSaved: () => void }) {
   const { t, language, domain } = useIsland();
-  const inWords = useAmountWords();
+  const inWords = useFormatAmount();
   const limits = domain.registration as RegistrationLimits;
   const day = getDay(week, date);
   const note = (answers: Omit<LookedDay, 'uuid'> | null) =>

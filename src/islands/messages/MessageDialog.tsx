@@ -8,7 +8,7 @@ import { Medal } from '#src/ui/medal/Medal.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { MessageDay } from './MessageDay.tsx';
 import { MessageObjection } from './MessageObjection.tsx';
-import { messageKind } from './message-kind.ts';
+import { getMessageKind } from './message-kind.ts';
 
 interface Props {
   message: Message | null;
@@ -20,7 +20,7 @@ interface Props {
 /** A whole message, with a link to its subject. */
 export function MessageDialog({ message, medal, onClose }: Props) {
   const { t, href } = useIsland();
-  const next = message && messageKind(message.template).leads;
+  const next = message && getMessageKind(message.template).leads;
   return (
     <Dialog
       open={message !== null}

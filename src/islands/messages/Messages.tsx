@@ -17,8 +17,8 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { MessageDay } from './MessageDay.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
-import { messageKind } from './message-kind.ts';
-import { BADGES, messagesPage, readBadges, readMessages } from './operations.ts';
+import { getMessageKind } from './message-kind.ts';
+import { BADGES, readBadges, readMessages, toMessagesInput } from './operations.ts';
 
 interface Props {
   message: Message;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Returns the first two paragraphs of a text. */
-const introOf = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
+const getIntro = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
 
 /** A message in the list; unread messages are marked by text and font weight. */
 function MessageRow({ message, medal, isRead, onOpen }: Props) {
@@ -40,12 +40,12 @@ function MessageRow({ message, medal, isRead, onOpen }: Props) {
         <Medal image={medal.image} progress={100} />
       ) : (
         <span className="message-mark">
-          <Icon name={messageKind(message.template).icon} />
+          <Icon name={getMessageKind(message.template).icon} />
         </span>
       )}
       <span className="message-words">
         <span className="message-text" dir="auto">
-          {introOf(message.text)}
+          {getIntro(message.text)}
         </span>
         <span className="message-about">
           <span className="soft">
@@ -78,7 +78,7 @@ function MessagesScreen() {
   );
 }
 
-const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+const readPageNumber = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
 /** Marks an opened message as read; if the request fails, opening it again retries. */
 async function markRead({ id, isRead }: Message): Promise<void> {
@@ -90,10 +90,10 @@ async function markRead({ id, isRead }: Message): Promise<void> {
 
 function MessageList() {
   const { t } = useIsland();
-  const [page] = useState(askedPage);
+  const [page] = useState(readPageNumber);
   const [opened, setOpened] = useState<Message | null>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
-  const messages = useCall(readMessages, messagesPage(page));
+  const messages = useCall(readMessages, toMessagesInput(page));
   // Loaded only if a message is about a badge; if a medal is missing, the icon of the message type is used.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
   const badges = useCall(readBadges, isAboutMedals ? BADGES : null);

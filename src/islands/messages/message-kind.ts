@@ -24,4 +24,4 @@ const KINDS: ReadonlyMap<string, MessageKind> = new Map([
 ]);
 
 /** Returns the presentation of a message template; an unknown template has no link. */
-export const messageKind = (template: string): MessageKind => KINDS.get(template) ?? { icon: 'mail', leads: null };
+export const getMessageKind = (template: string): MessageKind => KINDS.get(template) ?? { icon: 'mail', leads: null };

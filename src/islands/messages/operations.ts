@@ -8,7 +8,7 @@ export const readBadges = defineView(readBadge);
 export const BADGES = { params: { view: 'badges', display: 'list' } };
 
 /** Returns the input for a page of the list, from 1. */
-export const messagesPage = (page: number) => ({
+export const toMessagesInput = (page: number) => ({
   params: { view: 'messages', display: 'list' },
   query: { page: page - 1 },
 });

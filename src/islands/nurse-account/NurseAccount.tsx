@@ -4,7 +4,7 @@ import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { practiceForm } from '#src/contract/forms/practice.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { OwnFactor } from '#src/forms/second-factor/OwnFactor.tsx';
+import { SecondFactorSettings } from '#src/forms/second-factor/SecondFactorSettings.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
@@ -79,7 +79,7 @@ function AccountForm() {
       <section className="sheet stack" aria-labelledby="second-factor">
         <h2 id="second-factor">{t('second-factor.title')}</h2>
         <p>{t('second-factor.lead')}</p>
-        <OwnFactor />
+        <SecondFactorSettings />
       </section>
     </>
   );

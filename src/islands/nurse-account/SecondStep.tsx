@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BeginSetUp } from '#src/forms/second-factor/BeginSetUp.tsx';
+import { StartSetUp } from '#src/forms/second-factor/StartSetUp.tsx';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -37,7 +37,7 @@ function Steps() {
   return (
     <>
       <p>{t('second-factor.first.again')}</p>
-      <BeginSetUp onDone={goOn} />
+      <StartSetUp onDone={goOn} />
       <p>
         {t('second-factor.first.help')} <a href={href('help')}>{t('second-factor.first.helpLink')}</a>
       </p>

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { InvitationChoice } from './InvitationChoice.tsx';
-import { WhatNursesSee } from './WhatNursesSee.tsx';
+import { NurseAccessList } from './NurseAccessList.tsx';
 
 /** Page of a nurse's invitation: the nurse, the programme, the shared data, and the choice to start or not. */
 export function Invitation(island: IslandProps) {
@@ -95,7 +95,7 @@ function Invited({ invitation, onRefuse }: { invitation: NurseInvitation; onRefu
         <p>{t('pairing.invitation.what')}</p>
         <p>{t('pairing.invitation.yours', { name })}</p>
       </section>
-      <WhatNursesSee />
+      <NurseAccessList />
       <InvitationChoice invitation={invitation} onRefuse={onRefuse} />
     </Screen>
   );

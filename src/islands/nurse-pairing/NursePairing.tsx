@@ -14,11 +14,11 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { NotesOfNurse } from './NotesOfNurse.tsx';
+import { NurseAccessList } from './NurseAccessList.tsx';
+import { NurseNotes } from './NurseNotes.tsx';
 import { PairingForm } from './PairingForm.tsx';
 import { SharedWithNurse } from './SharedWithNurse.tsx';
 import { forgetNurseInfo, useNurseInfo } from './use-nurse-info.ts';
-import { WhatNursesSee } from './WhatNursesSee.tsx';
 
 /** The paired nurse, and the button to end the pairing. */
 function YourNurse() {
@@ -107,9 +107,9 @@ function Pairing() {
           <ButtonLink href={next}>{t('pairing.goOn')}</ButtonLink>
         </p>
       )}
-      {hasNurse && <NotesOfNurse />}
+      {hasNurse && <NurseNotes />}
       {hasNurse && <SharedWithNurse />}
-      <WhatNursesSee />
+      <NurseAccessList />
       <AccessRecord isOptional={!hasNurse} />
     </>
   );

@@ -19,7 +19,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ScopeChecks } from './ScopeChecks.tsx';
 
-interface Found {
+interface FoundNurse {
   readonly code: string;
   readonly nurse: NurseInfo;
 }
@@ -31,7 +31,7 @@ interface Found {
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
   const [invitation, setInvitation] = useState(storedInvitation.read);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundNurse | null>(null);
   const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
     () =>

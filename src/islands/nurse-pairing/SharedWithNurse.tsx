@@ -3,7 +3,7 @@ import { getNurseView } from '#src/contract/nurse-access.ts';
 import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -23,17 +23,17 @@ export function SharedWithNurse() {
       <p>{t('pairing.scopes.lead')}</p>
       {fetched.status === 'loading' && <Skeleton shape="rows" count={3} label={t('forms.loading')} />}
       {fetched.status === 'error' && <LoadingFailure call={fetched} />}
-      {fetched.status === 'done' && <Chosen start={fetched.value} />}
+      {fetched.status === 'done' && <ChosenScopes start={fetched.value} />}
     </section>
   );
 }
 
-function Chosen({ start }: { readonly start: NurseScopes }) {
+function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   const { t } = useIsland();
   const [scopes, setScopes] = useState(start);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isShown, setShown] = useState(false);
-  useShownFailure(failure, failure ? t('pairing.scopes.failed') : '');
+  useRequestFailureToast(failure, failure ? t('pairing.scopes.failed') : '');
   const save = async (chosen: NurseScopes) => {
     setScopes(chosen);
     setFailure(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { getNurseInfo, type NurseInfo } from '#src/contract/nurse-pairing.ts';
-import { storedDraft } from '#src/session/drafts.ts';
+import { getStoredDraft } from '#src/session/drafts.ts';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 
-const kept = storedDraft<NurseInfo>('nurse_practitioner_info');
+const kept = getStoredDraft<NurseInfo>('nurse_practitioner_info');
 
 /** Returns the user's nurse: from this tab at once, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {

@@ -10,7 +10,7 @@ import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
-import { findClientDomain, formatListDay, formatProgrammePlace, listDate } from './client-words.ts';
+import { findClientDomain, formatListDate, formatListDay, formatProgrammePlace } from './client-texts.ts';
 
 /** Half-page summary of a client, to print or to copy into the GP's record. */
 export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
@@ -22,7 +22,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
   const { lastWeeks, lastFilledIn, seenAt, newAnswers, scopes } = client;
   const facts = [
     ['place', formatProgrammePlace(client, island)],
-    ...(scopes.days && unit ? [['goal', goalWords(client, unit, island)] as const] : []),
+    ...(scopes.days && unit ? [['goal', formatGoal(client, unit, island)] as const] : []),
     ...(scopes.days
       ? [
           [
@@ -47,7 +47,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
     });
   const copy = async () => {
     const lines = [
-      `${name}, ${listDate(today, language)}`,
+      `${name}, ${formatListDate(today, language)}`,
       ...facts.map(([key, value]) => `${t(`portal.brief.${key}`)}: ${value}`),
       ...weeks.map(weekLine),
     ];
@@ -77,7 +77,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
             kind: 'filled',
             height: week.total / most,
             amount: week.filled === 0 ? '–' : formatNumber(week.total, language),
-            name: listDate(week.first, language).slice(0, 6),
+            name: formatListDate(week.first, language).slice(0, 6),
             label: weekLine(week),
           }))}
         />
@@ -97,8 +97,8 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
 type Words = Pick<ReturnType<typeof useIsland>, 't' | 'language'>;
 
 /** Returns the goal as text: stopping or reducing, the target and the start. */
-function goalWords({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
+function formatGoal({ goal }: ClientEntry, unit: NonNullable<DomainWords['unit']>, { t, language }: Words): string {
   if (goal === null) return t('portal.brief.noGoal');
-  const values = { amount: formatAmount(goal.week, unit, language), date: listDate(goal.since, language) };
+  const values = { amount: formatAmount(goal.week, unit, language), date: formatListDate(goal.since, language) };
   return t(`portal.brief.goals.${goal.kind}`, values);
 }

@@ -1,8 +1,8 @@
 import type { ClientInList } from '#src/contract/clients.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { askingCount, CLIENT_ORDERS, type ClientOrder, type ListState } from './client-order.ts';
-import { programmeName } from './client-words.ts';
+import { CLIENT_ORDERS, type ClientOrder, countClientsInNeed, type ListState } from './client-order.ts';
+import { formatProgrammeName } from './client-texts.ts';
 
 /** Id of the search field. */
 export const SEARCH_ID = 'client-search';
@@ -20,7 +20,7 @@ export function ClientFilters({ clients, state, onAsk }: Props) {
   const programmes = [...new Set(clients.map(({ domain }) => domain))];
   const chips = [
     { isAttention: false, words: t('portal.list.all', { total: clients.length }) },
-    { isAttention: true, words: t('portal.list.attention', { total: askingCount(clients) }) },
+    { isAttention: true, words: t('portal.list.attention', { total: countClientsInNeed(clients) }) },
   ];
   return (
     <search className="portal-filters" aria-label={t('portal.list.find')}>
@@ -42,7 +42,7 @@ export function ClientFilters({ clients, state, onAsk }: Props) {
           value={state.programme}
           options={[
             { value: '', label: t('portal.list.allProgrammes') },
-            ...programmes.map((value) => ({ value, label: programmeName(value, island) })),
+            ...programmes.map((value) => ({ value, label: formatProgrammeName(value, island) })),
           ]}
           onChange={(event) => onAsk({ programme: event.target.value })}
         />

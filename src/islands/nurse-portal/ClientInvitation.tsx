@@ -7,7 +7,7 @@ import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
@@ -95,7 +95,7 @@ function InvitationForm() {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<typeof EMPTY>(uid, 'invitation'), [uid]);
-  const key = useWriteKey(getDraft(uid, 'invitation-key'));
+  const key = useIdempotencyKey(getDraft(uid, 'invitation-key'));
   const form = useForm({
     form: invitationForm,
     id: 'invitation',

@@ -15,11 +15,11 @@ import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { ClientTable } from './ClientTable.tsx';
-import { CLIENTS_ON_PAGE, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
+import { CLIENTS_ON_PAGE, FIRST_LIST, filterClients, type ListState } from './client-order.ts';
 import { getRowOrderDraft } from './row-order.ts';
 
 /** Splits a code into two groups of three, for reading aloud: "K7M 2PX". */
-const inGroups = (code: string) => code.replace(/^(.{3})/, '$1 ');
+const formatCode = (code: string) => code.replace(/^(.{3})/, '$1 ');
 
 /** The nurse's pairing code, with buttons to copy and to renew it. */
 function PairingCode() {
@@ -47,7 +47,7 @@ function PairingCode() {
         <h2 id="pairing-code">{t('portal.code.title')}</h2>
         <p>{t('portal.code.text')}</p>
       </div>
-      <p className="portal-code-number">{inGroups(code)}</p>
+      <p className="portal-code-number">{formatCode(code)}</p>
       <div className="button-row">
         <Button kind="quiet" icon="copy" onClick={copy}>
           {t('portal.code.copy')}
@@ -118,17 +118,17 @@ export function ClientList() {
       <NoClients />
     </>
   ) : (
-    <Found clients={clients} />
+    <FilteredList clients={clients} />
   );
 }
 
 /** The client list with the filters and sort order that the nurse chose in this tab. */
-function Found({ clients }: { clients: readonly ClientInList[] }) {
+function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const kept = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
   const [state, setState] = useState(() => ({ ...FIRST_LIST, ...kept.read() }));
-  const shown = useMemo(() => shownClients(clients, state, language), [clients, state, language]);
+  const shown = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
   useEffect(() => getRowOrderDraft(uid).write(shown.map((client) => [client.domain, client.uid])), [uid, shown]);
   const ask = (change: Partial<ListState>) => {
     const next = { ...state, page: 0, ...change };

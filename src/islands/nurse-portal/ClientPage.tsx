@@ -4,7 +4,7 @@ import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
@@ -56,7 +56,7 @@ export function ClientPage() {
   const failure = client.status === 'error' ? client.failure : null;
   const isAbsent = failure?.kind === 'not_found';
   const failed = failure && (isAbsent ? t('portal.client.absent') : failureText(t, failure));
-  useShownFailure(failure, failed ?? '');
+  useRequestFailureToast(failure, failed ?? '');
   if (client.status === 'loading') return <ClientLoading />;
   if (client.status === 'error') {
     return (

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
 import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { listDate, programmeName } from './client-words.ts';
+import { formatListDate, formatProgrammeName } from './client-texts.ts';
 
 /** Name and progress of the client, and the figures of docs/specification.md, section 9, as friendly texts. */
 export function ClientPanel({ client, name }: { client: ClientEntry; name: string }) {
@@ -11,8 +11,8 @@ export function ClientPanel({ client, name }: { client: ClientEntry; name: strin
   const { t, href, language } = island;
   const { domain, programStartDate } = client;
   const facts = [
-    ['programme', programmeName(domain, island)],
-    ['started', listDate(programStartDate, language)],
+    ['programme', formatProgrammeName(domain, island)],
+    ['started', formatListDate(programStartDate, language)],
     ...(client.scopes.days
       ? ([
           ['total', client.totalRegistrations],

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Table } from '#src/ui/table/Table.tsx';
 import { SEARCH_ID } from './ClientFilters.tsx';
-import { formatLastAccess, formatListWeek, formatSignal, programmeName } from './client-words.ts';
+import { formatLastAccess, formatListWeek, formatProgrammeName, formatSignal } from './client-texts.ts';
 
 const ICONS: Readonly<Record<SignalKind, IconName>> = {
   'high-day': 'arrow-up',
@@ -121,7 +121,7 @@ export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
           {
             key: 'programme',
             head: t('portal.columns.programme'),
-            cell: ({ domain }) => programmeName(domain, island),
+            cell: ({ domain }) => formatProgrammeName(domain, island),
           },
           { key: 'days', head: t('portal.columns.days'), cell: (client) => <LastDays client={client} /> },
           { key: 'signal', head: t('portal.columns.signal'), cell: (client) => <Signals client={client} /> },

@@ -41,14 +41,14 @@ function ClientScreen() {
       <LoggedIn
         loading={
           <>
-            <Way />
+            <BackToList />
             <ClientLoading />
           </>
         }
       >
-        <Way>
+        <BackToList>
           <ClientSteps />
-        </Way>
+        </BackToList>
         <ClientPage />
       </LoggedIn>
     </div>
@@ -56,7 +56,7 @@ function ClientScreen() {
 }
 
 /** Back link to the list, with the other links of the page. */
-function Way({ children }: { children?: ReactNode }) {
+function BackToList({ children }: { children?: ReactNode }) {
   const { t, href } = useIsland();
   return (
     <div className="portal-way">

@@ -6,7 +6,7 @@ import type { Submission } from '#src/contract/submissions.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 
 /** Exercise whose answers are shown. */
-interface Opened {
+interface OpenedExercise {
   readonly exercise: ClientExercise;
   readonly submission: Submission;
 }
@@ -25,7 +25,7 @@ interface ExercisePhaseProps {
   phase: ClientPhase;
   byWebform: ReadonlyMap<string, Submission>;
   /** Omitted if the client does not share the answers. */
-  onOpen?: (opened: Opened) => void;
+  onOpen?: (opened: OpenedExercise) => void;
 }
 
 /** Exercises of a phase; completed exercises can be opened. */
@@ -75,7 +75,7 @@ function ExercisePhase({ phase: { id, title, exercises }, byWebform, onOpen }: E
 
 interface Props {
   domain: string;
-  opened: Opened | null;
+  opened: OpenedExercise | null;
   onClose: () => void;
 }
 
@@ -84,12 +84,12 @@ function AnswersDialog({ domain, opened, onClose }: Props) {
   const { t } = useIsland();
   return (
     <Dialog open={opened !== null} title={opened?.exercise.title ?? ''} closeLabel={t('forms.close')} onClose={onClose}>
-      {opened && <Given domain={domain} opened={opened} />}
+      {opened && <GivenAnswers domain={domain} opened={opened} />}
     </Dialog>
   );
 }
 
-function Given({ domain, opened: { submission } }: { domain: string; opened: Opened }) {
+function GivenAnswers({ domain, opened: { submission } }: { domain: string; opened: OpenedExercise }) {
   const { t } = useIsland();
   const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });
@@ -112,11 +112,11 @@ function Phases({ client: { domain, uid, scopes } }: { client: ClientEntry }) {
   const { t } = useIsland();
   const programme = useCall(getClientProgramme, { params: { domain } });
   const answers = useCall(getClientExercises, { params: { domain, uid } });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedExercise | null>(null);
   const failed = [programme, answers].find(({ status }) => status === 'error');
   const failure = failed?.status === 'error' ? failed.failure : null;
   const text = failure && failureText(t, failure);
-  useShownFailure(failure, text ?? '');
+  useRequestFailureToast(failure, text ?? '');
   if (failure) {
     const retry = () => {
       for (const call of [programme, answers]) if (call.status === 'error') call.retry();

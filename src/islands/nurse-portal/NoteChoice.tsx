@@ -7,7 +7,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { SentenceStock } from './SentenceStock.tsx';
+import { SentenceForm } from './SentenceForm.tsx';
 
 /** Values of a note; an empty text means no sentence. */
 export interface NoteChoiceValue {
@@ -47,7 +47,7 @@ export function NoteChoice({ domain, chosen, onChoose }: Props) {
           onChoose={([sentence = '']) => onChoose({ ...chosen, sentence })}
         />
       )}
-      <SentenceStock
+      <SentenceForm
         sentences={sentences}
         onSaved={(saved) => !saved.includes(chosen.sentence) && onChoose({ ...chosen, sentence: '' })}
       />

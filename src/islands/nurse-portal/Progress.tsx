@@ -2,7 +2,7 @@ import type { ClientDay } from '#src/contract/client-details.ts';
 import type { ClientEntry } from '#src/contract/clients.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -17,8 +17,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { StoneLegend } from '#src/ui/stone/StoneLegend.tsx';
-import { type ClientContext, clientBar, toPraisedDay } from './client-bar.ts';
-import { findClientDomain } from './client-words.ts';
+import { type ClientContext, toClientBar, toPraisedDay } from './client-bar.ts';
+import { findClientDomain } from './client-texts.ts';
 import { useClientDays } from './use-client-days.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Notable facts of the last seven days as text. */
-function StandsOut({ client, days, today }: Props) {
+function NotableFacts({ client, days, today }: Props) {
   const { t, language } = useIsland();
   const counted = Object.fromEntries(days.map((day) => [day.date, toPraisedDay(day)]));
   const start = client.registrationsStart as CalendarDate;
@@ -66,7 +66,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
   const failure = fetched.status === 'error' ? fetched.failure : null;
   const failed = failure && failureText(t, failure);
-  useShownFailure(failure, failed ?? '');
+  useRequestFailureToast(failure, failed ?? '');
   if (fetched.status === 'loading') {
     return (
       <div className="sheet">
@@ -97,7 +97,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   );
   return (
     <div className="stack">
-      <StandsOut client={client} days={days} today={today} />
+      <NotableFacts client={client} days={days} today={today} />
       <p>
         {client.completedRegistrations === 0
           ? t('portal.progress.nothing')
@@ -127,7 +127,7 @@ function Week({ days, context }: { days: readonly ClientDay[]; context: ClientCo
         <h2 id={id}>{title}</h2>
         <p className="soft">{t('portal.progress.range', { first: first ?? '', last: last ?? '' })}</p>
       </div>
-      <DayBars label={title} days={days.map((day) => clientBar(context, day))} />
+      <DayBars label={title} days={days.map((day) => toClientBar(context, day))} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { type ClientContext, clientBar } from './client-bar.ts';
+import { type ClientContext, toClientBar } from './client-bar.ts';
 
 const context: ClientContext = {
   t: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
@@ -15,7 +15,7 @@ const context: ClientContext = {
   start: '2026-11-10',
 };
 const day = (date: string, totalAmount: number | null, goal: number | null) =>
-  clientBar(context, { date, totalAmount, goal, startUsage: 6 });
+  toClientBar(context, { date, totalAmount, goal, startUsage: 6 });
 
 describe('a bar of a client', () => {
   it('is capped at the maximum, and its number stays true', () => {

@@ -23,20 +23,24 @@ export interface ClientContext {
 
 type ClientBarKind = CountedDay | 'future';
 
-const amountIn = (units: number | null): Amount | null => (units === null ? null : toAmount(units));
+const parseOptionalAmount = (units: number | null): Amount | null => (units === null ? null : toAmount(units));
 
 /** Converts a client's day to the type of the rules. */
 export function toPraisedDay({ totalAmount, goal, startUsage }: ClientDay): PraisedDay {
-  const start = amountIn(startUsage);
-  return { total: amountIn(totalAmount), goal: amountIn(goal), usage: start === null ? null : { start, plan: start } };
+  const start = parseOptionalAmount(startUsage);
+  return {
+    total: parseOptionalAmount(totalAmount),
+    goal: parseOptionalAmount(goal),
+    usage: start === null ? null : { start, plan: start },
+  };
 }
 
-function kindOf({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
+function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, date: string): ClientBarKind {
   const isOutside = day.total === null && (date > today || date < start);
   return isOutside ? 'future' : getDayCount(day, praise);
 }
 
-function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
+function getAccessibleText(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
   const { t, language, unit } = context;
   const words = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
   const parts = [
@@ -49,10 +53,10 @@ function spoken(context: ClientContext, shown: ClientDay, kind: ClientBarKind): 
 }
 
 /** Returns a client's day as a bar, capped at the maximum, with its exact number (docs/specification.md, section 9). */
-export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
+export function toClientBar(context: ClientContext, shown: ClientDay): DayBar {
   const { language, maximum, today } = context;
   const day = toPraisedDay(shown);
-  const kind = kindOf(context, day, shown.date);
+  const kind = getBarKind(context, day, shown.date);
   return {
     key: shown.date,
     kind,
@@ -62,7 +66,7 @@ export function clientBar(context: ClientContext, shown: ClientDay): DayBar {
     ...(shown.totalAmount === null ? {} : { amount: formatNumber(shown.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
     name: weekdayShort(shown.date, language),
-    label: spoken(context, shown, kind),
+    label: getAccessibleText(context, shown, kind),
     isToday: shown.date === today,
   };
 }

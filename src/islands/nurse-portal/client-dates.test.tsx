@@ -6,8 +6,8 @@ import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import portal from '../../../public/locales/nl/portal.json' with { type: 'json' };
 import { ClientPanel } from './ClientPanel.tsx';
-import { clientInList } from './client.fixture.ts';
-import { formatLastAccess, listDate } from './client-words.ts';
+import { createClientInList } from './client.fixture.ts';
+import { formatLastAccess, formatListDate } from './client-texts.ts';
 
 const island = createIslandProps({
   domain: getDomain('guided'),
@@ -17,7 +17,7 @@ const island = createIslandProps({
 });
 
 it('the panel tells the year in which a client began', () => {
-  const panel = <ClientPanel client={clientInList()} name="Sam" />;
+  const panel = <ClientPanel client={createClientInList()} name="Sam" />;
   const { place, remove } = mount(<Island {...island}>{panel}</Island>);
   expect(place.textContent).toContain('09 nov 2025');
   remove();
@@ -34,6 +34,6 @@ it('says when a nurse last looked as people would', () => {
 });
 
 it('is DD MMM YYYY in either language', () => {
-  expect(listDate('2026-03-01', 'nl')).toBe('01 mrt 2026');
-  expect(listDate('2026-11-19', 'en')).toBe('19 Nov 2026');
+  expect(formatListDate('2026-03-01', 'nl')).toBe('01 mrt 2026');
+  expect(formatListDate('2026-11-19', 'en')).toBe('19 Nov 2026');
 });

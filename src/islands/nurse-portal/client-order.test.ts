@@ -2,27 +2,33 @@ import { expect, it } from 'vitest';
 import type { ClientInList } from '#src/contract/clients.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
-import { clientInList } from './client.fixture.ts';
-import { askingCount, CLIENT_ORDERS, FIRST_LIST, type ListState, shownClients } from './client-order.ts';
+import { createClientInList } from './client.fixture.ts';
+import { CLIENT_ORDERS, countClientsInNeed, FIRST_LIST, filterClients, type ListState } from './client-order.ts';
 
 const signal = (kind: ClientSignal['kind']): readonly ClientSignal[] => [{ kind, count: 4 }];
 
 const CLIENTS: readonly ClientInList[] = [
-  clientInList({ uid: 1, name: 'Bram', programStartDate: '2026-11-09', lastFilledIn: '2026-11-19' }),
-  clientInList({ uid: 2, name: 'Els', signals: signal('above'), seenAt: '2026-11-19T09:00:00Z', lastFilledIn: null }),
-  clientInList({ uid: 3, name: 'anna', domain: 'zelfhulptabak', programStartDate: '2026-11-01' }),
-  clientInList({
+  createClientInList({ uid: 1, name: 'Bram', programStartDate: '2026-11-09', lastFilledIn: '2026-11-19' }),
+  createClientInList({
+    uid: 2,
+    name: 'Els',
+    signals: signal('above'),
+    seenAt: '2026-11-19T09:00:00Z',
+    lastFilledIn: null,
+  }),
+  createClientInList({ uid: 3, name: 'anna', domain: 'zelfhulptabak', programStartDate: '2026-11-01' }),
+  createClientInList({
     uid: 4,
     name: 'Cas',
     signals: signal('above'),
     seenAt: '2026-11-12T09:00:00Z',
     scopes: { ...EVERY_SCOPE, days: false },
   }),
-  clientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
+  createClientInList({ uid: 5, name: 'Zora', signals: signal('paired') }),
 ];
 
 const names = (change: Partial<ListState>) =>
-  shownClients(CLIENTS, { ...FIRST_LIST, ...change }, 'nl').map(({ name }) => name);
+  filterClients(CLIENTS, { ...FIRST_LIST, ...change }, 'nl').map(({ name }) => name);
 
 it('begins with who asks for attention, among equals with whom was looked at longest ago', () => {
   expect(names({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);
@@ -41,5 +47,5 @@ it('holds only whom the nurse looks for, in every order', () => {
     expect(names({ order, isAttention: true }).toSorted()).toEqual(['Cas', 'Els', 'Zora']);
     expect(names({ order, search: 'niemand heet zo' })).toEqual([]);
   }
-  expect(askingCount(CLIENTS)).toBe(3);
+  expect(countClientsInNeed(CLIENTS)).toBe(3);
 });

@@ -28,25 +28,25 @@ type Compare = (one: ClientInList, other: ClientInList) => number;
 const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Compares by attention, then by longest time since last access; others by name. */
-const byAttention: Compare = (one, other) =>
+const compareAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
   (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
 
 /** Compares by time since a registered day, clients without any first and those who do not share days last. */
-const bySilence: Compare = (one, other) =>
+const compareSilence: Compare = (one, other) =>
   Number(other.scopes.days) - Number(one.scopes.days) || text(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
 
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
-  attention: byAttention,
+  attention: compareAttention,
   name: () => 0,
-  silence: bySilence,
+  silence: compareSilence,
   started: (one, other) => text(other.programStartDate, one.programStartDate),
 };
 
-const isAsking = ({ signals }: ClientInList): boolean => signals.length > 0;
+const isInNeed = ({ signals }: ClientInList): boolean => signals.length > 0;
 
 /** Returns the filtered clients in the chosen order; equal ones by name. */
-export function shownClients(
+export function filterClients(
   clients: readonly ClientInList[],
   { search, order, programme, isAttention }: ListState,
   language: Language,
@@ -54,11 +54,11 @@ export function shownClients(
   const names = new Intl.Collator(language);
   const wanted = search.trim().toLocaleLowerCase(language);
   return clients
-    .filter((client) => !isAttention || isAsking(client))
+    .filter((client) => !isAttention || isInNeed(client))
     .filter(({ domain }) => programme === '' || domain === programme)
     .filter(({ name }) => name.toLocaleLowerCase(language).includes(wanted))
     .sort((one, other) => COMPARES[order](one, other) || names.compare(one.name, other.name) || one.uid - other.uid);
 }
 
 /** Returns the number of clients who need attention. */
-export const askingCount = (clients: readonly ClientInList[]): number => clients.filter(isAsking).length;
+export const countClientsInNeed = (clients: readonly ClientInList[]): number => clients.filter(isInNeed).length;

@@ -31,4 +31,4 @@ const CLIENT: ClientInList = {
 };
 
 /** Creates a client in the list without signals, with the given changes. */
-export const clientInList = (change: Partial<ClientInList> = {}): ClientInList => ({ ...CLIENT, ...change });
+export const createClientInList = (change: Partial<ClientInList> = {}): ClientInList => ({ ...CLIENT, ...change });

@@ -4,13 +4,13 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 import type { FetchState } from '#src/session/use-call.ts';
 
-interface Which {
+interface ClientKey {
   readonly domain: string;
   readonly uid: number;
 }
 
 /** Loads all pages of a client's days, in order. Fails if a page fails, because partial progress would be misleading. */
-async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
+async function loadAllDays(params: ClientKey): Promise<Result<readonly ClientDay[]>> {
   const days: ClientDay[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
     const result = await api().call(getClientRegistrations, { params, query: { page } });
@@ -24,12 +24,12 @@ async function allDays(params: Which): Promise<Result<readonly ClientDay[]>> {
 type State = { readonly days: readonly ClientDay[] } | { readonly failure: Failure } | null;
 
 /** Loads all days of a client. */
-export function useClientDays({ domain, uid }: Which): FetchState<readonly ClientDay[]> {
+export function useClientDays({ domain, uid }: ClientKey): FetchState<readonly ClientDay[]> {
   const [state, setState] = useState<State>(null);
   const [tries, setTries] = useState(1);
   useEffect(() => {
     let isCurrent = tries > 0;
-    void allDays({ domain, uid }).then((result) => {
+    void loadAllDays({ domain, uid }).then((result) => {
       if (isCurrent) setState(result.ok ? { days: result.value } : { failure: result.failure });
     });
     return () => {

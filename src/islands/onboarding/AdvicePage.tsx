@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Advice } from '#src/forms/danger/Advice.tsx';
 import type { Question } from '#src/forms/danger/question.ts';
-import { readTabDanger, rememberCall } from '#src/session/danger.ts';
+import { readTabDanger, storeCallMade } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -27,7 +27,7 @@ function AgeBlock() {
 }
 
 /** Links to continue. If an answer requires a call, the plan has to wait for it. */
-function Ways({ next, waits }: { next: string; waits: boolean }) {
+function ContinueLinks({ next, waits }: { next: string; waits: boolean }) {
   const { t, href, domain } = useIsland();
   if (!waits) {
     return (
@@ -42,10 +42,10 @@ function Ways({ next, waits }: { next: string; waits: boolean }) {
         {t('start.danger.open')} {domain.registration && t('start.danger.plan')}
       </p>
       <div className="button-row">
-        <ButtonLink href={next} onClick={() => rememberCall(true)}>
+        <ButtonLink href={next} onClick={() => storeCallMade(true)}>
           {t('start.danger.called')}
         </ButtonLink>
-        <ButtonLink kind="quiet" href={href('help')} onClick={() => rememberCall(false)}>
+        <ButtonLink kind="quiet" href={href('help')} onClick={() => storeCallMade(false)}>
           {t('start.danger.later')}
         </ButtonLink>
       </div>
@@ -65,7 +65,7 @@ export function AdvicePage({ questions, next, hasArrived = false }: Props) {
   const own = chosen && questions.filter((_, place) => chosen.includes(place));
   return (
     <Advice questions={questions} own={own} titleRef={title} before={<AgeBlock />}>
-      {(waits) => <Ways next={next} waits={waits} />}
+      {(waits) => <ContinueLinks next={next} waits={waits} />}
     </Advice>
   );
 }

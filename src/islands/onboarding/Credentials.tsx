@@ -3,10 +3,10 @@ import { credentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts'
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
+import { readEarlyValues } from '#src/forms/early-values.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { typedEarly } from '#src/forms/typed-early.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { assignDangerToAccount } from '#src/session/danger.ts';
@@ -27,7 +27,7 @@ const kept = getVisitorDraft<{ readonly name: string; readonly mail: string }>('
 const DRAFT: Draft<typeof EMPTY> = {
   read: () => {
     const typed = kept.read();
-    return typed && typedEarly({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
+    return typed && readEarlyValues({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
   },
   write: ({ name, mail }) => kept.write({ name, mail }),
   clear: kept.clear,

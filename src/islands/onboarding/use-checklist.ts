@@ -6,7 +6,7 @@ import type { YesOrNo } from './questions.ts';
 /** Step of the page for visitors under 18, after the first question. */
 const MINOR = -1;
 
-interface Ways {
+interface ChecklistOptions {
   /** Ids of the questions, the same in every language; the first is about age. */
   readonly asked: readonly string[];
   readonly language: string;
@@ -23,14 +23,14 @@ interface Ways {
 const isAnswer = (value: unknown): value is YesOrNo => value === 'yes' || value === 'no';
 
 /** Returns the answer of the clicked button, also before hydration. */
-function pressedIn({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): YesOrNo | undefined {
+function getClickedAnswer({ nativeEvent: { submitter } }: SubmitEvent<HTMLFormElement>): YesOrNo | undefined {
   const value = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
   return isAnswer(value) ? value : undefined;
 }
 
 type Answers = readonly (YesOrNo | null)[];
 
-interface Kept {
+interface StoredAnswers {
   /** Ids of the questions; the answers do not apply to other questions. */
   readonly asked: readonly string[];
   readonly language: string;
@@ -38,22 +38,22 @@ interface Kept {
 }
 
 /** A visitor who is interrupted, or whose phone unloads the page, continues at the same question. */
-const kept = getVisitorDraft<Kept>('questions');
+const kept = getVisitorDraft<StoredAnswers>('questions');
 
-function readKept(asked: readonly string[]): Answers {
+function readStoredAnswers(asked: readonly string[]): Answers {
   const before = kept.read();
   if (!Array.isArray(before?.answers) || JSON.stringify(before.asked) !== JSON.stringify(asked)) return [];
   return before.answers.slice(0, asked.length).map((one) => (isAnswer(one) ? one : null));
 }
 
 /** Returns the number of consecutive answered questions. */
-const answeredOf = (answers: Answers): number => {
+const countAnswered = (answers: Answers): number => {
   const open = answers.findIndex((one) => !one);
   return open < 0 ? answers.length : open;
 };
 
 /** State of the questions: the current one, and the answers, which are only stored in this tab, until login. */
-export function useChecklist({ asked, language, stays, remember, advice, onwards }: Ways) {
+export function useChecklist({ asked, language, stays, remember, advice, onwards }: ChecklistOptions) {
   const total = asked.length;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<Answers>([]);
@@ -84,23 +84,23 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
   };
   const reachable = (to: number, given: Answers): number => {
     if (given[0] === 'yes') return to === MINOR ? MINOR : 0;
-    return Math.min(Math.max(to, 0), answeredOf(given));
+    return Math.min(Math.max(to, 0), countAnswered(given));
   };
   useQuestionHistory(
     (to) => show(reachable(to, answers)),
     (stood) => {
       const isTranslated = stood === null && (kept.read()?.language ?? language) !== language;
       if (stood === null && !isTranslated) return kept.clear();
-      const before = readKept(asked);
+      const before = readStoredAnswers(asked);
       setAnswers(before);
       if (isTranslated) kept.write({ asked, language, answers: before });
-      setAt(reachable(stood ?? Math.min(answeredOf(before), total - 1), before));
+      setAt(reachable(stood ?? Math.min(countAnswered(before), total - 1), before));
     },
   );
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressed = pressedIn(event);
+    const pressed = getClickedAnswer(event);
     const answer = pressed ?? answers[at];
     if (!answer) return;
     choose(answer);

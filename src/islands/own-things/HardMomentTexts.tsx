@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CallPerson } from '#src/forms/hard-moment/CallSomeone.tsx';
+import { ContactLink } from '#src/forms/hard-moment/CallContact.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { CARD_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
@@ -33,11 +33,15 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
       </Part>
       <Part part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
         <h3>{t(`${words}.card.title`)}</h3>
-        {domain.variant === 'reduced' ? <Covered card={card} words={words} /> : <CardLines card={card} words={words} />}
+        {domain.variant === 'reduced' ? (
+          <CoveredPlan card={card} words={words} />
+        ) : (
+          <CardLines card={card} words={words} />
+        )}
       </Part>
       <Part part="person" isEmpty={person === null} {...shared}>
         <h3>{t(`${words}.person.title`)}</h3>
-        <Person person={person} />
+        <ContactCard person={person} />
       </Part>
       {domain.registration && <Signs things={things} change={change} isEdited={children === undefined} />}
       {children}
@@ -92,7 +96,7 @@ function CardLines({ card, words }: CardProps) {
 }
 
 /** A plan for leaving, only shown after a click, because another person may be watching. */
-function Covered(card: CardProps) {
+function CoveredPlan(card: CardProps) {
   const { t } = useIsland();
   const [isShown, setShown] = useState(false);
   return (
@@ -107,6 +111,6 @@ function Covered(card: CardProps) {
   );
 }
 
-function Person({ person }: Pick<OwnTexts, 'person'>) {
-  return person && <CallPerson {...person} />;
+function ContactCard({ person }: Pick<OwnTexts, 'person'>) {
+  return person && <ContactLink {...person} />;
 }

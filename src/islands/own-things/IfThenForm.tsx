@@ -12,7 +12,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Creates an empty plan. */
-export const newPlan = (own: Partial<IfThen> = {}): IfThen => ({
+export const createIfThenPlan = (own: Partial<IfThen> = {}): IfThen => ({
   uuid: crypto.randomUUID(),
   situation: '',
   action: '',

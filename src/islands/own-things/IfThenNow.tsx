@@ -4,9 +4,9 @@ import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, isOftenDismissed, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
@@ -27,7 +27,7 @@ const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterd
 function NowCard() {
   const { t, href } = useIsland();
   const moment = useToday(momentAt);
-  const ownDay = useOwnToday();
+  const ownDay = useUserToday();
   const own = useCall(listIfThens, {});
   const [put, setPut] = useState<readonly string[]>([]);
   if (own.status !== 'done') return null;

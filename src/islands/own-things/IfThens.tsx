@@ -13,7 +13,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { IfThenForm, newPlan } from './IfThenForm.tsx';
+import { createIfThenPlan, IfThenForm } from './IfThenForm.tsx';
 
 /** Page with the user's if-then plans, to create, edit and delete them. */
 export function IfThens(island: IslandProps) {
@@ -74,11 +74,11 @@ function Plans() {
         </ul>
       )}
       <p>
-        <Button icon="plus" onClick={() => setOpen(newPlan())}>
+        <Button icon="plus" onClick={() => setOpen(createIfThenPlan())}>
           {t('hard-moment.plans.make')}
         </Button>
       </p>
-      <Offers offers={offers} onTake={(offer) => setOpen(newPlan(offer))} />
+      <Offers offers={offers} onTake={(offer) => setOpen(createIfThenPlan(offer))} />
       <HelpDialog open={isHelpShown} readers="nobody" onClose={() => setHelpShown(false)} />
     </>
   );

@@ -12,9 +12,9 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -135,7 +135,7 @@ interface FormProps {
 
 function DateForm({ start, onDone }: FormProps) {
   const { t } = useIsland();
-  const max = addDays(useOwnToday(), MAX_OWN_DATE_DAYS_AHEAD);
+  const max = addDays(useUserToday(), MAX_OWN_DATE_DAYS_AHEAD);
   const [date, setDate] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
+import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { WordChips } from '#src/forms/hard-moment/WordChips.tsx';
 import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Warning signs that the user notices first: at most three, predefined or in the user's words. */
 export function Signs({ things, change, isEdited }: Props) {
   const { t } = useIsland();
-  const words = useSignWords();
+  const words = useSignTexts();
   const { signs, revision } = things;
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   if (chosen === null) {

@@ -21,7 +21,7 @@ import { Options } from '#src/ui/options/Options.tsx';
 const STRENGTHS = Array.from({ length: MAX_URGE + 1 }, (_, strength) => String(strength));
 
 /** Creates an urge at the current time, without answers. */
-export const newUrge = (): Urge => ({
+export const createUrge = (): Urge => ({
   uuid: crypto.randomUUID(),
   at: getNow().toISOString(),
   before: null,

@@ -17,23 +17,23 @@ import {
 } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnDay } from '#src/session/own-today.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { UrgeForm } from './UrgeForm.tsx';
 
-const isOf = (values: readonly string[], word: string) => values.includes(word);
+const isOneOf = (values: readonly string[], word: string) => values.includes(word);
 
 /** Returns the page number in the URL, from 1. */
-const askedPage = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
+const readPageNumber = () => Math.max(1, Number(new URLSearchParams(location.search).get('page')) || 1);
 
 /** Lists the recorded urges, latest first, with their patterns. */
 export function UrgeList() {
   const { t } = useIsland();
-  const [asked] = useState(askedPage);
+  const [asked] = useState(readPageNumber);
   const urges = useCall(listUrges, { query: { page: asked - 1 } });
   const [isHelpShown, setHelpShown] = useState(false);
   if (urges.status === 'loading') return null;
@@ -74,8 +74,8 @@ export function UrgeList() {
 /** Patterns that are unlikely to be chance; empty if there are too few urges. */
 function Patterns({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const [from, helped] = [findHardHours(urges, useOwnDay()), getMostHelpful(urges)];
-  const what = helped && (isOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
+  const [from, helped] = [findHardHours(urges, useUserDay()), getMostHelpful(urges)];
+  const what = helped && (isOneOf(URGE_HELPS, helped.what) ? t(`hard-moment.help.${helped.what}`) : helped.what);
   return (
     <>
       {from !== null && <p>{t('hard-moment.list.hours', { from, until: from + BLOCK_HOURS })}</p>}
@@ -130,7 +130,7 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     minute: '2-digit',
   }).format(new Date(urge.at));
   const named = (values: readonly string[], words: string, list: readonly string[]) =>
-    list.map((word) => (isOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
+    list.map((word) => (isOneOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
   const lines = [
     urge.before === null ? null : t('hard-moment.list.strength', { strength: urge.before }),
     named(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,

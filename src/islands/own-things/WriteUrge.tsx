@@ -4,7 +4,7 @@ import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import { newUrge, UrgeForm } from './UrgeForm.tsx';
+import { createUrge, UrgeForm } from './UrgeForm.tsx';
 import { useUrgeQueue } from './use-urge-queue.ts';
 
 /** Records an urge: a button, the form, and the result. Offline it is queued in this tab. */
@@ -40,7 +40,7 @@ export function WriteUrge({ onWhere }: { onWhere?: (where: Pick<Urge, 'place' | 
       )}
       {start === null ? (
         <p>
-          <Button kind="quiet" icon="pencil" onClick={() => setStart(newUrge())}>
+          <Button kind="quiet" icon="pencil" onClick={() => setStart(createUrge())}>
             {t(last === null ? 'hard-moment.urge.write' : 'hard-moment.urge.another')}
           </Button>
         </p>

@@ -6,15 +6,15 @@ import { type IfThen, sortByFit } from '#src/rules/hard-moment/if-thens.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { WriteUrge } from './WriteUrge.tsx';
 
 /** The user's if-then plans; one for this hour, or for the chosen place and company, is first. */
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const { t } = useIsland();
-  const ownDay = useOwnToday();
+  const ownDay = useUserToday();
   const own = useCall(listIfThens, {});
   if (own.status !== 'done') return null;
   const now = getNow();

@@ -8,7 +8,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -29,9 +29,9 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { leaveQuestions } from '#src/session/question-history.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import type { ScheduleContext } from './describe-schedule.ts';
-import { goalBody, isGoalUsage } from './goal-body.ts';
-import { madePlan } from './made-plan.ts';
+import { isGoalUsage, toGoalBody } from './goal-body.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
+import { toPreviewPlan } from './preview-plan.ts';
 import { RisingQuestion } from './RisingQuestion.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
@@ -91,11 +91,11 @@ const risingForm = defineForm({
 export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t, href } = useIsland();
   const { uid, fields } = useUser();
-  const keys = useWriteKey(getDraft(uid, 'goal.key'));
+  const keys = useIdempotencyKey(getDraft(uid, 'goal.key'));
   const { answers } = wizard.state;
   const { earlier, days, today, rules } = context;
-  const [plan] = useState(() => madePlan(context, answers));
-  const [body] = useState(() => goalBody(rules, { ...answers, usage: answers.usage as Week<Amount> }));
+  const [plan] = useState(() => toPreviewPlan(context, answers));
+  const [body] = useState(() => toGoalBody(rules, { ...answers, usage: answers.usage as Week<Amount> }));
   const [change] = useState(() => getPlanChange(earlier, plan, { today, days, limits, rules }));
   const isChoice = change?.answer === 'choice';
   const form = useForm({

@@ -1,11 +1,11 @@
-import { GpFirst } from '#src/forms/danger/GpFirst.tsx';
+import { GpConditions } from '#src/forms/danger/GpConditions.tsx';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
-import { madePlan } from './made-plan.ts';
 import { PlanSchedule } from './PlanSchedule.tsx';
+import { toPreviewPlan } from './preview-plan.ts';
 import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
@@ -16,7 +16,7 @@ import type { StepProps } from './step-props.ts';
  */
 export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepProps) {
   const { t } = useIsland();
-  const plan = madePlan(context, wizard.state.answers);
+  const plan = toPreviewPlan(context, wizard.state.answers);
   return (
     <>
       <StepHead title={t('plan.wizard.gradualInfo.title')}>
@@ -32,7 +32,7 @@ export function GradualInfoStep({ wizard, context, limits, isFirst, out }: StepP
         </p>
       </Banner>
       <div className="sheet">
-        <GpFirst lead={t('plan.wizard.gpFirst')} />
+        <GpConditions lead={t('plan.wizard.gpFirst')} />
       </div>
       <div className="button-row">
         <Button onClick={() => wizard.answer({ gradualInfoSeen: true })}>{t('plan.wizard.next')}</Button>

@@ -1,4 +1,4 @@
-import { GpFirst } from '#src/forms/danger/GpFirst.tsx';
+import { GpConditions } from '#src/forms/danger/GpConditions.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -21,7 +21,7 @@ export function HighUsageDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
         <p>
           <PhoneText text={t('plan.wizard.highUsage.danger')} />
         </p>
-        <GpFirst lead={t('plan.wizard.gpFirst')} />
+        <GpConditions lead={t('plan.wizard.gpFirst')} />
       </div>
     </Dialog>
   );

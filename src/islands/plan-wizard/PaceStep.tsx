@@ -3,7 +3,7 @@ import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-
 import { useIsland } from '#src/session/Island.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { isAnyDayLower } from './describe-schedule.ts';
-import { madePlan } from './made-plan.ts';
+import { toPreviewPlan } from './preview-plan.ts';
 import type { StepProps } from './step-props.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts';
  */
 export function PaceStep(props: StepProps) {
   const { t, language } = useIsland();
-  const plan = madePlan(props.context, props.wizard.state.answers);
+  const plan = toPreviewPlan(props.context, props.wizard.state.answers);
   const kind = plan.stopDate === null ? '' : 'Stop';
   const days = {
     day: formatDay(getPlanStart(plan), language),

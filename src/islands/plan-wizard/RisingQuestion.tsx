@@ -10,7 +10,7 @@ import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { describeIncrease, sevenDays } from './rising-words.ts';
+import { describeIncrease, formatSevenGoals } from './increase-text.ts';
 
 interface Props {
   id: string;
@@ -56,7 +56,7 @@ export function RisingQuestion({ id, change, earlier, plan, limits, today, chose
           return {
             value,
             label: <strong>{t(`plan.wizard.rising.${value === 'keep_lower' ? 'keep' : 'from'}`)}</strong>,
-            help: sevenDays(reader, plans, shownFrom, limits),
+            help: formatSevenGoals(reader, plans, shownFrom, limits),
           };
         })}
       />

@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import { amountsSoFar, fillRestOfWeek } from './week-typed.ts';
+import { fillRestOfWeek, readTypedAmounts } from './week-typed.ts';
 
 interface RestOfWeekProps {
   form: { readonly value: (name: Weekday) => string; readonly set: (name: Weekday, value: string) => void };
@@ -58,7 +58,7 @@ const A_MONDAY = '2024-01-0';
 export function WeekFields({ form, limits, hints, help }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const soFar = amountsSoFar(form.value);
+  const soFar = readTypedAmounts(form.value);
   // An amount above the maximum has an error and therefore needs no confirmation.
   const hinted = hints(soFar).filter(
     (weekday) => soFar[weekday] <= toAmount(limits.maximum) && form.errorOf(weekday) === undefined,

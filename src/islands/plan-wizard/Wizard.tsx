@@ -5,7 +5,7 @@ import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { planPopup } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useDayOpened } from '#src/session/own-today.ts';
+import { useDayAtOpening } from '#src/session/user-day.ts';
 import { ProgressBar } from '#src/ui/progress-bar/ProgressBar.tsx';
 import { HighUsageDialog } from './HighUsageDialog.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { t, site } = useIsland();
   const { fields } = useUser();
-  const today = useDayOpened();
+  const today = useDayAtOpening();
   const [context] = useState<WizardContext>(() => ({
     rules,
     circumstances: {

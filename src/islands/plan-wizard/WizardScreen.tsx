@@ -4,19 +4,19 @@ import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { storedDraft } from '#src/session/drafts.ts';
+import { getStoredDraft } from '#src/session/drafts.ts';
 import { getEntranceAddress } from '#src/session/entrance-address.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useDayOpened } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useDayAtOpening } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { createWizardState } from './standing-plan.ts';
+import { createWizardState } from './initial-state.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardState } from './wizard-state.ts';
 
 /** Returns the path of the page from which the wizard was opened: the target of the close button, Escape and "later". */
-function useWayOut(): string {
+function useOpenerPath(): string {
   const { href } = useIsland();
   const [out] = useState(() => getEntranceAddress([href('programme'), href('plan')]));
   useEffect(() => {
@@ -34,9 +34,9 @@ interface Props {
 /** Starts with the wizard stored in this tab, or else with the registered days and the current plan. */
 export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
-  const out = useWayOut();
-  const today = useDayOpened();
-  const [kept] = useState(() => storedDraft<WizardState>('goal').read());
+  const out = useOpenerPath();
+  const today = useDayAtOpening();
+  const [kept] = useState(() => getStoredDraft<WizardState>('goal').read());
   const plan = useCall(getPlan, {});
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;

@@ -24,7 +24,7 @@ import type { StepProps } from './step-props.ts';
 import { UsageStep } from './UsageStep.tsx';
 import { useWizardStep } from './use-step.ts';
 import { WeekFields } from './WeekFields.tsx';
-import { typedWeek } from './week-typed.ts';
+import { toTypedWeek } from './week-typed.ts';
 
 /** Step for the date from which the plan counts. */
 function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
@@ -69,7 +69,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
     step: 'goal',
     wordValues: { maximum: formatNumber(limits.maximum, language) },
     form: () => goalForm(limits, usage),
-    start: { ...typedWeek(usage, language), total: '' },
+    start: { ...toTypedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
   });
   // Goals equal to the usage were confirmed in the usage step.

@@ -8,7 +8,7 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import en from '../../../public/locales/en/plan.json' with { type: 'json' };
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { describeSchedule, isDecreasing } from './describe-schedule.ts';
-import { describeIncrease, sevenDays } from './rising-words.ts';
+import { describeIncrease, formatSevenGoals } from './increase-text.ts';
 
 const limits = { goalRounding: 0.25 };
 const reader = (language: Language) => ({
@@ -56,7 +56,7 @@ it('says in exact numbers how a changed plan allows more', () => {
   const rise = comparePlans([gradualPlan('2027-01-18', '4', '1')], made, '2027-02-09', limits);
   if (rise === null) throw new Error('The plan of the worked table rises.');
   const plans = [gradualPlan('2027-01-18', '4', '1'), made];
-  expect(sevenDays(reader('nl'), plans, '2027-02-13', limits)).toBe(
+  expect(formatSevenGoals(reader('nl'), plans, '2027-02-13', limits)).toBe(
     'Vanaf zaterdag 13 februari: za 2,25 · zo 2,25 · ma 2 · di 2 · wo 2 · do 2 · vr 2',
   );
   expect(describeIncrease(reader('nl'), rise, '2027-02-09')).toBe(

@@ -5,18 +5,18 @@ import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
-const onWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
+const toWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 
 /** Returns the request body of a plan, with the answers that the domain requires; stopping has goals of 0. */
-export function goalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
+export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
   const forced = forcedAnswers(rules, answers);
   const { stopDate, usage, goal } = answers;
   const stopOrReduce = forced.stopOrReduce ?? answers.stopOrReduce;
   const immediateOrGradual = forced.immediateOrGradual ?? answers.immediateOrGradual;
   return {
     ...(stopDate === undefined ? {} : { stopDate }),
-    usage: onWire(usage),
-    ...(forced.goal === 'all-zero' ? { goal: createWeek(() => '0') } : goal ? { goal: onWire(goal) } : {}),
+    usage: toWire(usage),
+    ...(forced.goal === 'all-zero' ? { goal: createWeek(() => '0') } : goal ? { goal: toWire(goal) } : {}),
     ...(stopOrReduce === undefined ? {} : { stopOrReduce }),
     ...(immediateOrGradual === undefined ? {} : { immediateOrGradual }),
   };

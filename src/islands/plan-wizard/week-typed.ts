@@ -17,11 +17,11 @@ export function fillRestOfWeek(
 }
 
 /** Returns the amounts of a week as typed values. */
-export const typedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
+export const toTypedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
   ...createWeek((weekday) => typedDecimal(toDecimal(week[weekday]), language)),
 });
 
 /** Returns the typed amounts, with 0 for unreadable ones; only for the total and the hints. */
-export function amountsSoFar(typed: (weekday: Weekday) => string): Week<Amount> {
+export function readTypedAmounts(typed: (weekday: Weekday) => string): Week<Amount> {
   return createWeek((weekday) => (readHundredths(typed(weekday)) ?? ZERO_AMOUNT) as Amount);
 }

@@ -7,9 +7,9 @@ import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import {
   answerStep,
   getPartPosition,
+  goToPreviousStep,
+  goToStep,
   resumeWizard,
-  toPlace,
-  toPreviousStep,
   type WizardContext,
   type WizardState,
 } from './wizard-state.ts';
@@ -46,15 +46,15 @@ describe('the wizard', () => {
   it('goes back a step and keeps the answers; the first step stays', () => {
     const cannabis = context('cannabis');
     const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
-    expect(toPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
-    expect(toPreviousStep(resumeWizard(null, cannabis), cannabis).at).toBe('usage');
+    expect(goToPreviousStep(second, cannabis)).toMatchObject({ at: 'usage', answers: { usage: week(300) } });
+    expect(goToPreviousStep(resumeWizard(null, cannabis), cannabis).at).toBe('usage');
   });
 
   it('moves to the step of a history entry, never past what is not answered', () => {
     const cannabis = context('cannabis');
     const second = answerStep(resumeWizard(null, cannabis), { usage: week(300) }, cannabis);
-    expect(toPlace(second, 0, cannabis).at).toBe('usage');
-    expect(toPlace(second, 9, cannabis).at).toBe(second.at);
+    expect(goToStep(second, 0, cannabis).at).toBe('usage');
+    expect(goToStep(second, 9, cannabis).at).toBe(second.at);
   });
 
   it('counts parts, whose number is the same from the first step to the last', () => {

@@ -39,7 +39,7 @@ export interface WizardContext {
   readonly days: Days;
 }
 
-const stepsOf = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>
+const listSteps = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>
   planSteps(rules, answers, circumstances);
 
 function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): PlanAnswers {
@@ -51,7 +51,7 @@ export function resumeWizard(kept: WizardState | null, context: WizardContext): 
   const { rules, circumstances, today } = context;
   const answers = current(kept?.answers ?? {}, today);
   const open = nextPlanStep(rules, answers, circumstances);
-  const steps = stepsOf(context, answers);
+  const steps = listSteps(context, answers);
   const at = kept && steps.includes(kept.at) && steps.indexOf(kept.at) <= steps.indexOf(open) ? kept.at : open;
   return { ...kept, at, answers, typed: kept?.typed ?? {} };
 }
@@ -59,24 +59,24 @@ export function resumeWizard(kept: WizardState | null, context: WizardContext): 
 /** Returns the state after an answer to the current step. */
 export function answerStep(state: WizardState, answer: PlanAnswers, context: WizardContext): WizardState {
   const answers = { ...state.answers, ...answer };
-  const steps = stepsOf(context, answers);
+  const steps = listSteps(context, answers);
   return { ...state, answers, at: steps[steps.indexOf(state.at) + 1] ?? 'done' };
 }
 
 /** Returns the index of the current step, from 0. */
-export const getStepPlace = ({ at, answers }: WizardState, context: WizardContext): number =>
-  stepsOf(context, answers).indexOf(at);
+export const getStepIndex = ({ at, answers }: WizardState, context: WizardContext): number =>
+  listSteps(context, answers).indexOf(at);
 
 /** Returns the state at the step with an index, but never past an unanswered step. */
-export function toPlace(state: WizardState, place: number, context: WizardContext): WizardState {
-  const steps = stepsOf(context, state.answers);
+export function goToStep(state: WizardState, place: number, context: WizardContext): WizardState {
+  const steps = listSteps(context, state.answers);
   const open = steps.indexOf(nextPlanStep(context.rules, state.answers, context.circumstances));
   return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
 }
 
 /** Returns the state one step back, but not before the first step. */
-export const toPreviousStep = (state: WizardState, context: WizardContext): WizardState =>
-  toPlace(state, getStepPlace(state, context) - 1, context);
+export const goToPreviousStep = (state: WizardState, context: WizardContext): WizardState =>
+  goToStep(state, getStepIndex(state, context) - 1, context);
 
 /** Returns the part of the current step, from 1, and the number of parts, which is constant. */
 export function getPartPosition({ at, answers }: WizardState, { circumstances }: WizardContext) {
@@ -87,4 +87,4 @@ export function getPartPosition({ at, answers }: WizardState, { circumstances }:
 }
 
 /** Returns true if the current step is the first. */
-export const isFirstStep = (state: WizardState, context: WizardContext): boolean => getStepPlace(state, context) === 0;
+export const isFirstStep = (state: WizardState, context: WizardContext): boolean => getStepIndex(state, context) === 0;

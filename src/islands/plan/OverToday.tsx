@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -22,7 +22,7 @@ export function OverToday({ days, today }: { days: RegistrationsOverview; today:
   return (
     <>
       {low && <p>{t('plan.over.week', { amount: words(low.total), goal: words(low.goal) })}</p>}
-      <AboveGoalLine />
+      <AboveGoalWarning />
     </>
   );
 }

@@ -12,15 +12,15 @@ interface Props {
 }
 
 /** Returns null for "elsewhere" and "someone else", which are too vague to plan for. */
-const named = (what: string | null) => (what === 'other' ? null : what);
+const skipOther = (what: string | null) => (what === 'other' ? null : what);
 
 /** Patterns that are unlikely to be chance: the day, place and company most often above the goal. */
 export function Patterns({ days, today }: Props) {
   const { t, href, paths, language } = useIsland();
   const hardest = hardestDay(days, today);
   const contexts = {
-    place: findHardContext(days, today, ({ place }) => named(place)),
-    company: findHardContext(days, today, ({ company }) => named(company)),
+    place: findHardContext(days, today, ({ place }) => skipOther(place)),
+    company: findHardContext(days, today, ({ company }) => skipOther(company)),
   };
   const found = Object.entries(contexts).filter((entry): entry is [string, HardContext] => entry[1] !== null);
   if (hardest === null && found.length === 0) return null;

@@ -9,9 +9,9 @@ import { isHighPlan, isLowerPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { type PlanEnd, weekGoals } from './week-goals.ts';
+import { getWeekGoals, type PlanEnd } from './week-goals.ts';
 
-export interface PlanShown {
+export interface PlanLeadProps {
   days: RegistrationsOverview;
   plans: readonly Plan[];
   today: CalendarDate;
@@ -20,19 +20,19 @@ export interface PlanShown {
 }
 
 /** Returns the text key for a plan that lowers nothing; null for other plans, and if unknown. */
-function noLowerKey(rules: PlanRules | null, plan: Plan | undefined, start: Week<Amount> | null) {
+function getUnchangedPlanKey(rules: PlanRules | null, plan: Plan | undefined, start: Week<Amount> | null) {
   if (!rules || !plan || isLowerPlan(plan, start ?? plan.usage)) return null;
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
 /** Sum of the week, end of the plan, and the meaning of the line if there are bars. */
-export function PlanLead({ days, plans, today, start, hasLine = true }: PlanShown & { hasLine?: boolean }) {
+export function PlanLead({ days, plans, today, start, hasLine = true }: PlanLeadProps & { hasLine?: boolean }) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const { near, end } = weekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
+  const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
   const amount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
   const newest = plans.at(-1);
-  const noLower = noLowerKey(PLAN_RULES[domain.key], newest, start);
+  const noLower = getUnchangedPlanKey(PLAN_RULES[domain.key], newest, start);
   if (noLower !== null) {
     return (
       <p className="lead">

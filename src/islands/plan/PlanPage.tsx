@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { GpCall } from '#src/forms/help/GpCall.tsx';
+import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
@@ -18,7 +18,7 @@ import { overviewRange } from '#src/rules/registrations/overview-range.ts';
 import { findGroupIndex, groupWeeks, listWeeks } from '#src/rules/registrations/plan-weeks.ts';
 import { isPlanSet, outstandingDays } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
@@ -105,7 +105,7 @@ interface Props {
 /** The weeks with their bars, next to the unregistered days and the figures. */
 export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const { t, href, site, domain } = useIsland();
-  const today = useOwnToday();
+  const today = useUserToday();
   const { registrationsStart: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
   const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
@@ -132,7 +132,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
-        <GpCall />
+        <GpCallAdvice />
         {isSet && <PlanSaved {...shown} />}
         {isSet ? <PlanLead {...shown} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />

@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import { PlanLead, type PlanShown } from './PlanLead.tsx';
+import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
 
 /** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
-export function PlanSaved(shown: PlanShown) {
+export function PlanSaved(shown: PlanLeadProps) {
   const [had] = useState(consumePlanSaved);
   return had && <Sheet {...shown} had={had} />;
 }
 
-function Sheet({ had, ...shown }: PlanShown & { had: readonly number[] }) {
+function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
   const { t, href } = useIsland();
   const [isOpen, setOpen] = useState(true);
   const { medal, look } = useNewMedal(had);

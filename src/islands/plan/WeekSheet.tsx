@@ -5,7 +5,7 @@ import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
 import { sumAmounts, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
-import { type BarContext, dayBar } from './day-bar.ts';
+import { type BarContext, toDayBar } from './day-bar.ts';
 import { getWeekGoal } from './week-goals.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function WeekSheet({ ref, week, days, context }: Props) {
         <span className="soft">{t(week.includes(context.today) ? 'plan.rangeNow' : 'plan.range', range)}</span>
       </div>
       <SoFar {...{ week, days, context }} />
-      <DayBars label={title} days={week.map((date) => dayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
+      <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
     </section>
   );
 }

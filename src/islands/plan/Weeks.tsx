@@ -15,7 +15,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { type BarContext, formatDayState } from './day-bar.ts';
 import { WeekSheet } from './WeekSheet.tsx';
-import { weekBar, weekSum } from './week-bar.ts';
+import { sumWeek, toWeekBar } from './week-bar.ts';
 
 interface WeeksTableProps {
   weeks: readonly WeekDates[];
@@ -59,7 +59,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const { t } = context;
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
-  const sums = weeks.map((week) => ({ week, sum: weekSum(week, days, context) }));
+  const sums = weeks.map((week) => ({ week, sum: sumWeek(week, days, context) }));
   const scale = { ...context, maximum: barMaximum(sums.map(({ sum }) => sum)) };
   const shown = earlier.find(([monday]) => monday === opened);
   return (
@@ -68,7 +68,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
       <DayBars
         label={t('plan.columns.title')}
         days={sums.map(({ week, sum }) => {
-          const bar = weekBar(scale, sum, week);
+          const bar = toWeekBar(scale, sum, week);
           if (!earlier.includes(week)) return bar;
           const isOpen = bar.key === opened;
           return { ...bar, opens: { id: `${id}-days`, isOpen, onPress: () => setOpened(isOpen ? null : bar.key) } };

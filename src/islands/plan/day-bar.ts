@@ -28,7 +28,7 @@ export function formatDayState({ t, praise, ...span }: BarContext, day: PraisedD
 }
 
 /** Returns the accessible text of a bar: the day, the usage, the goal and the result. */
-function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): string {
+function getAccessibleText(context: BarContext, day: PraisedDay, date: CalendarDate): string {
   const { t, language, unit } = context;
   const amount = day.total === null ? '' : formatAmount(toUnits(day.total), unit, language);
   const goal = day.goal === null ? '' : t('plan.bar.goal', { amount: formatAmount(toUnits(day.goal), unit, language) });
@@ -38,7 +38,7 @@ function spoken(context: BarContext, day: PraisedDay, date: CalendarDate): strin
 }
 
 /** Returns a day as a bar. Today and later days link to their registration, past days do not. */
-export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
+export function toDayBar(context: BarContext, day: PraisedDay, date: CalendarDate): DayBar {
   const { language, maximum, today, praise } = context;
   const kind = getDayMark(day, date, context, praise);
   const amount = day.total === null ? null : formatNumber(toUnits(day.total), language);
@@ -50,7 +50,7 @@ export function dayBar(context: BarContext, day: PraisedDay, date: CalendarDate)
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'open' || kind === 'today' ? { amount: '–' } : {}) : { amount }),
     name: weekdayShort(date, language),
-    label: spoken(context, day, date),
+    label: getAccessibleText(context, day, date),
     isToday: date === today,
     ...(linksToRegistration(date, today) ? { href: context.href(date) } : {}),
   };

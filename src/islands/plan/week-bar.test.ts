@@ -5,7 +5,7 @@ import type { Amount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { listWeeks, type WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { BarContext } from './day-bar.ts';
-import { weekBar, weekSum } from './week-bar.ts';
+import { sumWeek, toWeekBar } from './week-bar.ts';
 
 const context: BarContext = {
   t: (key, values = {}) => [key.replace('plan.', ''), ...Object.values(values)].join(' '),
@@ -26,7 +26,7 @@ const day = (total: number | null, goal: number | null, usage = 600) => ({
 });
 const days = (week: WeekDates, one: ReturnType<typeof day>) => Object.fromEntries(week.map((date) => [date, one]));
 const bar = (week: WeekDates, of: Record<string, ReturnType<typeof day>>) =>
-  weekBar(context, weekSum(week, of, context), week);
+  toWeekBar(context, sumWeek(week, of, context), week);
 
 describe('a week as a column', () => {
   it('stands for the sum of its days beside the sum of their goals, rounded above it and exact in words', () => {

@@ -25,7 +25,7 @@ export interface WeekSum {
   readonly hasWithin: boolean;
 }
 
-export function weekSum(
+export function sumWeek(
   week: WeekDates,
   days: RegistrationsOverview,
   { today, start, praise }: Pick<BarContext, 'today' | 'start' | 'praise'>,
@@ -42,7 +42,7 @@ export function weekSum(
   };
 }
 
-function kindOf({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): StoneState {
+function getWeekState({ total, goal, missing, hasWithin }: WeekSum, isNow: boolean): StoneState {
   if (total === null) return 'future';
   if (isNow) return 'no-goal';
   if (missing > 0) return 'open';
@@ -57,11 +57,11 @@ function shortNumber(amount: Amount, language: Language): string {
 }
 
 /** Returns a week as a column: its sum so far, or the goal of a future week: "≤ 16". */
-export function weekBar(context: BarContext, sum: WeekSum, week: WeekDates): DayBar {
+export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): DayBar {
   const { t, language, unit, maximum, today } = context;
   const monday = week[0] ?? today;
   const isNow = week.includes(today);
-  const kind = kindOf(sum, isNow);
+  const kind = getWeekState(sum, isNow);
   const shown = sum.total ?? sum.goal;
   const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const reported =

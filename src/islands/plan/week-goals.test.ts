@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/ca
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { createEqualWeek, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { getLowWeek, weekGoals } from './week-goals.ts';
+import { getLowWeek, getWeekGoals } from './week-goals.ts';
 
 const MONDAY = '2026-11-16';
 const QUARTERS = { goalRounding: 0.25 };
@@ -34,7 +34,7 @@ function loaded(plans: readonly Plan[], first: CalendarDate, last: CalendarDate,
 describe('what the weeks of a plan come to', () => {
   it('is the goal of this week, and where the plan leads', () => {
     const context = loaded([gradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
-    expect(weekGoals(context, MONDAY)).toEqual({
+    expect(getWeekGoals(context, MONDAY)).toEqual({
       near: { week: 'this', goal: 2450 },
       end: { goal: 700, from: '2026-12-21', isGradual: true },
     });
@@ -42,20 +42,20 @@ describe('what the weeks of a plan come to', () => {
 
   it('names no end where the goal stays as it is, and from the week on in which it is reached', () => {
     const plan = gradualPlan(MONDAY, '4', '1');
-    expect(weekGoals(loaded([plan], MONDAY, '2027-01-31'), '2026-12-21').end).toBeNull();
-    expect(weekGoals(loaded([gradualPlan(MONDAY, '4', '4')], MONDAY, '2026-12-27'), MONDAY).end).toBeNull();
+    expect(getWeekGoals(loaded([plan], MONDAY, '2027-01-31'), '2026-12-21').end).toBeNull();
+    expect(getWeekGoals(loaded([gradualPlan(MONDAY, '4', '4')], MONDAY, '2026-12-27'), MONDAY).end).toBeNull();
   });
 
   it('tells the next week where the plan began in this one, and nothing without a plan', () => {
     const context = loaded([gradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
-    expect(weekGoals(context, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
+    expect(getWeekGoals(context, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
     const none = { days: overview(null), plans: [], limits: QUARTERS };
-    expect(weekGoals(none, MONDAY)).toEqual({ near: null, end: null });
+    expect(getWeekGoals(none, MONDAY)).toEqual({ near: null, end: null });
   });
 
   it('names no end that is not known', () => {
     const context = { days: overview(300, 250, 100), plans: [], limits: QUARTERS };
-    expect(weekGoals(context, MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, end: null });
+    expect(getWeekGoals(context, MONDAY)).toEqual({ near: { week: 'this', goal: 2100 }, end: null });
   });
 });
 
@@ -64,24 +64,24 @@ describe('a plan that leads to 0 says 0', () => {
   it('of tobacco, gradual, with a stop day 14 days ahead', () => {
     const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };
     const context = loaded([plan], MONDAY, '2027-01-03', HALVES);
-    expect(weekGoals(context, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
+    expect(getWeekGoals(context, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
   });
 
   it('of alcohol, made on day 10', () => {
     const context = loaded([gradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
-    expect(weekGoals(context, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
+    expect(getWeekGoals(context, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
   });
 
   it('of alcohol, changed from cutting down on day 23', () => {
     const plans = [gradualPlan('2026-11-22', '4', '2'), gradualPlan('2026-12-14', '3.5')];
-    expect(weekGoals(loaded(plans, MONDAY, '2027-01-03'), '2026-12-14').end).toMatchObject({ goal: 0 });
+    expect(getWeekGoals(loaded(plans, MONDAY, '2027-01-03'), '2026-12-14').end).toMatchObject({ goal: 0 });
   });
 
   it('at once, from the stop day on', () => {
     const plan: Plan = { ...gradualPlan(MONDAY, '14'), stopDate: '2026-11-25', immediateOrGradual: 'immediate' };
     const context = loaded([plan], MONDAY, '2026-12-27', HALVES);
-    expect(weekGoals(context, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
-    expect(weekGoals(context, '2026-11-25').end).toBeNull();
+    expect(getWeekGoals(context, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
+    expect(getWeekGoals(context, '2026-11-25').end).toBeNull();
   });
 
   it('and the new target where the goals of before, which are kept, are below it', () => {
@@ -89,7 +89,7 @@ describe('a plan that leads to 0 says 0', () => {
       { ...gradualPlan('2026-10-01', '4', '1'), target: createEqualWeek('1') },
       { ...gradualPlan('2026-11-16', '3', '2'), keepsLower: true },
     ];
-    expect(weekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({
+    expect(getWeekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({
       near: { week: 'this', goal: 1400 },
       end: null,
     });

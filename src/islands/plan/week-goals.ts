@@ -15,7 +15,7 @@ export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Am
 }
 
 /** Minimum number of registered days to compare a week with its goals. */
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 
 /**
  * Returns the totals of this week's registered days and their goals if the sum is at most half of the goals; null if it
@@ -27,7 +27,7 @@ export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { 
     return total === null || goal === null ? [] : [{ total, goal }];
   });
   const [total, goal] = [sumAmounts(filled.map((day) => day.total)), sumAmounts(filled.map((day) => day.goal))];
-  return filled.length >= LEAST_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
+  return filled.length >= MIN_DAYS && goal > 0 && total * 2 <= goal ? { total, goal } : null;
 }
 
 /** Target of a plan that is not reached yet. */
@@ -53,7 +53,7 @@ interface GoalsContext {
 }
 
 /** Returns the target of the current plan, which is 0 for a stop plan. */
-function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
+function getPlanEnd({ plans, limits }: GoalsContext): PlanEnd | null {
   const newest = plans.at(-1);
   if (!newest) return null;
   const isGradual = newest.immediateOrGradual === 'gradual';
@@ -63,11 +63,11 @@ function endOf({ plans, limits }: GoalsContext): PlanEnd | null {
 }
 
 /** Returns the weekly goals of a plan, in hundredths of the domain's unit. */
-export function weekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
+export function getWeekGoals(context: GoalsContext, today: CalendarDate): WeekGoals {
   const [now, next] = [getWeekGoal(context.days, today), getWeekGoal(context.days, addDays(today, 7))];
   const goal = now ?? next;
   if (goal === null) return { near: null, end: null };
-  const end = endOf(context);
+  const end = getPlanEnd(context);
   return {
     near: { week: now === null ? 'next' : 'this', goal },
     end: end !== null && end.goal < goal && end.from > today ? end : null,

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { SlipLater } from '#src/forms/hard-moment/SlipLater.tsx';
+import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
 import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
 import { arrangeHome, getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
@@ -143,7 +143,7 @@ export function HomePlaces(props: Props) {
     <div className="home-places">
       <Place part={first} isShort={false} {...props} fourWeeks={fourWeeks} />
       <Place part={second} isShort={false} {...props} fourWeeks={fourWeeks} />
-      {days && site.offers.hardMoment && <SlipLater days={days} today={today} />}
+      {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
       <Place part={third} isShort {...props} fourWeeks={fourWeeks} />
       {first === 'end' && days && (
         <Suspense>

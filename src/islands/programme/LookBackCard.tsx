@@ -6,8 +6,8 @@ import { getLookBackWeek } from '#src/rules/hard-moment/look-back.ts';
 import { getMostHelpful, MIN_URGES_IN_WEEK, URGE_HELPS } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
@@ -27,7 +27,7 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   const { t, href, domain, site } = useIsland();
   const week = getLookBackWeek(today) ?? [];
   const isLogged = site.offers.urgeLog;
-  const dayAt = useOwnDay();
+  const dayAt = useUserDay();
   const urges = useCall(listUrges, isLogged ? {} : null);
   const ofWeek = Object.fromEntries(week.flatMap((date) => (days[date] ? [[date, days[date]]] : [])));
   const { registered, within } = countRegisteredDays(ofWeek, today, PRAISE_LIMITS[domain.key] as PraiseLimits);

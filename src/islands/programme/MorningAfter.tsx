@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { CallSomeone } from '#src/forms/hard-moment/CallSomeone.tsx';
+import { CallContact } from '#src/forms/hard-moment/CallContact.tsx';
 import { useSlowerOffer } from '#src/forms/hard-moment/use-slower-offer.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -67,7 +67,7 @@ export function MorningAfter({ days, today, onAnswer }: CardProps) {
         )}
         {answer === 'talk' && (
           <>
-            <CallSomeone label={t('forms.tonight.call')} />
+            <CallContact label={t('forms.tonight.call')} />
             <p>
               <PhoneText text={t('programme.above.talk')} />
             </p>

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import type { Step } from './journey.ts';
 import { KIND_ICONS } from './kind-icons.ts';
-import { useStepWords } from './step-words.ts';
+import { useStepText } from './step-text.ts';
 
 const isDone = ({ status }: Step) => status === 'done' || status === 'lastExerciseDone';
 
@@ -20,7 +20,7 @@ function StepStone({ step }: { step: Step }) {
 /** Text of a step. The reason for a lock is only shown at the first locked step; the others have the icon. */
 function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
-  const words = useStepWords();
+  const words = useStepText();
   return (
     <>
       <span className="route-title">{step.title}</span>

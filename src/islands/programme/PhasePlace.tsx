@@ -6,7 +6,7 @@ import { getLight, getScene } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
-import { useStoredPlace } from './use-stored-place.ts';
+import { useStoreCurrentPlace } from './use-store-current-place.ts';
 
 /** Month from which the heading includes the month. */
 const NAMED_FROM = 3;
@@ -47,7 +47,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
   };
   const heading = words();
   const light = end.isReached ? 'evening' : getLight(active?.number ?? 1, isBack);
-  useStoredPlace(heading, scene, light);
+  useStoreCurrentPlace(heading, scene, light);
   return (
     <section className="scene programme-scene" data-scene={scene} data-light={light}>
       <div className="page-width">

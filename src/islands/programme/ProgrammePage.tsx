@@ -4,7 +4,7 @@ import type { StoredHome } from '#src/contract/home.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { GpCall } from '#src/forms/help/GpCall.tsx';
+import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
 import { getNewestPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -12,11 +12,11 @@ import { mustRepeatSafety } from '#src/rules/registrations/last-pause.ts';
 import { getDangerState } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnDay, useOwnToday } from '#src/session/own-today.ts';
 import type { FetchState } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
+import { useUserDay, useUserToday } from '#src/session/user-day.ts';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import { RouteSign } from '#src/ui/knooppunt/RouteSign.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
@@ -43,7 +43,7 @@ function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null 
   return (
     <section className="stack" aria-labelledby="active-phase">
       <div className="programme-phase-head">
-        <Knooppunt number={number} place="here" />
+        <RouteSign number={number} place="here" />
         <h2 id="active-phase">{t('programme.phase', { number, title })}</h2>
       </div>
       {text && <RichText html={text} />}
@@ -82,8 +82,8 @@ const NOTHING_STORED: StoredHome = { aside: [], paths: [], support: null, dates:
 export function ProgrammePage({ content: whole, answers, days, figures, home }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
-  const today = useOwnToday();
-  const dayAt = useOwnDay();
+  const today = useUserToday();
+  const dayAt = useUserDay();
   const content = omitForms(whole, answers.closed);
   const registered = days?.status === 'done' ? days.value : null;
   const changed = answers.submissions.find(({ webform }) => webform === domain.safety?.webform)?.changed ?? null;
@@ -119,7 +119,7 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
         <div className="page-width">
           <div className="stack">
             <SuicideLine />
-            {registered && <GpCall />}
+            {registered && <GpCallAdvice />}
             {isPaired(user.fields) && (
               <Suspense fallback={null}>
                 <RecentNote today={today} />

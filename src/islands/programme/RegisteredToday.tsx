@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { DangerTonight } from '#src/forms/help/DangerTonight.tsx';
-import { savedText } from '#src/forms/moments/saved-words.ts';
+import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
+import { AcuteDangerWarning } from '#src/forms/help/AcuteDangerWarning.tsx';
+import { getSavedText } from '#src/forms/moments/saved-text.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { nearDay } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
@@ -49,14 +49,14 @@ export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Pr
           </h2>
           {isNew && (
             <div role="status">
-              {isTonight && <DangerTonight />}
+              {isTonight && <AcuteDangerWarning />}
               <p>
-                {savedText(
+                {getSavedText(
                   { t, language, unit, praise, days },
                   { date: today, day: nearDay(0, language) ?? '', total },
                 )}
               </p>
-              {state === 'above' && !isTonight && <AboveGoalLine />}
+              {state === 'above' && !isTonight && <AboveGoalWarning />}
             </div>
           )}
         </div>

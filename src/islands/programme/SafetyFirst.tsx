@@ -3,12 +3,12 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import type { Step } from './journey.ts';
-import { useStepWords } from './step-words.ts';
+import { useStepText } from './step-text.ts';
 
 /** Card for the safety step, which comes before everything else; users with advice can read it again. */
 export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean }) {
   const { t, href } = useIsland();
-  const words = useStepWords();
+  const words = useStepText();
   const text = t(hasPlan ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
     <CurrentStep tag={t('programme.now.tag')} title={step.title} text={`${text} ${words(step)}`}>

@@ -6,7 +6,7 @@ import { CurrentStep } from './CurrentStep.tsx';
 import type { Journey, Step } from './journey.ts';
 import { useNoticeText } from './notice-words.ts';
 import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
-import { useStepWords } from './step-words.ts';
+import { useStepText } from './step-text.ts';
 
 interface Props {
   journey: Journey;
@@ -32,7 +32,7 @@ function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
 
 function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
   const { t, href } = useIsland();
-  const words = useStepWords();
+  const words = useStepText();
   const tag = isFinished ? 'programme.now.finishedTag' : 'programme.now.tag';
   return (
     <CurrentStep tag={t(tag)} title={step.title} text={words(step)}>

@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
-import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
+import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -94,7 +94,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
         </a>
       </div>
       <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
-      {domain.words.unitChoices && isUncounted(days) && (
+      {domain.words.unitChoices && canChooseUnit(days) && (
         <p>
           <a className="today-row-choice" href={href('registration-today')}>
             {t('forms.unit.ask')}

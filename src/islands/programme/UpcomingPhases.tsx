@@ -1,7 +1,7 @@
 import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import { Knooppunt } from '#src/ui/knooppunt/Knooppunt.tsx';
+import { RouteSign } from '#src/ui/knooppunt/RouteSign.tsx';
 import type { PathPhase } from './journey.ts';
 import { useNoticeText } from './notice-words.ts';
 
@@ -21,7 +21,7 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
     <li className={isNearest ? 'ahead-nearest' : undefined}>
       {isNearest && <LinkedDrawing name={getScene(number)} />}
       <div className="ahead-words">
-        <Knooppunt number={number} place="ahead" />
+        <RouteSign number={number} place="ahead" />
         <div>
           <h3>{t('programme.phase', { number, title })}</h3>
           {unlockInfo && <p>{unlockInfo}</p>}

@@ -17,8 +17,8 @@ import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
 import { api } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 import type { Journey } from './journey.ts';
 
 interface Person {
@@ -65,7 +65,7 @@ export interface OwnHome {
 export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
   const { domain } = useIsland();
   const user = useUser();
-  const dayAt = useOwnDay();
+  const dayAt = useUserDay();
   const check = useDueCheck(today);
   const [aside, addAside] = useAside(stored.aside);
   const programmeStart = user.programStartDate as CalendarDate;

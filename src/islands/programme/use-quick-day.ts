@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { deleteRegistration, getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
-import { withItem, withoutItem } from '#src/forms/moments/changed-days.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { withoutRegistration, withRegistration } from '#src/forms/moments/changed-days.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall, refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 
 /** Amount saved by one click, which can be undone. */
-interface Laid {
+interface QuickSave {
   readonly amount: Amount;
   /** Null while saving. */
   readonly uuid: string | null;
@@ -25,8 +25,8 @@ interface Laid {
 export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const keys = useWriteKey(getDraft(uid, `quick.${date}.key`));
-  const [laid, setLaid] = useState<Laid | null>(null);
+  const keys = useIdempotencyKey(getDraft(uid, `quick.${date}.key`));
+  const [laid, setLaid] = useState<QuickSave | null>(null);
   const fail = () => showToast('failed', t('moments.today.failed'));
 
   const save = async (amount: Amount) => {
@@ -34,10 +34,13 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
     const key = keys.keyFor(body);
     const item = { uuid: key, date, amount, ...EMPTY_ANSWERS };
     setLaid({ amount, uuid: null });
-    const result = await changeCall(
+    const result = await saveOptimistically(
       getRegistrationsOverview,
       {},
-      { change: (days) => withItem(days, item), request: () => api().call(saveRegistration, { body, key, seen }) },
+      {
+        change: (days) => withRegistration(days, item),
+        request: () => api().call(saveRegistration, { body, key, seen }),
+      },
     );
     if (!result.ok) {
       setLaid(null);
@@ -53,11 +56,11 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
   const undo = async () => {
     const uuid = laid?.uuid ?? null;
     if (uuid === null) return false;
-    const result = await changeCall(
+    const result = await saveOptimistically(
       getRegistrationsOverview,
       {},
       {
-        change: (days) => withoutItem(days, { date, uuid }),
+        change: (days) => withoutRegistration(days, { date, uuid }),
         request: () => api().call(deleteRegistration, { params: { uuid } }),
       },
     );

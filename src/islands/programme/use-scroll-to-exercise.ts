@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const DELAY_MS = 500;
 
 /** Returns the decoded fragment of the URL; unchanged if it cannot be decoded. */
-function namedInAddress(): string {
+function readFragment(): string {
   const hash = location.hash.slice(1);
   try {
     return decodeURIComponent(hash);
@@ -22,7 +22,7 @@ const isUntouched = () => window.scrollY === 0 && document.activeElement === doc
 export function useScrollToExercise(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const exercise = document.getElementById(namedInAddress());
+      const exercise = document.getElementById(readFragment());
       if (!exercise || !isUntouched()) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       exercise.closest('details')?.setAttribute('open', '');

@@ -3,9 +3,9 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField } from '#src/forms/day/AmountField.tsx';
 import { CostField } from '#src/forms/day/RegistrationDetails.tsx';
-import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
+import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { isUncounted } from '#src/forms/unit/is-uncounted.ts';
+import { canChooseUnit } from '#src/forms/unit/can-choose-unit.ts';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
@@ -55,7 +55,7 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
         <Banner kind="over">
           <p>{t('registration.over', { amount: formatAmount(goal, unit, language) })}</p>
           {isHighDay(day, praise) && <p>{t('registration.high')}</p>}
-          <AboveGoalLine />
+          <AboveGoalWarning />
           <p>
             <a href={href('programme')}>{t('registration.overStep')}</a>
           </p>
@@ -88,7 +88,7 @@ export function DayFields({ form, date, days, limits, day, total, isMore, isNew,
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), { day });
   return (
     <>
-      {isUncounted(days) && <UnitChoice />}
+      {canChooseUnit(days) && <UnitChoice />}
       <AmountField {...{ form, limits, isMore, isNew, total, usual }} use={isMore ? null : { question, form }} />
       {unloaded && <LoadingFailure call={unloaded} />}
       <GoalWords day={{ total, goal, usage }} isLowerAhead={hasLowerGoalLater(days, date)} />

@@ -16,16 +16,16 @@ import { type RegisteredDrink, readDrinks, usualDrinks } from '#src/rules/drinks
 import { dayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useLater } from '#src/session/use-later.ts';
+import { useLazyImport } from '#src/session/use-lazy-import.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DayFields } from './DayFields.tsx';
-import { useOwnDrinks } from './drink-words.ts';
+import { useOwnDrinks } from './drink-names.ts';
 import { OtherDeviceVersion } from './OtherDeviceVersion.tsx';
-import { useCheckFirst } from './use-check-first.ts';
+import { useConfirmTotal } from './use-confirm-total.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** Result of saving: the day's total, and whether its text requires the help lines. */
@@ -73,7 +73,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const isOpen = form.state.status === 'idle' || form.state.status === 'error';
   const standing = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
-  const check = useCheckFirst({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
+  const check = useConfirmTotal({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
   // With an earlier draft or an entry of another device, "no" is not an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
@@ -91,8 +91,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   /** Number of times the drinks were opened; each time they start empty. */
   const [opened, setOpened] = useState(0);
   const isOpened = opened > 0;
-  const drinks = useLater('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
-  const lines = useLater('lines', limits.hasLines && isOpened, () => import('./LinesSheet.tsx'));
+  const drinks = useLazyImport('drinks', limits.hasDrinks && isOpened, () => import('./DrinksSheet.tsx'));
+  const lines = useLazyImport('lines', limits.hasLines && isOpened, () => import('./LinesSheet.tsx'));
   const unloaded = [drinks, lines].find((sheet) => sheet.status === 'error');
   const own = useOwnDrinks(limits.hasDrinks);
   const usual = usualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));

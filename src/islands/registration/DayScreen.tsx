@@ -7,13 +7,13 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { toOwnDay } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { toUserDay } from '#src/session/user-day.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DayView } from './DayView.tsx';
-import { openDay } from './opened-day.ts';
+import { parseDayAddress } from './day-address.ts';
 
 /** A day that cannot be registered: in the future, or before the start. */
 function ClosedDay({ kind, date }: { kind: 'ahead' | 'before-start'; date: CalendarDate }) {
@@ -58,10 +58,10 @@ export function DayScreen({ title, loading }: { title: string; loading: ReactNod
       </div>
     );
   }
-  return <Opened days={overview.value} loading={loading} />;
+  return <LoadedDay days={overview.value} loading={loading} />;
 }
 
-function Opened({ days, loading }: { days: RegistrationsOverview; loading: ReactNode }) {
+function LoadedDay({ days, loading }: { days: RegistrationsOverview; loading: ReactNode }) {
   const { params, domain, href } = useIsland();
   const user = useUser();
   // Constant, also past midnight and while the registrations of the day change.
@@ -69,12 +69,12 @@ function Opened({ days, loading }: { days: RegistrationsOverview; loading: React
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;
     const now = getNow();
-    const [today, last] = [toOwnDay(user, now), amsterdamDate(now)];
+    const [today, last] = [toUserDay(user, now), amsterdamDate(now)];
     return {
       today,
       last,
       isAdding: query.has('add'),
-      day: openDay(
+      day: parseDayAddress(
         { date: params.date ?? query.get('date') ?? undefined, uuid: query.get('uuid') },
         { days, start, today, last },
       ),

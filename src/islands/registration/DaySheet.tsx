@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { AboveGoalLine } from '#src/forms/help/AboveGoalLine.tsx';
-import { DangerTonight } from '#src/forms/help/DangerTonight.tsx';
+import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
+import { AcuteDangerWarning } from '#src/forms/help/AcuteDangerWarning.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { NewMedal } from '#src/forms/moments/NewMedal.tsx';
-import { savedText } from '#src/forms/moments/saved-words.ts';
+import { getSavedText } from '#src/forms/moments/saved-text.ts';
 import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
@@ -19,7 +19,7 @@ import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-tex
 import { getDayMark, getDayState, showsMedals } from '#src/rules/registrations/day-state.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
-import { useLater } from '#src/session/use-later.ts';
+import { useLazyImport } from '#src/session/use-lazy-import.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
 import { Moment } from '#src/ui/moment/Moment.tsx';
@@ -73,7 +73,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const [step, setStep] = useState<'said' | 'asking' | 'asked'>('said');
   const [way, setWay] = useState<string | null>(null);
   const isHard = isOver && site.offers.hardMoment;
-  const slip = useLater('slip', isHard, () => import('#src/forms/hard-moment/SlipCard.tsx'));
+  const slip = useLazyImport('slip', isHard, () => import('#src/forms/hard-moment/SlipCard.tsx'));
   const isAsking = step === 'asking';
   const done = (
     <Button kind="plain" onClick={onClose}>
@@ -130,10 +130,10 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
               <PhoneText text={t('forms.tonight.crisis')} />
             </p>
           )}
-          {isTonight && <DangerTonight />}
+          {isTonight && <AcuteDangerWarning />}
           <p>
             <strong>{formatAmount(toUnits(total), unit, language)}.</strong>{' '}
-            {savedText({ t, language, unit, praise, days }, { date, day: place, total })}
+            {getSavedText({ t, language, unit, praise, days }, { date, day: place, total })}
           </p>
           {isTonight
             ? isHighRow({ ...days, [date]: saved }, date, praise) && (
@@ -141,7 +141,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
                   <PhoneText text={t('forms.tonight.body')} />
                 </p>
               )
-            : isOver && <AboveGoalLine isBoxed />}
+            : isOver && <AboveGoalWarning isBoxed />}
         </>
       )}
       {slip.status === 'done' && (

@@ -9,7 +9,7 @@ import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drink
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { Stepper } from '#src/ui/stepper/Stepper.tsx';
-import { useDrinkWords } from './drink-words.ts';
+import { useDrinkNames } from './drink-names.ts';
 import type { useDrinks } from './use-drinks.ts';
 
 /** Step size of each stepper: centilitres, percent, times. */
@@ -26,7 +26,7 @@ interface Props {
 /** Fields of a drink: type, size, strength and number. */
 export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
   const { t, language } = useIsland();
-  const { centilitres, sized } = useDrinkWords(own);
+  const { centilitres, sized } = useDrinkNames(own);
   const { wrong } = drinks;
   const stepper = (field: DrinkField, help?: string) => {
     const { from, to } = DRINK_LIMITS[field];

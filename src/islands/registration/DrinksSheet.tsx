@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { DrinkPicker } from './DrinkPicker.tsx';
-import { useDrinkWords } from './drink-words.ts';
+import { useDrinkNames } from './drink-names.ts';
 import { OfferedDrinks, SaveDrinkForm } from './OwnDrinks.tsx';
 import { useDrinks } from './use-drinks.ts';
 
@@ -37,7 +37,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { counted, typed, total, wrong } = drinks;
   const words = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
-  const { counted: countedWords } = useDrinkWords(own);
+  const { counted: countedWords } = useDrinkNames(own);
   /** Focuses an element after the next render, which may create it. */
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus());

@@ -6,7 +6,7 @@ import {
   type RegistrationsOverview,
 } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { withoutItem } from '#src/forms/moments/changed-days.ts';
+import { withoutRegistration } from '#src/forms/moments/changed-days.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
@@ -16,12 +16,12 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
-import { changeCall, refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { EntryWords, useEntryAmount } from './EntryWords.tsx';
+import { EntryText, useEntryAmount } from './EntryText.tsx';
 
 interface RegistrationEntryProps {
   item: RegistrationItem;
@@ -37,7 +37,7 @@ function RegistrationEntry({ item, isEdited, onDelete }: RegistrationEntryProps)
   return (
     <li className="day-entry">
       <div>
-        <EntryWords item={item} beside={isEdited ? t('registration.isEdited') : undefined} />
+        <EntryText item={item} beside={isEdited ? t('registration.isEdited') : undefined} />
       </div>
       {!isEdited && (
         <a
@@ -116,11 +116,11 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
   const remove = async (item: RegistrationItem) => {
     setAsked(null);
     if (items.length === 1) onEmpty?.();
-    const result = await changeCall(
+    const result = await saveOptimistically(
       getRegistrationsOverview,
       {},
       {
-        change: (now) => withoutItem(now, item),
+        change: (now) => withoutRegistration(now, item),
         request: () => api().call(deleteRegistration, { params: { uuid: item.uuid } }),
       },
     );

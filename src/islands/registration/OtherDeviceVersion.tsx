@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { EntryWords } from './EntryWords.tsx';
+import { EntryText } from './EntryText.tsx';
 import type { BothValues } from './use-other-device.ts';
 
 interface Props {
@@ -23,13 +23,13 @@ export function OtherDeviceVersion({ both: { there, here }, onKeep, onTake }: Pr
         <div>
           <dt>{t('registration.conflict.there')}</dt>
           <dd>
-            <EntryWords item={there} />
+            <EntryText item={there} />
           </dd>
         </div>
         <div>
           <dt>{t('registration.conflict.here')}</dt>
           <dd>
-            <EntryWords item={here} />
+            <EntryText item={here} />
           </dd>
         </div>
       </dl>

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { useDrinkWords } from './drink-words.ts';
+import { useDrinkNames } from './drink-names.ts';
 
 interface OfferedProps {
   own: readonly OwnDrink[];
@@ -23,7 +23,7 @@ interface OfferedProps {
 /** Drinks that can be added with one click: the user's saved drinks, then the most frequent ones. */
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
-  const { nameOf, sized } = useDrinkWords(own);
+  const { nameOf, sized } = useDrinkNames(own);
   const kept = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
   const isKept = ({ kind }: DrinkKind) => kind.startsWith('own.');
   const offered = [...kept, ...usual.filter((one) => !isKept(one))];
@@ -40,13 +40,13 @@ export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
           </li>
         ))}
       </ul>
-      {own.length > 0 && <KeptDrinks own={own} />}
+      {own.length > 0 && <SavedDrinks own={own} />}
     </section>
   );
 }
 
 /** The user's saved drinks, each with a delete button. */
-function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
+function SavedDrinks({ own }: { own: readonly OwnDrink[] }) {
   const { t } = useIsland();
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async ({ uuid }: OwnDrink) => {
@@ -74,7 +74,7 @@ function KeptDrinks({ own }: { own: readonly OwnDrink[] }) {
   );
 }
 
-interface KeepProps {
+interface SaveProps {
   own: readonly OwnDrink[];
   /** Typed drink; null if invalid. */
   drink: Omit<DrinkKind, 'kind'> | null;
@@ -82,7 +82,7 @@ interface KeepProps {
 }
 
 /** Saves the entered drink under a name, to add it by one click the next time. */
-export function SaveDrinkForm({ own, drink, onKept }: KeepProps) {
+export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
   const { t } = useIsland();
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();

@@ -6,14 +6,14 @@ import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drink
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 
-const strengthOf = (type: DrinkType, size: string, language: Language): string | null => {
+const getTypedStrength = (type: DrinkType, size: string, language: Language): string | null => {
   const preset = findDrinkSize(type, size);
   return preset && typedDecimal(String(preset.tenths / 10), language);
 };
 
-const firstOf = (type: DrinkType, language: Language): TypedDrink => {
+const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {
   const size = FIRST_SIZE[type];
-  return { type, size, volume: '', strength: strengthOf(type, size, language) ?? '', count: '1' };
+  return { type, size, volume: '', strength: getTypedStrength(type, size, language) ?? '', count: '1' };
 };
 
 /**
@@ -24,7 +24,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
   const [counted, setCounted] = useState(known);
   /** Null while none is being entered. */
   const [typed, setTyped] = useState<TypedDrink | null>(() =>
-    known.length > 0 || hasOffers ? null : firstOf('beer', language),
+    known.length > 0 || hasOffers ? null : createTypedDrink('beer', language),
   );
   const reading = typed && readDrink(typed);
   const drink: RegisteredDrink | null = reading?.ok
@@ -43,20 +43,20 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
     /** Total in standard glasses; null while a drink is invalid, or if there are none. */
     total: isReadable ? standardGlasses(all) : null,
     set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
-    chooseType: (type: DrinkType) => setTyped(firstOf(type, language)),
+    chooseType: (type: DrinkType) => setTyped(createTypedDrink(type, language)),
     chooseSize: (size: string) => {
       if (!typed) return;
-      const strength = strengthOf(typed.type, size, language) ?? typed.strength;
+      const strength = getTypedStrength(typed.type, size, language) ?? typed.strength;
       // A typed strength also applies to the next size, unless that size has a fixed strength.
       const isOwn =
         !findDrinkSize(typed.type, size)?.isOfStrength &&
-        typed.strength !== (strengthOf(typed.type, typed.size, language) ?? typed.strength);
+        typed.strength !== (getTypedStrength(typed.type, typed.size, language) ?? typed.strength);
       setTyped({ ...typed, size, strength: isOwn ? typed.strength : strength });
     },
     /** Adds the drink being entered, and starts another of its type. */
     addAnother: () => {
       setCounted(all);
-      setTyped(firstOf(typed?.type ?? 'beer', language));
+      setTyped(createTypedDrink(typed?.type ?? 'beer', language));
     },
     /** Adds a known drink once; untouched fields are ignored. */
     addOne: (one: DrinkKind, count = 1) => {

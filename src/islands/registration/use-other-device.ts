@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { areEqual } from '#src/forms/day/typed-registration.ts';
+import { areRegistrationsEqual } from '#src/forms/day/typed-registration.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -57,7 +57,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
       if (result.failure.kind !== 'conflict') return result;
       const there = await standing(item);
       if (there === null) takeAway();
-      if (there && areEqual(there, here)) return again(there.revision);
+      if (there && areRegistrationsEqual(there, here)) return again(there.revision);
       if (there) setBoth({ there, here });
       return result;
     },

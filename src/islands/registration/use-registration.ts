@@ -5,19 +5,19 @@ import { type RegistrationItem, registrationFields } from '#src/contract/registr
 import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { type TypedRegistration, toTypedRegistration } from '#src/forms/day/typed-registration.ts';
-import { withItem } from '#src/forms/moments/changed-days.ts';
+import { withRegistration } from '#src/forms/moments/changed-days.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall } from '#src/session/use-call.ts';
+import { saveOptimistically } from '#src/session/use-call.ts';
 import { useOtherDevice } from './use-other-device.ts';
 
-interface Opened {
+interface RegistrationOptions {
   readonly date: CalendarDate;
   /** Registration to change; null for a new one. */
   readonly item: RegistrationItem | null;
@@ -30,13 +30,13 @@ interface Opened {
 }
 
 /** State of the form of a day: a change is shown as saved at once, and reverted on failure. */
-export function useRegistration({ date, item, limits, isMore, seen, onSaved }: Opened) {
+export function useRegistration({ date, item, limits, isMore, seen, onSaved }: RegistrationOptions) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const name = `registration.${date}.${item?.uuid ?? 'new'}`;
   const draft = useMemo(() => getDraft<TypedRegistration>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
-  const keys = useWriteKey(getDraft(uid, `${name}.key`));
+  const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
   const kept = item?.amount ?? null;
   const other = useOtherDevice(item);
   const form = useForm({
@@ -56,12 +56,12 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: O
       const mine = { ...registration, uuid: isChange ? item.uuid : key };
       const change = (revision: number | undefined) =>
         api().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
-      const result = await changeCall(
+      const result = await saveOptimistically(
         getRegistrationsOverview,
         {},
         {
           // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
-          change: (days) => (isChange ? withItem(days, mine) : days),
+          change: (days) => (isChange ? withRegistration(days, mine) : days),
           request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key, seen })),
         },
       );

@@ -9,12 +9,12 @@ import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { findBand, getHighestScore, getUseKind } from '#src/rules/self-tests/instrument.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** Minimum number of registered days to show a weekly use. */
-const LEAST_DAYS = 5;
+const MIN_DAYS = 5;
 
 interface Props {
   test: AvailableSelfTest;
@@ -69,7 +69,7 @@ export function OwnerTestResult({ test, results }: Props) {
 /** Use in the last whole week, shown with the score, so that a low score with a high use is not reassuring. */
 function Use() {
   const { t, domain, language } = useIsland();
-  const today = useOwnToday();
+  const today = useUserToday();
   const unit = domain.words.unit;
   const guideline = PRAISE_LIMITS[domain.key]?.guideline ?? null;
   const fetched = useCall(getRegistrationsOverview, unit ? {} : null);
@@ -79,7 +79,7 @@ function Use() {
     return isFilled(day) ? [toUnits(day.total)] : [];
   });
   const sum = filled.reduce((all, one) => all + one, 0);
-  const week = filled.length < LEAST_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
+  const week = filled.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
   const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
   const said = formatAmount(Math.round(sum * 10) / 10, unit, language);

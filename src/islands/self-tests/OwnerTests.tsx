@@ -10,8 +10,8 @@ import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { getNextTestDay } from '#src/rules/self-tests/instrument.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { OwnerTestResult } from './OwnerTestResult.tsx';
@@ -65,7 +65,7 @@ export function OwnerTests() {
 /** A self-test: its result, and a button to repeat it once its period has passed. */
 function OwnerTest({ test, results }: { test: AvailableSelfTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
-  const today = useOwnToday();
+  const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
   const [last] = results;
   const again = last && getNextTestDay(test.window, last.day);

@@ -12,8 +12,8 @@ import {
 } from '#src/rules/self-tests/own-check.ts';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -95,7 +95,7 @@ function FilledIn() {
 function OwnChecks({ checks }: { checks: readonly SelfCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();
-  const today = useOwnToday();
+  const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
   const start = programStartDate as CalendarDate;
   const own = getRunChecks(start, checks);

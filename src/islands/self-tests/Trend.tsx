@@ -10,7 +10,7 @@ const HEIGHT = 30;
 const EDGE = 4;
 
 /** Returns the position of a check: x by its day, y by its value. */
-function pointOf(value: number, index: number, count: number): readonly [x: number, y: number] {
+function toPoint(value: number, index: number, count: number): readonly [x: number, y: number] {
   const x = count === 1 ? WIDTH / 2 : EDGE + (index * (WIDTH - 2 * EDGE)) / (count - 1);
   const y = HEIGHT - EDGE - (value * (HEIGHT - 2 * EDGE)) / MAX_RULER;
   return [x, y];
@@ -49,7 +49,7 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
 
 function Line({ ruler, values }: { ruler: Ruler; values: readonly number[] }) {
   const { t } = useIsland();
-  const points = values.map((value, index) => pointOf(value, index, values.length));
+  const points = values.map((value, index) => toPoint(value, index, values.length));
   return (
     <li>
       <span>

@@ -4,8 +4,8 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { useOwnToday } from '#src/session/own-today.ts';
 import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { FIRST_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
@@ -38,7 +38,7 @@ function SummaryScreen() {
 function Choose() {
   const { t } = useIsland();
   const { registrationsStart } = useUser();
-  const today = useOwnToday();
+  const today = useUserToday();
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const fetched = useCall(getRegistrationsOverview, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;

@@ -4,13 +4,13 @@ import type { Failure } from '#src/contract/result.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
-import { useOwnDay } from '#src/session/own-today.ts';
+import { useUserDay } from '#src/session/user-day.ts';
 
 type Urges = { readonly urges: readonly Urge[] } | { readonly failure: Failure } | null;
 
 /** Loads all urges since a day, latest first; null while loading or not requested. */
 export function useUrgesSince(from: CalendarDate, isAsked: boolean): Urges {
-  const dayAt = useOwnDay();
+  const dayAt = useUserDay();
   const [found, setFound] = useState<Urges>(null);
   useEffect(() => {
     if (!isAsked) return;

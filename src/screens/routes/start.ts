@@ -1,4 +1,4 @@
-import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, screen } from '../screen.ts';
+import { defineScreen, EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP } from '../screen.ts';
 
 const open = { access: 'public' } as const;
 const once = { access: 'default', content: 'none' } as const;
@@ -28,7 +28,7 @@ export const START_SCREENS: readonly Screen[] = [
   },
   // Week of looking without an account; its data are only stored in the browser.
   {
-    ...screen('looking', SELF_HELP, '/kijken', '/noticing', {
+    ...defineScreen('looking', SELF_HELP, '/kijken', '/noticing', {
       access: 'default',
       island: 'looking',
       contentOf: ['onboarding'],
@@ -36,59 +36,74 @@ export const START_SCREENS: readonly Screen[] = [
     }),
     isNeutral: true,
   },
-  screen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
-  screen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
+  defineScreen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
+  defineScreen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
     ...open,
     island: 'credentials',
   }),
   // Target of the link in a nurse's email: shows the inviting nurse, the purpose, and the choice.
-  screen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
+  defineScreen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
   // Advice after a yes to a safety question; also works without script and later.
-  screen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
+  defineScreen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
     access: 'default',
     island: 'danger',
     contentOf: ['onboarding'],
   }),
   // For users launched from a portal, which also logged them in.
-  screen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
+  defineScreen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',
     island: 'onboarding-hti',
     contentOf: ['onboarding-hti', 'onboarding'],
   }),
-  screen('danger-hti', SELF_HELP, '/registreren-hti/eerst-dit', '/register-hti/this-first', {
+  defineScreen('danger-hti', SELF_HELP, '/registreren-hti/eerst-dit', '/register-hti/this-first', {
     access: 'default',
     flag: 'hti',
     island: 'danger-hti',
     contentOf: ['onboarding-hti', 'onboarding'],
   }),
-  screen('hti-failed', EVERYONE, '/registreren-hti/mislukt', '/register-hti/failed', {
+  defineScreen('hti-failed', EVERYONE, '/registreren-hti/mislukt', '/register-hti/failed', {
     ...once,
     island: 'hti-failed',
   }),
-  screen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
+  defineScreen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
     flag: 'hti',
     island: 'credentials-hti',
   }),
-  screen('nurse-registration', PROFESSIONAL, '/registreren', '/register', { ...open, island: 'nurse-registration' }),
-  screen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', validate),
-  screen(
+  defineScreen('nurse-registration', PROFESSIONAL, '/registreren', '/register', {
+    ...open,
+    island: 'nurse-registration',
+  }),
+  defineScreen(
+    'validate',
+    PARTICIPANTS,
+    '/valideer/:uid/:timestamp/:hash',
+    '/validate/:uid/:timestamp/:hash',
+    validate,
+  ),
+  defineScreen(
     'nurse-validate',
     PROFESSIONAL,
     '/validate/:uid/:timestamp/:hash',
     '/validate/:uid/:timestamp/:hash',
     validate,
   ),
-  screen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
-  screen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
+  defineScreen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
+  defineScreen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
   // Unlock screen of a locked session: it does not reveal the programme.
-  screen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
-  screen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
+  defineScreen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
+  defineScreen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
     ...open,
     island: 'forgot-password',
   }),
-  screen('reset-password', EVERYONE, '/user/reset/:uid/:timestamp/:hash', '/user/reset/:uid/:timestamp/:hash', reset),
-  screen(
+  defineScreen(
+    'reset-password',
+    EVERYONE,
+    '/user/reset/:uid/:timestamp/:hash',
+    '/user/reset/:uid/:timestamp/:hash',
+    reset,
+  ),
+  defineScreen(
     'reset-password-login',
     EVERYONE,
     '/user/reset/:uid/:timestamp/:hash/login',

@@ -19,7 +19,7 @@ export const AVATAR_SETS = {
 export const AVATAR_NAMES: readonly AvatarName[] = [...AVATAR_SETS.birds, ...AVATAR_SETS.plants];
 
 /** Returns the stored number of an avatar. */
-export const avatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
+export const getAvatarNumber = (name: AvatarName): number => AVATAR_NAMES.indexOf(name) + 1;
 
 /** Returns the avatar with a number; the first one for an unknown number. */
 export const findAvatar = (number: number): AvatarName => AVATAR_NAMES[number - 1] ?? 'avatar-uil';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { PageExit } from './PageExit.tsx';
+import { QuickExitLink } from './QuickExitLink.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
@@ -61,7 +61,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
     >
       <div className="dialog-top">
         <h2 id={titleId}>{title}</h2>
-        {isShown && <PageExit />}
+        {isShown && <QuickExitLink />}
         {closeLabel !== undefined && <IconButton icon="x" label={closeLabel} onClick={close} />}
       </div>
       <div className="dialog-body">{children}</div>

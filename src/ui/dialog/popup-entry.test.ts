@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { enterPopup } from './popup-entry.ts';
+import { pushPopupEntry } from './popup-entry.ts';
 
 /** The way back, taken by the browser's own button. */
 const goBack = () =>
@@ -15,7 +15,7 @@ beforeEach(() => history.pushState({ step: 3 }, ''));
 
 it('the way back closes a popup, and the page keeps its own state', async () => {
   const onBack = vi.fn();
-  enterPopup(onBack);
+  pushPopupEntry(onBack);
   expect(history.state).toEqual({ step: 3, popups: 1 });
   await goBack();
   expect(onBack).toHaveBeenCalledOnce();
@@ -24,7 +24,7 @@ it('the way back closes a popup, and the page keeps its own state', async () => 
 
 it('closed in another way it leaves no entry behind, and is not closed twice', async () => {
   const onBack = vi.fn();
-  enterPopup(onBack)();
+  pushPopupEntry(onBack)();
   await isAt(undefined);
   expect(history.state).toEqual({ step: 3 });
   expect(onBack).not.toHaveBeenCalled();
@@ -32,8 +32,8 @@ it('closed in another way it leaves no entry behind, and is not closed twice', a
 
 it('of two that lie upon each other the way back closes the upper one first', async () => {
   const [below, upon] = [vi.fn(), vi.fn()];
-  enterPopup(below);
-  enterPopup(upon);
+  pushPopupEntry(below);
+  pushPopupEntry(upon);
   await goBack();
   expect([below.mock.calls.length, upon.mock.calls.length]).toEqual([0, 1]);
   await goBack();
@@ -41,15 +41,15 @@ it('of two that lie upon each other the way back closes the upper one first', as
 });
 
 it('two that are closed at once leave no entry behind', async () => {
-  const leave = [enterPopup(vi.fn()), enterPopup(vi.fn())];
+  const leave = [pushPopupEntry(vi.fn()), pushPopupEntry(vi.fn())];
   for (const one of leave.toReversed()) one();
   await isAt(undefined);
 });
 
 it('opened again before the entry of the first time is gone, it stays open', async () => {
   const again = vi.fn();
-  enterPopup(vi.fn())();
-  const leave = enterPopup(again);
+  pushPopupEntry(vi.fn())();
+  const leave = pushPopupEntry(again);
   await isAt(1);
   expect(again).not.toHaveBeenCalled();
   leave();
@@ -58,7 +58,7 @@ it('opened again before the entry of the first time is gone, it stays open', asy
 
 it('whoever is led to another page by the same press is not called back from it', async () => {
   const back = vi.spyOn(history, 'back');
-  const leave = enterPopup(vi.fn());
+  const leave = pushPopupEntry(vi.fn());
   leave();
   dispatchEvent(new Event('beforeunload'));
   // Timers run in the order in which they were set.

@@ -1,17 +1,17 @@
 /** Key in the history state of the number of open popups. */
 const DEPTH = 'popups';
 
-const depthHere = (): number => history.state?.[DEPTH] ?? 0;
+const getDepth = (): number => history.state?.[DEPTH] ?? 0;
 
 /** Resolves when the history entries of closed popups are removed; null if there are none. */
 let tidying: Promise<void> | null = null;
 let isLeaving = false;
 
 /** Waits for a macrotask: a click may close a popup and navigate at once. */
-const moment = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Records that the user is leaving the page; phone links and downloads do not leave it. */
-function noteLeaving(signal: AbortSignal): void {
+function watchLeaving(signal: AbortSignal): void {
   isLeaving = false;
   if (!window.navigation) {
     addEventListener('beforeunload', () => (isLeaving = true), { signal });
@@ -26,7 +26,7 @@ function noteLeaving(signal: AbortSignal): void {
   );
 }
 
-function takenBack(): Promise<void> {
+function removeEntry(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
     history.back();
@@ -37,20 +37,20 @@ function takenBack(): Promise<void> {
  * Adds a history entry for an opened popup, so that the back button closes the popup instead of the page. Call the
  * returned function if the popup was closed otherwise, to remove the entry.
  */
-export function enterPopup(onBack: () => void): () => void {
+export function pushPopupEntry(onBack: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let depth = 0;
   const enter = () => {
     if (signal.aborted) return;
-    depth = depthHere() + 1;
+    depth = getDepth() + 1;
     history.pushState({ ...history.state, [DEPTH]: depth }, '');
-    noteLeaving(signal);
+    watchLeaving(signal);
     addEventListener(
       'popstate',
       () => {
         // A popup on top of this one was closed.
-        if (depthHere() >= depth) return;
+        if (getDepth() >= depth) return;
         controller.abort();
         onBack();
       },
@@ -59,11 +59,11 @@ export function enterPopup(onBack: () => void): () => void {
   };
   const leave = async (before: Promise<void> | null): Promise<void> => {
     await before;
-    await moment();
+    await nextTask();
     if (signal.aborted) return;
     controller.abort();
     // Removing the entry must not cancel a navigation to another page.
-    if (depth > 0 && depthHere() >= depth && !isLeaving) await takenBack();
+    if (depth > 0 && getDepth() >= depth && !isLeaving) await removeEntry();
   };
   if (tidying) void tidying.then(enter);
   else enter();

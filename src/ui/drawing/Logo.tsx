@@ -1,10 +1,10 @@
-import { iconReference } from '../icon/sprite.ts';
+import { getIconHref } from '../icon/sprite.ts';
 
 /** Round logo mark next to the product's name. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" aria-hidden="true">
-      <use href={iconReference('logo')} />
+      <use href={getIconHref('logo')} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SCENE_COLOURS } from '#src/styles/theme/scene.ts';
 import { Drawing } from './Drawing.tsx';
 import { DRAWINGS, type DrawingName, findDrawing } from './drawings.ts';
-import { linkedFiles } from './generate.ts';
+import { listLinkedFiles } from './generate.ts';
 import { Horizon } from './Horizon.tsx';
 import linked from './linked.json' with { type: 'json' };
 import { LINKED_DRAWINGS } from './linked.ts';
@@ -63,5 +63,5 @@ it.each(DOMAINS)('has a landscape and a horizon for $key', ({ landscape }) => {
 });
 
 it('tells browsers the file of every drawing: else run node src/ui/drawing/generate.ts and format', () => {
-  expect(linked).toEqual(linkedFiles());
+  expect(linked).toEqual(listLinkedFiles());
 });

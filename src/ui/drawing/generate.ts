@@ -3,7 +3,7 @@ import { DRAWINGS, type DrawingRecord } from './drawings.ts';
 import { getDrawingHref } from './linked.ts';
 
 /** Returns the data needed to show each drawing from its file, without its paths. */
-export function linkedFiles(): Record<string, { kind: DrawingRecord['kind']; href: string; crop?: 'right' }> {
+export function listLinkedFiles(): Record<string, { kind: DrawingRecord['kind']; href: string; crop?: 'right' }> {
   const entries = Object.entries(DRAWINGS as Readonly<Record<string, DrawingRecord>>);
   return Object.fromEntries(
     entries.map(([name, { kind, crop }]) => [
@@ -14,5 +14,5 @@ export function linkedFiles(): Record<string, { kind: DrawingRecord['kind']; hre
 }
 
 if (import.meta.filename === process.argv[1]) {
-  writeFileSync(`${import.meta.dirname}/linked.json`, JSON.stringify(linkedFiles()));
+  writeFileSync(`${import.meta.dirname}/linked.json`, JSON.stringify(listLinkedFiles()));
 }

@@ -43,13 +43,13 @@ export type Point = readonly [x: number, y: number];
 const number = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
 /** Formats numbers for a path as short as possible: no space before a minus. */
-export const numbers = (values: readonly number[]) =>
+export const formatNumbers = (values: readonly number[]) =>
   values.map(number).reduce((line, value) => line + (line && !value.startsWith('-') ? ' ' : '') + value, '');
 
 const round = (value: number, unit: number) => Math.round(Math.round(value / unit) * unit * 100) / 100;
 
 /** Returns the precision for a shape: whole units for large shapes. */
-function unitOf(points: readonly Point[]) {
+function getPrecision(points: readonly Point[]) {
   const span = (axis: 0 | 1) => Math.max(...points.map((p) => p[axis])) - Math.min(...points.map((p) => p[axis]));
   const [width, height] = [span(0), span(1)];
   if (width > 9 && height > 9 && width * height > 260) return 1;
@@ -63,15 +63,15 @@ const area = (points: readonly Point[]) =>
   }, 0);
 
 /** Parses "x y x y ..." as points. */
-export function points(text: string): readonly Point[] {
+export function parsePoints(text: string): readonly Point[] {
   const values = text.split(/[ ,]+/).map(Number);
   return Array.from({ length: values.length / 2 }, (_, at) => [values[2 * at] ?? 0, values[2 * at + 1] ?? 0] as const);
 }
 
 /** Creates a sheet with straight edges. */
 export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
-  const given = typeof outline === 'string' ? points(outline) : outline;
-  const unit = unitOf(given);
+  const given = typeof outline === 'string' ? parsePoints(outline) : outline;
+  const unit = getPrecision(given);
   const rounded = given.map(([x, y]) => [round(x, unit), round(y, unit)] as const);
   const [first = [0, 0] as const, ...rest] = rounded;
   const turned = area(rounded) < 0 ? rest.reverse() : rest;
@@ -81,7 +81,7 @@ export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
     [x, y] = [nextX, nextY];
     return step;
   });
-  return { d: `M${numbers(first)}l${numbers(steps)}z`, fill, joins: true };
+  return { d: `M${formatNumbers(first)}l${formatNumbers(steps)}z`, fill, joins: true };
 }
 
 /** Creates an upright rectangle. */
@@ -99,9 +99,10 @@ export const block = (x: number, y: number, width: number, height: number, fill:
 /** Creates a circle or ellipse. */
 export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
   const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
-  const half = (way: number) => `a${numbers([rx, ry])} 0 1 1${numbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
+  const half = (way: number) =>
+    `a${formatNumbers([rx, ry])} 0 1 1${formatNumbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
   return {
-    d: `M${numbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'),
+    d: `M${formatNumbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'),
     fill,
     joins: true,
   };

@@ -1,4 +1,4 @@
-import { type Colour, curved, cut, disc, numbers, points, type Sheet } from './sheet.ts';
+import { type Colour, curved, cut, disc, formatNumbers, parsePoints, type Sheet } from './sheet.ts';
 
 /**
  * A part of an object: its colour and its outline in hundredths of the object's size, relative to the middle of its
@@ -26,7 +26,7 @@ export function thing(...parts: readonly ThingPart[]): DrawThing {
       }
       if (/[MC]/.test(outline)) return curved(move(outline, height, across, up), fill);
       return cut(
-        points(outline).map(([px, py]) => [across(px), up(py)] as const),
+        parsePoints(outline).map(([px, py]) => [across(px), up(py)] as const),
         fill,
       );
     });
@@ -40,7 +40,7 @@ function move(outline: string, size: number, across: (value: number) => number, 
   const unit = size < FINE / 3 ? 0.1 : size < FINE ? 0.5 : 1;
   const placed = (value: number) => Math.round(Math.round(value / unit) * unit * 10) / 10;
   return outline.replace(/([MLC])([^A-Z]+)/g, (_, command: string, text: string) => {
-    const line = points(text.trim()).flatMap(([px, py]) => [placed(across(px)), placed(up(py))]);
-    return command + numbers(line);
+    const line = parsePoints(text.trim()).flatMap(([px, py]) => [placed(across(px)), placed(up(py))]);
+    return command + formatNumbers(line);
   });
 }

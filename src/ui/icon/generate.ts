@@ -75,7 +75,7 @@ type Node = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 const DRAWN_ALIKE = /^(fill|stroke)/;
 
 /** Returns the elements of an icon without group elements. */
-function nodesOf(body: string): readonly Node[] {
+function parseNodes(body: string): readonly Node[] {
   const elements = [...body.matchAll(/<(?!g\b)(\w+)([^>]*?)\/>/g)];
   return elements.map(([, tag = '', words = '']) => {
     const attributes = [...words.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
@@ -84,22 +84,22 @@ function nodesOf(body: string): readonly Node[] {
 }
 
 /** Returns the nodes of all icons from the package's data. */
-export function iconNodes(): Readonly<Record<string, readonly Node[]>> {
+export function readIconNodes(): Readonly<Record<string, readonly Node[]>> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return Object.fromEntries(
     ICON_NAMES.map((name) => {
       const icon = icons[name];
       if (!icon) throw new Error(`@iconify-json/lucide has no icon "${name}".`);
-      return [name, nodesOf(icon.body)];
+      return [name, parseNodes(icon.body)];
     }),
   );
 }
 
 /** Returns the version of the sprite file, which pages use to refer to it without containing the icons. */
-export const spriteVersion = () => fingerprint(JSON.stringify([iconNodes(), mark]));
+export const getSpriteVersion = () => fingerprint(JSON.stringify([readIconNodes(), mark]));
 
 if (import.meta.filename === process.argv[1]) {
-  writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(iconNodes(), null, 2)}\n`);
-  writeFileSync(new URL('sprite.json', import.meta.url), `${JSON.stringify({ version: spriteVersion() })}\n`);
+  writeFileSync(new URL('icons.json', import.meta.url), `${JSON.stringify(readIconNodes(), null, 2)}\n`);
+  writeFileSync(new URL('sprite.json', import.meta.url), `${JSON.stringify({ version: getSpriteVersion() })}\n`);
 }

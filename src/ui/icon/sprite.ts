@@ -5,4 +5,4 @@ import sprite from './sprite.json' with { type: 'json' };
 export const SPRITE_FILE = `icons.${sprite.version}`;
 
 /** Returns the URL of an icon for `<use>`. */
-export const iconReference = (name: IconName | 'logo') => `/drawings/${SPRITE_FILE}.svg#${name}`;
+export const getIconHref = (name: IconName | 'logo') => `/drawings/${SPRITE_FILE}.svg#${name}`;

@@ -1,11 +1,11 @@
 import type { Examples } from '../example.ts';
-import { Knooppunt } from './Knooppunt.tsx';
+import { RouteSign } from './RouteSign.tsx';
 
 export const examples: Examples = {
-  component: 'Knooppunt',
+  component: 'RouteSign',
   examples: [
-    { name: 'open', element: <Knooppunt number={1} /> },
-    { name: 'here', element: <Knooppunt number={2} place="here" /> },
-    { name: 'ahead', element: <Knooppunt number={3} place="ahead" /> },
+    { name: 'open', element: <RouteSign number={1} /> },
+    { name: 'here', element: <RouteSign number={2} place="here" /> },
+    { name: 'ahead', element: <RouteSign number={3} place="ahead" /> },
   ],
 };

@@ -1,6 +1,6 @@
 import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
-import { LyingStone } from './LyingStone.tsx';
+import { PathStone } from './PathStone.tsx';
 
 /** Positions of the stones of seven days on the path, farthest first: x, y and half their width. */
 const PLACES = [
@@ -29,7 +29,7 @@ export function LookBack({ days, label, isEvening = false }: Props) {
       <svg viewBox="0 0 390 250" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
         {PLACES.map(([x, y, half], at) => {
           const state = days[at];
-          return state && <LyingStone key={half} {...{ state, x, y, half }} isSaved={at === PLACES.length - 1} />;
+          return state && <PathStone key={half} {...{ state, x, y, half }} isSaved={at === PLACES.length - 1} />;
         })}
       </svg>
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { PageExit } from '../dialog/PageExit.tsx';
+import { QuickExitLink } from '../dialog/QuickExitLink.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function Moment({ open, place, title, closeLabel, onClose, picture, child
     >
       <div className="dialog-top">
         <p className="moment-place">{place}</p>
-        {isShown && <PageExit />}
+        {isShown && <QuickExitLink />}
         <IconButton icon="x" label={closeLabel} onClick={onClose} />
       </div>
       <div className="moment-body">

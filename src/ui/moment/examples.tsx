@@ -1,8 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import type { Examples } from '../example.ts';
 import { LookBack } from '../look-back/LookBack.tsx';
-import { Gift } from './Gift.tsx';
 import { Moment } from './Moment.tsx';
+import { NewMedalGift } from './NewMedalGift.tsx';
 
 const ignore = () => {};
 
@@ -25,7 +25,7 @@ export const examples: Examples = {
             />
           }
           gift={
-            <Gift
+            <NewMedalGift
               kicker="Een medaille voor jou"
               name="Drie weken onderweg"
               description="Je vulde 21 dagen in."

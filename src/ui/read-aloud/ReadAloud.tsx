@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { createReader, type ReaderState, SPEEDS } from './reader.ts';
 import { useHasVoice } from './use-has-voice.ts';
 
-export interface ReadAloudWords {
+export interface ReadAloudTexts {
   readonly read: string;
   readonly pause: string;
   readonly goOn: string;
@@ -17,7 +17,7 @@ interface Props {
   /** Returns the text in pieces; called when the button is clicked. */
   pieces: () => readonly string[];
   language: string;
-  words: ReadAloudWords;
+  words: ReadAloudTexts;
 }
 
 /**

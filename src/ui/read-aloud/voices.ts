@@ -1,10 +1,10 @@
-const isOf = (language: string) => (voice: SpeechSynthesisVoice) =>
+const matchesLanguage = (language: string) => (voice: SpeechSynthesisVoice) =>
   voice.lang.toLowerCase().replace('_', '-').split('-')[0] === language;
 
 /** Returns the browser's voice in a language, preferably a local one; null if there is none. */
 export function findVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
-  const voices = speechSynthesis.getVoices().filter(isOf(language));
+  const voices = speechSynthesis.getVoices().filter(matchesLanguage(language));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { WaveScene } from './WaveScene.tsx';
 
 /** Texts around the steps of the wave. */
-export interface WaveWords {
+export interface WaveTexts {
   readonly title: string;
   /** Explains that the picture is a drawing of a wave and not a measurement. */
   readonly about: string;
@@ -24,7 +24,7 @@ export interface WaveWords {
 
 interface Props {
   readonly steps: readonly string[];
-  readonly words: WaveWords;
+  readonly words: WaveTexts;
   /** Phone numbers, which are always visible. */
   readonly numbers: readonly { readonly phone: string; readonly dial: string; readonly label: string }[];
 }

@@ -1,5 +1,5 @@
 import { LinkedDrawing } from '../drawing/LinkedDrawing.tsx';
-import { LyingStone } from '../look-back/LyingStone.tsx';
+import { PathStone } from '../look-back/PathStone.tsx';
 import type { StoneState } from '../stone/Stone.tsx';
 
 const DAYS_IN_ROW = 7;
@@ -12,13 +12,13 @@ const MIDDLE = 190;
  * Returns the position of a day by its number, from 0. Each week is a row above the previous one, in the opposite
  * direction.
  */
-function placeOf(day: number): readonly [x: number, y: number] {
+function getPosition(day: number): readonly [x: number, y: number] {
   const [row, at] = [Math.floor(day / DAYS_IN_ROW), day % DAYS_IN_ROW];
   const across = row % 2 === 0 ? at : DAYS_IN_ROW - 1 - at;
   return [54 + across * 47, Math.round(446 - row * 60 + Math.sin(at * 1.3 + row) * 4)];
 }
 
-const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => placeOf(day));
+const PLACES = Array.from({ length: DAYS_IN_ROW * ROWS }, (_, day) => getPosition(day));
 
 /** Path from the gate along every day to the lookout. */
 const ROAD = PLACES.reduce((way, [x, y], day) => {
@@ -46,7 +46,7 @@ export function WholeWalk({ days, label }: Props) {
         <path d={ROAD} className="whole-walk-road" />
         {PLACES.map(([x, y], day) => {
           const state = days[day];
-          return state && <LyingStone key={`${x} ${y}`} {...{ state, x, y }} half={HALF} />;
+          return state && <PathStone key={`${x} ${y}`} {...{ state, x, y }} half={HALF} />;
         })}
       </svg>
     </div>

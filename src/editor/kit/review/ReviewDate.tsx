@@ -7,7 +7,7 @@ import {
 } from '#src/contract/desk/review-dates.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { useShownFailure } from '#src/forms/use-shown-failure.ts';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { addDays, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -28,7 +28,7 @@ export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const { t, language } = useIsland();
   const fetched = useCall(openReviewDate, { params: entry });
   const [failure, setFailure] = useState<Failure | null>(null);
-  useShownFailure(failure, failure ? failureText(t, failure) : '');
+  useRequestFailureToast(failure, failure ? failureText(t, failure) : '');
   const today = amsterdamDate(getNow());
   const save = async (name: string) => {
     const days = NAMES.find((one) => one === name);

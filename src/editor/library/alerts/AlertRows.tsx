@@ -3,7 +3,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall, refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
@@ -43,8 +43,8 @@ const titleOf = ({ words }: DeskAlert) => words.nl?.title ?? words.en?.title ?? 
 export function AlertRows({ alerts, onEdit }: Props) {
   const { t } = useIsland();
   const choice = useChosen(alerts, ({ id }) => String(id));
-  const change = async (after: readonly DeskAlert[], request: Parameters<typeof changeCall>[2]['request']) => {
-    const result = await changeCall(listAlerts, {}, { change: () => after, request });
+  const change = async (after: readonly DeskAlert[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
+    const result = await saveOptimistically(listAlerts, {}, { change: () => after, request });
     if (!result.ok) {
       const isConflict = result.failure.status === 412;
       showToast('failed', isConflict ? t('desk-library.alerts.changed') : failureText(t, result.failure));

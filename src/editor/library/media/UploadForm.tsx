@@ -1,6 +1,6 @@
 import { listMedia, type MediaFile, uploadMedia } from '#src/contract/desk/media.ts';
 import { uploadForm } from '#src/contract/forms/library.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Form that uploads an image with an alternative text. */
 export function UploadForm({ id, onDone }: Props) {
   const { t } = useIsland();
-  const { keyFor } = useWriteKey();
+  const { keyFor } = useIdempotencyKey();
   const form = useDeskForm({
     keep: 'media.new',
     form: uploadForm,

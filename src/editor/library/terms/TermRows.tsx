@@ -12,7 +12,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall, useCall } from '#src/session/use-call.ts';
+import { saveOptimistically, useCall } from '#src/session/use-call.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
@@ -90,7 +90,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
     const after = moved(terms, from, to);
     const params = { vocabulary };
     const request = () => api().call(orderTerms, { params, body: { ids: after.map(({ tid }) => tid) } });
-    const result = await changeCall(listTerms, { params }, { change: () => after, request });
+    const result = await saveOptimistically(listTerms, { params }, { change: () => after, request });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
   };
   return (

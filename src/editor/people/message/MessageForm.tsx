@@ -1,6 +1,6 @@
 import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
 import { messageForm, sendMessage } from '#src/contract/desk/people.ts';
-import { useWriteKey } from '#src/forms/use-write-key.ts';
+import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** Form for a message to one user, who receives it in their inbox. */
 export function MessageForm({ uid, nickname, about, onDone }: Props) {
   const { t } = useIsland();
-  const key = useWriteKey();
+  const key = useIdempotencyKey();
   const form = useDeskForm({
     keep: `message.${uid}.${about ? `${about.type}.${about.id}` : ''}`,
     form: messageForm,

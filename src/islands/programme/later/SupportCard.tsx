@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/contract/home.ts';
-import { useSignWords } from '#src/forms/hard-moment/use-sign-words.ts';
-import { useAmountWords } from '#src/forms/use-amount-words.ts';
+import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
+import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { OwnDays } from '#src/rules/figures/own-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
@@ -26,7 +26,7 @@ async function send(answer: SupportAnswer, reasons: readonly string[] = []): Pro
 /** Offer of a support week, with the numbers that justify it. */
 function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   const { t } = useIsland();
-  const amount = useAmountWords();
+  const amount = useFormatAmount();
   const [isRefused, setRefused] = useState(false);
   if (isRefused) return <p>{t('programme.support.later')}</p>;
   const facts = () => {
@@ -64,7 +64,7 @@ const isLinkedDay = (day: number): day is keyof typeof SCREENS => day in SCREENS
 function Reasons() {
   const { t, site } = useIsland();
   const own = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
-  const nameSigns = useSignWords();
+  const nameSigns = useSignTexts();
   const signs = own.status === 'done' ? own.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
@@ -103,7 +103,7 @@ function Reasons() {
 /** A day of the support week, which can be stopped with one click. */
 function SupportDay({ support, day, days }: Props & { day: number }) {
   const { t, href } = useIsland();
-  const amount = useAmountWords();
+  const amount = useFormatAmount();
   const stop = async () => {
     await api().call(endSupport, {});
     await refreshCalls(getHome.name);

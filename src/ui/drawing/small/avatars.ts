@@ -3,7 +3,7 @@ import { type ThingPart, thing } from '../thing.ts';
 
 const avatar = (...parts: readonly ThingPart[]): readonly Sheet[] => pile(thing(...parts)(0, 0, 100));
 
-export const uil = avatar(
+export const owlAvatar = avatar(
   ['s2', '0 0 96 0 96 96 0 96'],
   ['t1', '22 96 18 46 24 20 36 28 60 28 72 20 78 46 74 96'],
   ['t2', '48 28 60 28 72 20 78 46 74 96 48 96'],
@@ -16,7 +16,7 @@ export const uil = avatar(
   ['pd', '34 72 48 66 62 72 48 78'],
 );
 
-export const reiger = avatar(
+export const heronAvatar = avatar(
   ['w1', '0 0 96 0 96 96 0 96'],
   ['wall', '30 96 38 58 34 36 44 22 60 22 62 30 52 38 56 60 70 96'],
   ['wall2', '52 38 56 60 70 96 50 96 46 58'],
@@ -26,7 +26,7 @@ export const reiger = avatar(
   ['wall', 'O 54.9 27.1 0.9'],
 );
 
-export const roodborst = avatar(
+export const robinAvatar = avatar(
   ['s3', '0 0 96 0 96 96 0 96'],
   ['pd', 'M14 62C14 34 30 18 52 18C74 18 84 36 82 58C80 80 64 92 46 92C28 92 14 82 14 62Z'],
   ['r', 'M40 30C56 22 80 34 82 56C80 74 66 84 54 82C40 76 34 44 40 30Z'],
@@ -36,7 +36,7 @@ export const roodborst = avatar(
   ['t2', '14 60 34 50 44 66 26 80'],
 );
 
-export const knotwilg = avatar(
+export const willowAvatar = avatar(
   ['s2', '0 0 96 0 96 96 0 96'],
   ['f3', 'M0 78C30 72 66 80 96 74L96 96L0 96Z'],
   [
@@ -54,7 +54,7 @@ export const knotwilg = avatar(
   ['k', '41 88 42.2 70.1 37.1 62.4 37.8 55.4 44.2 53.4 49.3 55.4 54.4 52.8 58.9 56.6 58.2 63.7 53.8 70.1 56.3 88'],
 );
 
-export const lisdodde = avatar(
+export const reedmaceAvatar = avatar(
   ['s1', '0 0 96 0 96 96 0 96'],
   ['w1', '0 76 96 76 96 96 0 96'],
   ['w2', '10 84 25 82 40 84 25 86'],
@@ -70,7 +70,7 @@ export const lisdodde = avatar(
   ],
 );
 
-export const klaproos = avatar(
+export const poppyAvatar = avatar(
   ['f2', '0 0 96 0 96 96 0 96'],
   ['t2', '46 96 48 52 51 96'],
   ['t1', '48 84 24 70 34 86'],
@@ -81,7 +81,7 @@ export const klaproos = avatar(
   ['k', 'O 48 46 8'],
 );
 
-export const ijsvogel = avatar(
+export const kingfisherAvatar = avatar(
   ['s3', '0 0 96 0 96 96 0 96'],
   ['k', '0 80 96 80 96 87 0 87'],
   ['w2', '40 82 26 64 24 42 36 22 58 18 70 28 66 44 68 62 56 82'],
@@ -94,7 +94,7 @@ export const ijsvogel = avatar(
   ['t1', '26 50 40 46 48 66 40 78 28 66'],
 );
 
-export const kievit = avatar(
+export const lapwingAvatar = avatar(
   ['s2', '0 0 96 0 96 96 0 96'],
   ['f3', 'M0 78C30 74 66 80 96 75L96 96L0 96Z'],
   ['r2', '44 82 46 66 50 66 48 82'],
@@ -110,7 +110,7 @@ export const kievit = avatar(
   ['wall', 'O 73.9 28.1 0.9'],
 );
 
-export const zwaan = avatar(
+export const swanAvatar = avatar(
   ['s1', '0 0 96 0 96 96 0 96'],
   ['w1', 'M0 70C30 66 66 72 96 67L96 96L0 96Z'],
   ['w2', '8 84 25 82 42 84 25 86'],
@@ -125,7 +125,7 @@ export const zwaan = avatar(
   ['wall', 'O 31.8 21.2 0.8'],
 );
 
-export const waterlelie = avatar(
+export const waterLilyAvatar = avatar(
   ['w1', '0 0 96 0 96 96 0 96'],
   ['t1', '4 70 30 58 70 58 94 70 74 84 26 86'],
   ['t2', '48 72 94 70 74 84 44 86'],
@@ -139,7 +139,7 @@ export const waterlelie = avatar(
   ['w2', '12 92 27 90 42 92 27 94'],
 );
 
-export const zonnebloem = avatar(
+export const sunflowerAvatar = avatar(
   ['s2', '0 0 96 0 96 96 0 96'],
   ['t2', '45 96 46 54 51 54 52 96'],
   ['t1', '47 88 20 84 12 68 34 72'],
@@ -160,7 +160,7 @@ export const zonnebloem = avatar(
   ['r2', '38 40 44 31 54 32 58 40 52 48 42 48'],
 );
 
-export const eikel = avatar(
+export const acornAvatar = avatar(
   ['f2', '0 0 96 0 96 96 0 96'],
   ['k', '0 20 40 14 58 20 56 26 38 21 0 28'],
   ['pd', '28 46 70 46 68 68 49 92 30 68'],

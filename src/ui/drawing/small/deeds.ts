@@ -23,7 +23,7 @@ const rain = (text: string): readonly Sheet[] =>
   });
 
 /** Registered anyway ("Toch ingevuld"): a walker in the rain. */
-export const anyway = medal(
+export const registeredAnyway = medal(
   PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),
   sun(112, 62, 18),
@@ -37,7 +37,7 @@ export const anyway = medal(
 );
 
 /** Goal reached ("Doel geraakt"): a flag on top of the dune. */
-export const onTarget = medal(
+export const goalReached = medal(
   PLAIN_RIMS,
   curved('M0 78C50 70 110 82 160 74V160H0Z', 's2'),
   sun(48, 58, 18),

@@ -1,4 +1,4 @@
-import { type Colour, curved, cut, disc, numbers, type Point, type Sheet } from '../sheet.ts';
+import { type Colour, curved, cut, disc, formatNumbers, type Point, type Sheet } from '../sheet.ts';
 
 const whole = Math.round;
 const LEFT = -20;
@@ -10,7 +10,7 @@ export function land(heights: readonly number[], fill: Colour, base = 520, from 
   const waves = heights.slice(1).map((y, at) => {
     const x = whole(from + step * (at + 1)) - whole(from + step * at);
     const rise = y - (heights[at] ?? y);
-    return `c${numbers([whole(step * 0.45), 0, whole(x - step * 0.45), rise, x, rise])}`;
+    return `c${formatNumbers([whole(step * 0.45), 0, whole(x - step * 0.45), rise, x, rise])}`;
   });
   return curved(`M${from} ${heights[0]}${waves.join('')}V${base}H${from}Z`, fill);
 }
@@ -64,7 +64,7 @@ export function crowns(
 
 /** Reflections on water: "x y width, ...". */
 export const glints = (text: string): readonly Sheet[] =>
-  triples(text).map(([x, y, width]) =>
+  parseTriples(text).map(([x, y, width]) =>
     cut(
       [
         [x, y],
@@ -78,26 +78,26 @@ export const glints = (text: string): readonly Sheet[] =>
 
 /** A path towards the viewer: "x y half-width, ..." along its middle, farthest first. */
 export function track(text: string, fill: Colour = 'p'): Sheet {
-  const middle = triples(text);
+  const middle = parseTriples(text);
   const left = middle.map(([x, y, half]) => [x - half, y] as const);
   const right = middle.map(([x, y, half]) => [x + half, y] as const).reverse();
   const [start = [0, 0] as const] = left;
   const [turn = [0, 0] as const] = right;
-  return curved(`M${numbers(start)}${bends(left)}L${numbers(turn)}${bends(right)}Z`, fill);
+  return curved(`M${formatNumbers(start)}${bends(left)}L${formatNumbers(turn)}${bends(right)}Z`, fill);
 }
 
 function bends(line: readonly Point[]) {
   const steps = line.slice(1).map(([x, y], at) => {
     const [fromX, fromY] = line[at] ?? [x, y];
     const half = (y - fromY) / 2;
-    return `c${numbers([0, half, x - fromX, half, x - fromX, y - fromY].map(whole))}`;
+    return `c${formatNumbers([0, half, x - fromX, half, x - fromX, y - fromY].map(whole))}`;
   });
   return steps.join('');
 }
 
 /** Stepping stones: "x y radius, ...". */
 export const stones = (text: string): readonly Sheet[] => {
-  const each = triples(text);
+  const each = parseTriples(text);
   return [
     ...each.map(([x, y, radius]) => disc(x, whole(y + radius * 0.16), radius, 'pd', radius * 0.46)),
     ...each.map(([x, y, radius]) => disc(x, y, radius, 'wall', radius * 0.42)),
@@ -105,7 +105,7 @@ export const stones = (text: string): readonly Sheet[] => {
 };
 
 /** Parses "a b c, a b c". */
-export function triples(text: string): readonly (readonly [number, number, number])[] {
+export function parseTriples(text: string): readonly (readonly [number, number, number])[] {
   return text.split(/,\s*/).map((group) => {
     const [a = 0, b = 0, c = 0] = group.trim().split(/\s+/).map(Number);
     return [a, b, c] as const;

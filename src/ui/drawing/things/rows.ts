@@ -1,10 +1,11 @@
 import { block, cut, type Sheet } from '../sheet.ts';
 import { thing } from '../thing.ts';
-import { triples } from './ground.ts';
+import { parseTriples } from './ground.ts';
 import { bush, poplar, roundTree } from './trees.ts';
 
 /** A row of poplars: "x y height, ...". */
-export const lane = (text: string): readonly Sheet[] => triples(text).flatMap(([x, y, height]) => poplar(x, y, height));
+export const lane = (text: string): readonly Sheet[] =>
+  parseTriples(text).flatMap(([x, y, height]) => poplar(x, y, height));
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
@@ -106,4 +107,4 @@ export function fruitTree(x: number, y: number, radius: number): readonly Sheet[
 
 /** Several fruit trees: "x y radius, ...". */
 export const fruitTrees = (text: string): readonly Sheet[] =>
-  triples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));
+  parseTriples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));

@@ -1,0 +1,12 @@
+import { SIGNS } from '#src/rules/hard-moment/own-things.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Returns a function that lists the chosen signs on one line: the text of a predefined sign, or the user's own text. */
+export function useSignTexts(): (signs: readonly string[]) => string {
+  const { t } = useIsland();
+  const nameSign = (sign: string) => {
+    const ours = SIGNS.find((one) => one === sign);
+    return ours ? t(`hard-moment.signs.names.${ours}`) : sign;
+  };
+  return (signs) => signs.map(nameSign).join(' · ');
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { type CurrentPlan, getPlan } from '#src/contract/plans.ts';
+import { recordGpCall } from '#src/contract/record-gp-call.ts';
+import type { DomainWords } from '#src/domains/domain.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { formatDay } from '#src/i18n/date-words.ts';
+import { toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
+import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { saveOptimistically, useCall } from '#src/session/use-call.ts';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+
+/** Advice to call the GP before a plan at or above the warning level; renders nothing if not required. */
+export function GpCallAdvice() {
+  const { domain } = useIsland();
+  const rules: PlanRules | null = PLAN_RULES[domain.key];
+  const plan = useCall(getPlan, rules?.highUsage ? {} : null);
+  const standing = plan.status === 'done' ? plan.value : null;
+  const newest = standing?.inForce.at(-1);
+  if (!rules || !standing || !newest || !isHighPlan(newest, rules)) return null;
+  const { unit } = domain.words;
+  return unit && <Call standing={standing} usage={toUnits(weekTotal(newest.usage))} unit={unit} />;
+}
+
+interface CallProps {
+  standing: CurrentPlan;
+  /** Use in units per week. */
+  usage: number;
+  unit: NonNullable<DomainWords['unit']>;
+}
+
+function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
+  const { t, language } = useIsland();
+  const [isSayOpen, setSayOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const amount = formatAmount(usage, unit, language);
+  const say = async (called: boolean) => {
+    setBusy(true);
+    const result = await api().call(recordGpCall, { body: { called } });
+    setBusy(false);
+    if (!result.ok) return showToast('failed', failureText(t, result.failure));
+    await saveOptimistically(
+      getPlan,
+      {},
+      {
+        change: (plan) => plan && { ...plan, gpCalledOn: result.value },
+        request: () => Promise.resolve(result),
+      },
+    );
+  };
+  if (gpCalledOn !== null) {
+    return (
+      <Banner>
+        <p>{t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}</p>
+        <Button kind="plain" disabled={isBusy} onClick={() => void say(false)}>
+          {t('moments.gp.notYet')}
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="crisis">
+      <div className="stack">
+        <p>
+          <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
+        </p>
+        <div className="button-row">
+          <Button kind="quiet" disabled={isBusy} onClick={() => void say(true)}>
+            {t('moments.gp.call')}
+          </Button>
+          <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>
+            {t('moments.gp.ask')}
+          </Button>
+        </div>
+        {isSayOpen && <p>{t('moments.gp.say', { amount })}</p>}
+      </div>
+    </Banner>
+  );
+}

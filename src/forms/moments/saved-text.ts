@@ -1,0 +1,41 @@
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import type { DomainWords, Language } from '#src/domains/domain.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { capitalise } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
+import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
+import { getDayState, getLessThanStart, isAboveLowerGoal } from '#src/rules/registrations/day-state.ts';
+
+interface Context {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: Language;
+  readonly unit: NonNullable<DomainWords['unit']>;
+  readonly praise: PraiseLimits;
+  readonly days: RegistrationsOverview;
+}
+
+interface SavedDay {
+  readonly date: CalendarDate;
+  /** Day as text: "vandaag", "woensdag 18 november". */
+  readonly day: string;
+  readonly total: Amount;
+}
+
+/** Returns the confirmation for a saved day, by its goal and the kind of praise; a day without use has its own. */
+export function getSavedText({ t, language, unit, praise, days }: Context, { date, day, total }: SavedDay): string {
+  const { goal = null, usage } = days[date] ?? {};
+  const amount = goal === null ? '' : formatAmount(toUnits(goal), unit, language);
+  const registered = { total, goal, usage };
+  const state = getDayState(registered, praise);
+  if (state === 'none') return t('moments.day.zero');
+  const words = getSavedTextKind(registered, praise, hasLowerGoalLater(days, date));
+  if (state === 'above') {
+    const less = getLessThanStart(registered, praise);
+    const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;
+    const said = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
+    return words === 'high' ? `${said} ${t('moments.day.gp')}` : `${progress}${said}`;
+  }
+  return t(`moments.day.${words}`, { day: capitalise(day), amount });
+}

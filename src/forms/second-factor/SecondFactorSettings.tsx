@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { getSecondFactor, renewRecoveryCodes } from '#src/contract/second-factor.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+
+type Doing = 'nothing' | 'app' | 'codes';
+
+/** Settings of the user's second factor. */
+export function SecondFactorSettings() {
+  const { t, language } = useIsland();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [areCodesShown, setCodesShown] = useState(false);
+  const own = useCall(getSecondFactor, {});
+  if (own.status === 'loading') return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (own.status === 'error') {
+    return (
+      <p role="alert">
+        {t('second-factor.failed')}{' '}
+        <Button kind="quiet" icon="refresh-cw" onClick={own.retry}>
+          {t('forms.retry')}
+        </Button>
+      </p>
+    );
+  }
+  const { since, recoveryCodesLeft } = own.value;
+  const end = (said?: string) => {
+    setDoing('nothing');
+    setCodes(null);
+    setCodesShown(false);
+    if (said) showToast('done', t(said));
+    void refreshCalls(getSecondFactor.name);
+  };
+  const date = since === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(since));
+  return (
+    <>
+      <p>{since === null ? t('second-factor.off') : t('second-factor.on', { date })}</p>
+      {since !== null && <p>{t('second-factor.left', { count: recoveryCodesLeft })}</p>}
+      <div className="button-row">
+        <Button kind="quiet" onClick={() => setDoing('app')}>
+          {t(since === null ? 'second-factor.setUp' : 'second-factor.replace')}
+        </Button>
+        {since !== null && (
+          <Button kind="quiet" onClick={() => setDoing('codes')}>
+            {t('second-factor.renew')}
+          </Button>
+        )}
+      </div>
+      <Dialog
+        open={doing !== 'nothing'}
+        title={t(`second-factor.titles.${doing}`)}
+        {...(areCodesShown ? {} : { closeLabel: t('forms.close') })}
+        onClose={() => end()}
+      >
+        {doing === 'app' && (
+          <SetUp
+            begin={since === null ? 'password' : 'code'}
+            onDone={() => end('second-factor.saved')}
+            onCodes={() => setCodesShown(true)}
+          />
+        )}
+        {doing === 'codes' && codes === null && (
+          <CodeForm
+            id="renew"
+            submit={t('second-factor.renew')}
+            label={t('second-factor.renew')}
+            perform={(code) => api().call(renewRecoveryCodes, { body: { code } })}
+            onDone={(renewed) => {
+              setCodes(renewed);
+              setCodesShown(true);
+            }}
+          />
+        )}
+        {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => end()} />}
+      </Dialog>
+    </>
+  );
+}

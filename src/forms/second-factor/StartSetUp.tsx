@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Result } from '#src/contract/result.ts';
+import { type AppSecret, startSecondFactor } from '#src/contract/second-factor.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { SetUp } from './SetUp.tsx';
+
+/** Sets up the first authenticator app right after login, which has already verified the user. */
+export function StartSetUp({ onDone }: { onDone: () => void }) {
+  const { t } = useIsland();
+  const [begun, setBegun] = useState<Result<AppSecret> | null>(null);
+  const isAsked = useRef(false);
+
+  const begin = async () => {
+    setBegun(null);
+    setBegun(await api().call(startSecondFactor, { body: {} }));
+  };
+
+  const beginOnce = useEffectEvent(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void begin();
+  });
+  useEffect(() => beginOnce(), []);
+
+  if (begun === null) return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (begun.ok) {
+    return (
+      <div className="sheet">
+        <SetUp begin={begun.value} onDone={onDone} />
+      </div>
+    );
+  }
+  return (
+    <p role="alert">
+      {t('second-factor.failed')}{' '}
+      <Button kind="quiet" onClick={() => void begin()}>
+        {t('forms.retry')}
+      </Button>
+    </p>
+  );
+}

@@ -1,5 +1,0 @@
-import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-
-/** Returns true if there are no registrations and no plan, so that the user may still choose the unit. */
-export const isUncounted = (days: RegistrationsOverview): boolean =>
-  Object.values(days).every(({ total, goal }) => total === null && goal === null);

@@ -1,0 +1,10 @@
+import type { DomainWords } from '#src/domains/domain.ts';
+import { formatAmount } from '#src/i18n/amount-words.ts';
+import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+/** Returns a function that formats amounts in the unit and language of the island. */
+export function useFormatAmount(): (amount: Amount) => string {
+  const { language, domain } = useIsland();
+  return (amount) => formatAmount(toUnits(amount), domain.words.unit as NonNullable<DomainWords['unit']>, language);
+}

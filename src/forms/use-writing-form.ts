@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type Fields, getNamesByWire } from '#src/contract/fields/fields.ts';
+import type { Form } from '#src/contract/forms/form.ts';
+import type { Failure, Result } from '#src/contract/result.ts';
+import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
+import { renameRefusedFields } from './rename-refused-fields.ts';
+import { useDraft } from './use-draft.ts';
+import { useForm } from './use-form.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+
+/** Saved text, as returned by the content system. */
+interface SavedText {
+  /** Revision on which the next change is based; null if the content system returns none. */
+  readonly revision?: number | null;
+  /** True if the text mentions not wanting to live, so that help lines are shown. */
+  readonly isHelpShown: boolean;
+}
+
+interface Options<T extends FieldValues, V, A extends SavedText> {
+  readonly form: Form<T, V>;
+  /** Field definitions, used to map errors to fields. */
+  readonly fields: Fields;
+  readonly id: string;
+  /** Name of the draft. */
+  readonly keep: string;
+  readonly start: T;
+  /** Key prefix of the error texts. */
+  readonly words: string;
+  /**
+   * Sends the text. `key` is the same for all attempts of one text; `newer` is the revision that another device saved.
+   */
+  readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
+  /** Returns the toast text of a failure. */
+  readonly failed: (failure: Failure, values: V) => string;
+  /** Returns the form's text for a failure; null for the default text. */
+  readonly explain?: (failure: Failure) => string | null;
+  /** Reads the current version of a text that another device may have saved. */
+  readonly standing?: () => Promise<Result<A>>;
+  /** Returns the success message. */
+  readonly saved: (written: A) => string;
+  /** True if the page is left after saving; the toast is then shown on the next page. */
+  readonly isLeft?: boolean;
+  /** Called after saving, and after the help lines are closed if they were shown. */
+  readonly onDone: (written: A) => void;
+}
+
+/**
+ * State of a writing form: stores a draft, prevents duplicates on retry, reports saves from other devices, and shows the
+ * help lines first. Rendered by `WritingForm`.
+ */
+export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
+  const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;
+  const { draft, isEarlier, forget } = useDraft(keep, start);
+  const keys = useIdempotencyKey();
+  const [elsewhere, setElsewhere] = useState<A | null>(null);
+  const [helped, setHelped] = useState<A | null>(null);
+  const made = useForm({
+    form,
+    id,
+    start,
+    words,
+    draft,
+    failureIn: 'form',
+    ...(explain ? { explain } : {}),
+    submit: async (values): Promise<Result<A>> => {
+      const result = await options.send(values, { key: keys.keyFor(values), newer: elsewhere?.revision ?? null });
+      if (result.ok) return result;
+      const other = standing && result.failure.kind === 'conflict' ? await standing() : null;
+      if (other?.ok) setElsewhere(other.value);
+      else showToast('failed', options.failed(result.failure, values));
+      return renameRefusedFields(result, getNamesByWire(fields));
+    },
+    onDone: (written) => {
+      keys.done();
+      forget();
+      (isLeft ? showToastOnNextPage : showToast)('done', options.saved(written));
+      if (written.isHelpShown) setHelped(written);
+      else onDone(written);
+    },
+  });
+  return {
+    ...made,
+    elsewhere,
+    isEarlier,
+    /** Discards the draft and starts over. */
+    discard: () => {
+      made.reset(start);
+      forget();
+    },
+    forget,
+    isHelpOpen: helped !== null,
+    closeHelp: () => {
+      setHelped(null);
+      if (helped) onDone(helped);
+    },
+  };
+}

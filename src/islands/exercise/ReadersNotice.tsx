@@ -1,0 +1,22 @@
+import { isPaired } from '#src/contract/nurse-pairing.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { Banner } from '#src/ui/banner/Banner.tsx';
+
+interface Props {
+  isSensitive: boolean;
+  /** True if the site's staff read the answers too, which is always shown. */
+  isReadByStaff: boolean;
+}
+
+/**
+ * Readers of the answers: above every exercise of a user with a nurse, and highlighted above a sensitive one for all
+ * users.
+ */
+export function ReadersNotice({ isSensitive, isReadByStaff }: Props) {
+  const { t } = useIsland();
+  const hasNurse = isPaired(useUser().fields);
+  if (isReadByStaff) return <Banner>{t('exercise.readers.staff')}</Banner>;
+  if (!hasNurse && !isSensitive) return null;
+  const words = t(`exercise.readers.${hasNurse ? 'nurse' : 'nobody'}`);
+  return isSensitive ? <Banner>{words}</Banner> : <p className="exercise-readers soft">{words}</p>;
+}

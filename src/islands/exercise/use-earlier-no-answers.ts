@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Answers, listQuestions } from '#src/contract/webform/answers.ts';
+import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import { clearNoAnswers, hasNoAnswers } from '#src/session/danger.ts';
+import { useIsland } from '#src/session/Island.tsx';
+
+const NO = 'nee';
+
+const acceptsNo = (question: QuestionElement): boolean =>
+  question.type === 'radios' && question.options.some(({ value }) => value === NO);
+
+/** Answers before registration to questions that the safety step repeats. */
+interface EarlierNoAnswers {
+  readonly answers: Answers;
+  /** Deletes the answers; if `isAsked`, the questions of the step are shown after all. */
+  readonly forget: (isAsked: boolean) => void;
+}
+
+/**
+ * Returns the "no" answers that were given in this tab before registration to every question of the safety step, to
+ * confirm by one click. Null if a question was not answered, had another answer, or the answers expired.
+ */
+export function useEarlierNoAnswers(definition: WebformDefinition, isNew: boolean): EarlierNoAnswers | null {
+  const { safety } = useIsland().domain;
+  const questions = listQuestions(definition);
+  const [isSame, setSame] = useState(() => {
+    if (!isNew || safety?.asked === undefined || safety.webform !== definition.id) return false;
+    const { asked } = safety;
+    return questions.every((one) => one.key in asked && acceptsNo(one)) && hasNoAnswers(Object.values(asked));
+  });
+  if (!isSame) return null;
+  return {
+    answers: Object.fromEntries(questions.map(({ key }) => [key, NO])),
+    forget: (isAsked) => {
+      clearNoAnswers();
+      setSame(!isAsked);
+    },
+  };
+}

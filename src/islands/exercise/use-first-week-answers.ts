@@ -1,0 +1,74 @@
+import { getFigures } from '#src/contract/figures/own-figures.ts';
+import { getRegistrationsOverview } from '#src/contract/registrations.ts';
+import { listTests } from '#src/contract/self-tests/own-checks.ts';
+import { listQuestions } from '#src/contract/webform/answers.ts';
+import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { toTextKey } from '#src/i18n/text-key.ts';
+import { toUnits } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import {
+  type BaselineFigures,
+  type FirstWeekAnswer,
+  getFirstWeekAnswer,
+  isFirstWeekQuestion,
+} from '#src/rules/figures/known-then.ts';
+import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
+import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+import { useUserToday } from '#src/session/user-day.ts';
+
+const CENTS = 100;
+
+/** Returns a function that formats the known answer about week 1 as a sentence. */
+function useFormatAnswer(): (known: FirstWeekAnswer) => string {
+  const { t, language, domain } = useIsland();
+  return (known) => {
+    if (!('week' in known)) return t(toTextKey(`exercise.then.${known.kind}`), { step: known.step });
+    const { amount, days } = known.week;
+    const unit = domain.words.unit;
+    const said = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
+    if (known.kind === 'money') {
+      const euros = formatNumber(Math.round(known.cents / CENTS), language);
+      if (days === null) return t('exercise.then.moneyPlan', { amount: said, euros });
+      return t('exercise.then.money', { amount: said, euros, days });
+    }
+    if (days === null) return t('exercise.then.plan', { amount: said });
+    return t('exercise.then.use', { amount: said, days });
+  };
+}
+
+/**
+ * Returns the exercise's form with the known answers about week 1 instead of its questions. Null while loading;
+ * unchanged on failure.
+ */
+export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolean): WebformDefinition | null {
+  const { domain } = useIsland();
+  const { programStartDate } = useUser();
+  const today = useUserToday();
+  const wordsOf = useFormatAnswer();
+  const isAsked = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
+  const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
+  const tests = useCall(listTests, isAsked ? {} : null);
+  const figures = useCall(getFigures, isAsked ? {} : null);
+  if (!isAsked) return definition;
+  if ([overview, tests, figures].some(({ status }) => status === 'loading')) return null;
+  if (overview.status !== 'done' || tests.status !== 'done') return definition;
+  const own: BaselineFigures = {
+    days: overview.value,
+    checks: tests.value.rows,
+    unit: domain.words.unit?.key ?? domain.key,
+    price: figures.status === 'done' ? figures.value : NO_FIGURES,
+    programmeStart: programStartDate as CalendarDate,
+  };
+  const shown = (element: LeafElement): LeafElement => {
+    const known = getFirstWeekAnswer(element.key, own, today);
+    return known ? { type: 'markup', key: element.key, html: `<p>${wordsOf(known)}</p>` } : element;
+  };
+  return {
+    ...definition,
+    elements: definition.elements.map((element) =>
+      element.type === 'page' ? { ...element, elements: element.elements.map(shown) } : shown(element),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { getOwnNote, switchNurseNotes } from '#src/contract/nurse-notes.ts';
+import type { Failure } from '#src/contract/result.ts';
+import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
+import { NoteText } from '#src/forms/nurse-note/NoteText.tsx';
+import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls, useCall } from '#src/session/use-call.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+/** The nurse's last note, and the switch for all notes. */
+export function NurseNotes() {
+  const { t } = useIsland();
+  const own = useCall(getOwnNote, {});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  useRequestFailureToast(failure, failure ? t('note.notSaved') : '');
+  const change = async (isOn: boolean) => {
+    setFailure(null);
+    const saved = await api().call(switchNurseNotes, { body: { isOn } });
+    if (!saved.ok) return setFailure(saved.failure);
+    showToast('done', t(isOn ? 'note.isOn' : 'note.isOff'));
+    await refreshCalls(getOwnNote.name);
+  };
+  return (
+    <section className="sheet stack" aria-labelledby="notes-of-nurse">
+      <h2 id="notes-of-nurse">{t('note.title')}</h2>
+      <p>{t('note.lead')}</p>
+      {own.status === 'loading' && <Skeleton shape="text" label={t('forms.loading')} />}
+      {own.status === 'error' && <LoadingFailure call={own} />}
+      {own.status === 'done' && (
+        <>
+          {own.value.note && <NoteText note={own.value.note} />}
+          <Check
+            id="takes-notes"
+            label={t('note.switch')}
+            checked={own.value.isOn}
+            onChange={({ target }) => void change(target.checked)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
+import { TextArea } from '#src/ui/field/fields.tsx';
+
+interface Props {
+  readonly sentences: readonly string[];
+  readonly onSaved: (sentences: readonly string[]) => void;
+}
+
+const toSentences = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Form for the nurse's saved sentences, one per line. */
+export function SentenceForm({ sentences, onSaved }: Props) {
+  const { t } = useIsland();
+  const [typed, setTyped] = useState(() => (sentences.length > 0 ? sentences.join('\n') : t('portal.note.examples')));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    const next = toSentences(typed);
+    const isTooLong = next.length > MAX_SENTENCES || next.some((one) => [...one].length > SENTENCE_LENGTH);
+    if (isTooLong) return setProblem(t('portal.note.tooLong', { count: MAX_SENTENCES, length: SENTENCE_LENGTH }));
+    setBusy(true);
+    const saved = await api().call(saveNurseSentences, { body: { sentences: next } });
+    setBusy(false);
+    if (!saved.ok) return setProblem(failureText(t, saved.failure));
+    setProblem(undefined);
+    onSaved(saved.value);
+    await refreshCalls(getNurseSentences.name);
+  };
+  return (
+    <Details summary={t('portal.note.stock')} open={sentences.length === 0}>
+      <div className="stack">
+        <TextArea
+          id="note-stock"
+          label={t('portal.note.stockLabel')}
+          help={t('portal.note.stockHelp')}
+          error={problem}
+          rows={5}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p>
+          <Button kind="quiet" onClick={() => void save()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+            {t('portal.note.save')}
+          </Button>
+        </p>
+      </div>
+    </Details>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DomainWords, Language } from '#src/domains/domain.ts';
+import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
+import { formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
+import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
+import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import type { Plan } from '#src/rules/plan/plan.ts';
+
+interface Reader {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: Language;
+  readonly unit: NonNullable<DomainWords['unit']>;
+}
+
+/**
+ * Describes in exact numbers how much more a plan allows than the previous one: the first day, and the largest
+ * difference after it.
+ */
+export function describeIncrease(
+  { t, language, unit }: Reader,
+  { first, most }: PlanRise,
+  today: CalendarDate,
+): string {
+  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const values = ({ date, before, after }: RisenGoal) => ({
+    day: formatDay(date, language),
+    before: words(before),
+    after: words(after),
+  });
+  const isMore = most.after - most.before > first.after - first.before;
+  return [
+    t(`plan.wizard.rising.${first.date === today ? 'today' : 'first'}`, values(first)),
+    ...(isMore ? [t('plan.wizard.rising.most', values(most))] : []),
+  ].join(' ');
+}
+
+/** Formats the goals of seven days in exact numbers: "Vanaf vrijdag 25 december: vr 3,5 · za 4 · …". */
+export function formatSevenGoals(
+  { t, language }: Reader,
+  plans: readonly Plan[],
+  from: CalendarDate,
+  limits: GoalRounding,
+): string {
+  const goals = datesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
+    const goal = dailyGoal(plans, date, limits) ?? ZERO_AMOUNT;
+    return `${weekdayShort(date, language)} ${formatNumber(toUnits(goal), language)}`;
+  });
+  return t('plan.wizard.rising.days', { day: formatDay(from, language), goals: goals.join(' · ') });
+}

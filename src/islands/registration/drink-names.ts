@@ -1,0 +1,40 @@
+import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
+import { formatNumber } from '#src/i18n/amount-words.ts';
+import { type DrinkType, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
+import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { useCall } from '#src/session/use-call.ts';
+
+/** Returns the user's saved drinks; empty while loading and on failure. */
+export function useOwnDrinks(isNeeded: boolean) {
+  const fetched = useCall(listOwnDrinks, isNeeded ? {} : null);
+  return fetched.status === 'done' ? fetched.value : [];
+}
+
+/** Returns functions for the names of drinks: the size, or the name that the user gave to a saved drink. */
+export function useDrinkNames(own: readonly OwnDrink[]) {
+  const { t, language } = useIsland();
+  const centilitres = (millilitres: number) =>
+    t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });
+  const percent = (tenths: number) => formatNumber(tenths / 10, language);
+  const nameOf = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
+    const [type = '', key = ''] = kind.split('.');
+    if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
+    const isOffered = findDrinkSize(type as DrinkType, key) !== null;
+    return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
+  };
+  const sized = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>
+    t('registration.drinks.sized', { volume: centilitres(millilitres), strength: percent(tenths) });
+  const counted = (drink: RegisteredDrink) =>
+    t('registration.drinks.one', {
+      times: drink.count,
+      name: nameOf(drink),
+      volume: centilitres(drink.millilitres),
+      strength: percent(drink.tenths),
+    });
+  /** Formats drinks briefly: "3 × Flesje of blikje, 1 × Wijn". */
+  const short = (drinks: readonly RegisteredDrink[]) =>
+    drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: nameOf(drink) })).join(', ');
+  return { centilitres, percent, nameOf, sized, counted, short };
+}

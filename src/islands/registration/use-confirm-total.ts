@@ -1,0 +1,51 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { RegistrationLimits } from '#src/domains/domain.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
+import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
+
+interface ConfirmTotalOptions {
+  readonly limits: RegistrationLimits;
+  /** Saved total of the day, which was confirmed before. */
+  readonly standing: Amount | null;
+  readonly typedTotal: () => Amount | null;
+  readonly onSubmit: (event: SubmitEvent) => void;
+  /** Field that is focused to change the amount. */
+  readonly fieldId: string;
+}
+
+/** Requires confirmation of a high total before a form is sent, once per total. */
+export function useConfirmTotal({ limits, standing, typedTotal, onSubmit, fieldId }: ConfirmTotalOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Amount | null>(null);
+  const confirmed = useRef<Amount | null>(null);
+  const isRefused = useRef(false);
+  useEffect(() => {
+    if (asked !== null || !isRefused.current) return;
+    isRefused.current = false;
+    document.getElementById(fieldId)?.focus();
+  }, [asked, fieldId]);
+  const send = () => place.current?.querySelector('form')?.requestSubmit();
+  return {
+    /** Ref of the form's container. */
+    place,
+    /** Submits the form from elsewhere on the page. */
+    send,
+    asked,
+    onSubmit: (event: SubmitEvent) => {
+      const total = typedTotal();
+      const isKnown = total === null || total === standing || total === confirmed.current;
+      if (isKnown || !needsCheck(total, limits)) return onSubmit(event);
+      event.preventDefault();
+      setAsked(total);
+    },
+    yes: () => {
+      confirmed.current = asked;
+      setAsked(null);
+      send();
+    },
+    no: () => {
+      isRefused.current = asked !== null;
+      setAsked(null);
+    },
+  };
+}

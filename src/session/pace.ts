@@ -1,0 +1,24 @@
+const KEY = 'own_pace';
+
+/** If storage is unavailable, the setting applies to the open page only. */
+function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns true if the user goes through the wave at their own pace: each step waits for a click. Null if not chosen on
+ * this device. Stored on the device, because visitors without an account use the wave too, also offline. Contains
+ * nothing personal; deleted at logout.
+ */
+export function readPace(): boolean | null {
+  const kept = attempt(() => localStorage.getItem(KEY));
+  return kept === null ? null : kept === 'yes';
+}
+
+export const storePace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));
+
+export const erasePace = () => attempt(() => localStorage.removeItem(KEY));

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Copy of the page's hard-moment link, for a dialog that the page opens by itself. */
+export function HardMomentLink() {
+  const [link] = useState(() => document.querySelector<HTMLAnchorElement>('a[data-hard-moment-link]'));
+  if (!link) return null;
+  return (
+    <a className="hard-moment-link" href={link.href} data-hard-moment-link>
+      {link.textContent?.trim()}
+    </a>
+  );
+}
