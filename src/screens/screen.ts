@@ -50,7 +50,7 @@ export const SELF_HELP: readonly Variant[] = ['self-help'];
 export const PROFESSIONAL: readonly Variant[] = ['professional'];
 
 /** Defines a content page, which anyone may read. */
-export function defineContentPage(id: string, variants: readonly Variant[], nl: string, en: string): Screen {
+export function toContentPage(id: string, variants: readonly Variant[], nl: string, en: string): Screen {
   return { id, paths: { nl, en }, access: 'default', variants, island: null, frame: 'page', content: 'page' };
 }
 
@@ -59,13 +59,7 @@ type Extra = Partial<
 >;
 
 /** Defines an application screen: private and in the page frame by default. */
-export function defineScreen(
-  id: string,
-  variants: readonly Variant[],
-  nl: string,
-  en: string,
-  extra: Extra = {},
-): Screen {
+export function toScreen(id: string, variants: readonly Variant[], nl: string, en: string, extra: Extra = {}): Screen {
   return {
     id,
     paths: { nl, en },

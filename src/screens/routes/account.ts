@@ -1,15 +1,15 @@
 import type { Variant } from '#src/domains/domain.ts';
-import { defineScreen, EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, toScreen } from '../screen.ts';
 
 /** Defines a page of the account; its id is also the name of its island. */
 const accountPage = (id: string, variants: readonly Variant[], nl: string, en: string) =>
-  defineScreen(id, variants, nl, en, { island: id, partOf: 'account' });
+  toScreen(id, variants, nl, en, { island: id, partOf: 'account' });
 
 /** The account page and its subpages. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
-  defineScreen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
-  defineScreen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
-  defineScreen('consent', PARTICIPANTS, '/toestemming', '/consent', { content: 'none', island: 'consent' }),
+  toScreen('account', PARTICIPANTS, '/account', '/account', { island: 'account' }),
+  toScreen('nurse-account', PROFESSIONAL, '/account', '/account', { island: 'nurse-account' }),
+  toScreen('consent', PARTICIPANTS, '/toestemming', '/consent', { content: 'none', island: 'consent' }),
   accountPage('account-email', EVERYONE, '/account/email-wijzigen', '/account/change-email'),
   accountPage('account-password', EVERYONE, '/account/wachtwoord-wijzigen', '/account/change-password'),
   accountPage('account-sessions', EVERYONE, '/account/waar-ingelogd', '/account/where-logged-in'),

@@ -1,28 +1,28 @@
-import { defineContentPage, defineScreen, EVERYONE, PARTICIPANTS, type Screen, SELF_HELP } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, type Screen, SELF_HELP, toContentPage, toScreen } from '../screen.ts';
 
 const hardMoment = { access: 'default', island: 'hard-moment', part: 'hardMoment' } as const;
 
 /** Pages that consist of content only. */
 export const READING_SCREENS: readonly Screen[] = [
-  defineContentPage('help', EVERYONE, '/hulp', '/help'),
-  defineScreen('browsers', EVERYONE, '/hulp/browser', '/help/browser', {
+  toContentPage('help', EVERYONE, '/hulp', '/help'),
+  toScreen('browsers', EVERYONE, '/hulp/browser', '/help/browser', {
     access: 'default',
     content: 'none',
     island: 'browsers',
   }),
-  defineContentPage('privacy', EVERYONE, '/privacy', '/privacy'),
-  defineContentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
-  defineContentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),
+  toContentPage('privacy', EVERYONE, '/privacy', '/privacy'),
+  toContentPage('forum-rules', PARTICIPANTS, '/forum-reglement', '/forum-regulations'),
+  toContentPage('welcome', PARTICIPANTS, '/welkom', '/welcome'),
   {
-    ...defineContentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'),
+    ...toContentPage('cookies', EVERYONE, '/edit-cookies', '/edit-cookies'),
     island: 'consent-form',
     content: 'with-island',
   },
-  { ...defineScreen('hard-moment', SELF_HELP, '/trek-nu', '/craving', hardMoment), isNeutral: true },
+  { ...toScreen('hard-moment', SELF_HELP, '/trek-nu', '/craving', hardMoment), isNeutral: true },
   {
-    ...defineScreen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
+    ...toScreen('hard-moment-close-ones', ['reduced'], '/moeilijk-moment', '/hard-moment', hardMoment),
     isNeutral: true,
   },
-  { ...defineContentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'), partOf: 'hard-moment' },
-  defineContentPage('programmes', EVERYONE, '/programmas', '/programmes'),
+  { ...toContentPage('first-days', PARTICIPANTS, '/eerste-dagen', '/first-days'), partOf: 'hard-moment' },
+  toContentPage('programmes', EVERYONE, '/programmas', '/programmes'),
 ];

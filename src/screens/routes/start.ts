@@ -1,4 +1,4 @@
-import { defineScreen, EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP } from '../screen.ts';
+import { EVERYONE, PARTICIPANTS, PROFESSIONAL, type Screen, SELF_HELP, toScreen } from '../screen.ts';
 
 const open = { access: 'public' } as const;
 const once = { access: 'default', content: 'none' } as const;
@@ -28,7 +28,7 @@ export const START_SCREENS: readonly Screen[] = [
   },
   // Week of looking without an account; its data are only stored in the browser.
   {
-    ...defineScreen('looking', SELF_HELP, '/kijken', '/noticing', {
+    ...toScreen('looking', SELF_HELP, '/kijken', '/noticing', {
       access: 'default',
       island: 'looking',
       contentOf: ['onboarding'],
@@ -36,74 +36,62 @@ export const START_SCREENS: readonly Screen[] = [
     }),
     isNeutral: true,
   },
-  defineScreen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
-  defineScreen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
+  toScreen('onboarding', PARTICIPANTS, '/registreren', '/register', { ...open, island: 'onboarding' }),
+  toScreen('credentials', PARTICIPANTS, '/registreren/gegevens', '/register/credentials', {
     ...open,
     island: 'credentials',
   }),
   // Target of the link in a nurse's email: shows the inviting nurse, the purpose, and the choice.
-  defineScreen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
+  toScreen('invitation', SELF_HELP, '/uitnodiging/:token', '/invitation/:token', { ...once, island: 'invitation' }),
   // Advice after a yes to a safety question; also works without script and later.
-  defineScreen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
+  toScreen('danger', PARTICIPANTS, '/registreren/eerst-dit', '/register/this-first', {
     access: 'default',
     island: 'danger',
     contentOf: ['onboarding'],
   }),
   // For users launched from a portal, which also logged them in.
-  defineScreen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
+  toScreen('onboarding-hti', SELF_HELP, '/registreren-hti', '/register-hti', {
     access: 'default',
     flag: 'hti',
     island: 'onboarding-hti',
     contentOf: ['onboarding-hti', 'onboarding'],
   }),
-  defineScreen('danger-hti', SELF_HELP, '/registreren-hti/eerst-dit', '/register-hti/this-first', {
+  toScreen('danger-hti', SELF_HELP, '/registreren-hti/eerst-dit', '/register-hti/this-first', {
     access: 'default',
     flag: 'hti',
     island: 'danger-hti',
     contentOf: ['onboarding-hti', 'onboarding'],
   }),
-  defineScreen('hti-failed', EVERYONE, '/registreren-hti/mislukt', '/register-hti/failed', {
+  toScreen('hti-failed', EVERYONE, '/registreren-hti/mislukt', '/register-hti/failed', {
     ...once,
     island: 'hti-failed',
   }),
-  defineScreen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
+  toScreen('credentials-hti', SELF_HELP, '/registreren-hti/gegevens', '/register-hti/credentials', {
     flag: 'hti',
     island: 'credentials-hti',
   }),
-  defineScreen('nurse-registration', PROFESSIONAL, '/registreren', '/register', {
+  toScreen('nurse-registration', PROFESSIONAL, '/registreren', '/register', {
     ...open,
     island: 'nurse-registration',
   }),
-  defineScreen(
-    'validate',
-    PARTICIPANTS,
-    '/valideer/:uid/:timestamp/:hash',
-    '/validate/:uid/:timestamp/:hash',
-    validate,
-  ),
-  defineScreen(
+  toScreen('validate', PARTICIPANTS, '/valideer/:uid/:timestamp/:hash', '/validate/:uid/:timestamp/:hash', validate),
+  toScreen(
     'nurse-validate',
     PROFESSIONAL,
     '/validate/:uid/:timestamp/:hash',
     '/validate/:uid/:timestamp/:hash',
     validate,
   ),
-  defineScreen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
-  defineScreen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
+  toScreen('login', EVERYONE, '/inloggen', '/login', { ...open, island: 'login' }),
+  toScreen('logout', EVERYONE, '/user/logout', '/user/logout', { content: 'none', island: 'logout' }),
   // Unlock screen of a locked session: it does not reveal the programme.
-  defineScreen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
-  defineScreen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
+  toScreen('lock', PARTICIPANTS, '/slot', '/lock', { ...once, frame: 'bare', island: 'lock' }),
+  toScreen('forgot-password', EVERYONE, '/wachtwoord-vergeten', '/forgot-password', {
     ...open,
     island: 'forgot-password',
   }),
-  defineScreen(
-    'reset-password',
-    EVERYONE,
-    '/user/reset/:uid/:timestamp/:hash',
-    '/user/reset/:uid/:timestamp/:hash',
-    reset,
-  ),
-  defineScreen(
+  toScreen('reset-password', EVERYONE, '/user/reset/:uid/:timestamp/:hash', '/user/reset/:uid/:timestamp/:hash', reset),
+  toScreen(
     'reset-password-login',
     EVERYONE,
     '/user/reset/:uid/:timestamp/:hash/login',

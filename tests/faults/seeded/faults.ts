@@ -129,8 +129,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'session: a draft is shown to the next person of a browser',
     file: 'src/session/drafts.ts',
-    from: 'return keptAt(toTabKey(uid, name));',
-    to: 'return keptAt(toTabKey(uid * 0, name));',
+    from: 'return createDraft(toTabKey(uid, name));',
+    to: 'return createDraft(toTabKey(uid * 0, name));',
     tests: ['src/session'],
   },
   {
