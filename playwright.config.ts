@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findWindowless } from './tests/support/browser.ts';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './tests/support/browser.ts';
 
 const { GATE, MATRIX, STORIES, TELLING_MS } = process.env;
 const isMatrix = Boolean(MATRIX);
@@ -29,6 +29,6 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findWindowless() ?? '', args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: findHeadlessChromium() ?? '', args: [...CHROMIUM_FLAGS] },
   },
 });

@@ -45,9 +45,9 @@ import type { Client } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
+import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from './http/session.ts';
 import { storeMedia } from './modules/media/store-media.ts';
@@ -274,8 +274,9 @@ it('what staff and newcomers type is refused in the words of the browser', async
   for (const [what, { form, words, good, wires, send }] of Object.entries(kindsOf(client, language))) {
     const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
-    const refused = await compareWords(fields, {
-      browser: (name, text) => wordsInBrowser(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
+    const refused = await compareErrorTexts(fields, {
+      browser: (name, text) =>
+        getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
       // A number on the wire is never another text; a provider of many pages is cut off before it is read.
       isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : what !== 'the provider' || text.length < 1000),

@@ -97,7 +97,7 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
 }
 
 /** Provides the island's context in another unit of its domain; null for the default unit. */
-export function InUnit({ unit, children }: { unit: string | null; children: ReactNode }) {
+export function UnitProvider({ unit, children }: { unit: string | null; children: ReactNode }) {
   const island = useIsland();
   const own = useMemo(() => ({ ...island, domain: applyUnitVariant(island.domain, unit) }), [island, unit]);
   return <Context value={own}>{children}</Context>;
@@ -106,9 +106,9 @@ export function InUnit({ unit, children }: { unit: string | null; children: Reac
 /** Provides the island's context for a user, who may count in another unit than the default. */
 function InUserUnit({ user, children }: { user: OwnUser; children: ReactNode }) {
   return (
-    <InUnit unit={user.unit}>
+    <UnitProvider unit={user.unit}>
       <Person value={user}>{children}</Person>
-    </InUnit>
+    </UnitProvider>
   );
 }
 

@@ -2,10 +2,10 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { handleLock } from './handle-lock.ts';
-import { leave } from './leave.ts';
 import { lockBrowser } from './lock.ts';
 import { showLoginNotice } from './login-notice.ts';
 import { updateClockDifference } from './now.ts';
+import { resetUser } from './reset-user.ts';
 import { rethrowAsync } from './rethrow-async.ts';
 
 let client: Client | null = null;
@@ -40,7 +40,7 @@ export function api(): Client {
       if (isLoggedIn) return;
       // Staff ended the session: the login page shows the reason in the response.
       if (isRecord(detail) && 'closed' in detail) showLoginNotice(message);
-      leave('expired');
+      resetUser('expired');
     },
   });
   return client;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { eraseFrame, storeFirstFrame } from './first-frame.ts';
-import { leave } from './leave.ts';
+import { resetUser } from './reset-user.ts';
 
 const PLACE = {
   path: '/programma',
@@ -42,6 +42,6 @@ it('keeps nothing where nobody is logged in', () => {
 it('is gone once the person leaves', () => {
   logIn();
   storeFirstFrame({ place: PLACE });
-  leave('expired');
+  resetUser('expired');
   expect(kept()).toBeNull();
 });

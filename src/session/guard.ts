@@ -1,7 +1,7 @@
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import { readHint } from './hint.ts';
 import { isLocked } from './lock.ts';
-import { INVITATION_KEY, WEEK_OFFER } from './tab-keys.ts';
+import { INVITATION_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
 import { readTab } from './tab-store.ts';
 
 /** Attributes of the root element: who may see the page, and where to redirect others. */
@@ -47,7 +47,7 @@ function toPairingAddress(address: string): string {
 
 /** Returns the address of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
 function toWeekAddress(address: string): string {
-  const path = readTab(WEEK_OFFER);
+  const path = readTab(WEEK_OFFER_KEY);
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 

@@ -10,4 +10,4 @@ export interface AcceptedInvitation extends NurseInvitation {
 }
 
 /** Stored in this tab until the visitor pairs or declines; deleted by a logout. */
-export const storedInvitation = getStoredDraft<AcceptedInvitation>(INVITATION_KEY);
+export const invitationDraft = getStoredDraft<AcceptedInvitation>(INVITATION_KEY);

@@ -5,9 +5,9 @@ import { listenToTabs, sendToTabs } from './channel.ts';
 import { handleLock } from './handle-lock.ts';
 import { readHint } from './hint.ts';
 import { claimDrafts } from './kept-in-tab.ts';
-import { leave } from './leave.ts';
 import { eraseLoginNotice } from './login-notice.ts';
 import { isLeavingPage } from './preferred-language.ts';
+import { resetUser } from './reset-user.ts';
 import { $session } from './state.ts';
 
 /** Sets the logged-in user for all islands of this tab. */
@@ -34,7 +34,7 @@ async function ask(): Promise<void> {
     publishUser(answer.value);
     // A portal or single sign-on logs in without our form, so tabs of a previous user are notified here.
     sendToTabs({ kind: 'in', uid: answer.value.uid });
-  } else if (answer.failure.kind === 'forbidden') leave('expired');
+  } else if (answer.failure.kind === 'forbidden') resetUser('expired');
   else if (answer.failure.status === LOCKED_STATUS) $session.set({ status: 'out' });
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
 }
@@ -57,7 +57,7 @@ export function loadSession(): Promise<void> {
     // A page that is being left sends no requests and shows no user data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
     listenToTabs((reported) => {
-      if (reported.kind === 'out') leave('other-tab');
+      if (reported.kind === 'out') resetUser('other-tab');
       else if (reported.kind === 'locked') handleLock();
       else if (reported.kind === 'unlocked') location.reload();
       else void followUser(reported.uid);

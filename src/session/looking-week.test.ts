@@ -7,9 +7,9 @@ import { READABLE } from '#src/rules/looking/looking-week.fixture.ts';
 import type { LookedDay, LookingWeek } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
 import { redirectVisitor } from './guard.ts';
-import { leave } from './leave.ts';
 import { changeWeek, deleteWeek, readWeek, startWeek } from './looking-week.ts';
-import { WEEK, WEEK_OFFER } from './tab-keys.ts';
+import { resetUser } from './reset-user.ts';
+import { WEEK_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +35,7 @@ const note = (id: string, date: CalendarDate, amount: number) =>
 
 it('begins today, empty, and holds nothing beside its one key', () => {
   expect(begun()).toMatchObject({ call: 'none', days: {}, price: null, trial: null });
-  expect(Object.keys(localStorage)).toEqual([WEEK]);
+  expect(Object.keys(localStorage)).toEqual([WEEK_KEY]);
 });
 
 it('keeps the days of two tabs, in whatever order they are saved', () => {
@@ -67,32 +67,32 @@ it('never comes back once it was erased elsewhere, not even as another week', ()
 it('keeps the old week where there is no room for the new one', () => {
   const { id, first } = begun();
   note(id, first, 100);
-  const before = localStorage.getItem(WEEK);
+  const before = localStorage.getItem(WEEK_KEY);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   expect(note(id, first, 900)).toBe('full');
-  expect(localStorage.getItem(WEEK)).toBe(before);
+  expect(localStorage.getItem(WEEK_KEY)).toBe(before);
   expect(startWeek(READABLE, 'none')).toBe(false);
 });
 
 it.each(['{"v":1,', '{"v":2}', 'null', '[]'])('is unreadable and stays as it is: %s', (text) => {
-  localStorage.setItem(WEEK, text);
+  localStorage.setItem(WEEK_KEY, text);
   expect(readWeek(READABLE)).toBe('unreadable');
   expect(changeWeek('any', READABLE, () => ({}))).toBe('elsewhere');
-  expect(localStorage.getItem(WEEK)).toBe(text);
+  expect(localStorage.getItem(WEEK_KEY)).toBe(text);
 });
 
 it('is erased with its offer, at a logout too, and not where a session expires', () => {
   begun();
-  sessionStorage.setItem(WEEK_OFFER, '/kijken');
-  leave('expired');
-  expect(Object.keys(localStorage)).toEqual([WEEK]);
+  sessionStorage.setItem(WEEK_OFFER_KEY, '/kijken');
+  resetUser('expired');
+  expect(Object.keys(localStorage)).toEqual([WEEK_KEY]);
   deleteWeek();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   begun();
-  sessionStorage.setItem(WEEK_OFFER, '/kijken');
-  leave('logout');
+  sessionStorage.setItem(WEEK_OFFER_KEY, '/kijken');
+  resetUser('logout');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
@@ -101,7 +101,7 @@ it('is offered to an account that is made on the way from it, and to nobody else
   vi.stubGlobal('location', { ...location, origin: 'http://alcohol.localhost', search: '', replace });
   Object.assign(document.documentElement.dataset, { access: 'public', home: '/welkom' });
   redirectVisitor(true);
-  sessionStorage.setItem(WEEK_OFFER, '/kijken');
+  sessionStorage.setItem(WEEK_OFFER_KEY, '/kijken');
   redirectVisitor(true);
   expect(replace.mock.calls).toEqual([['/welkom'], ['/kijken?destination=%2Fwelkom']]);
   vi.unstubAllGlobals();

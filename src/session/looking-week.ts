@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type LookingWeek, type ReadableWeek, readStoredWeek, toStoredWeek } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
 import { getNow } from './now.ts';
-import { eraseWeek, WEEK, WEEK_OFFER } from './tab-keys.ts';
+import { eraseWeek, WEEK_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
 import { eraseTab, tryStorage } from './tab-store.ts';
 
 /** Week stored in this browser, or the reason that there is none. */
@@ -14,7 +14,7 @@ export type WeekChange = (week: LookingWeek) => Partial<LookingWeek>;
 const TRIAL = 'week_trial';
 const hearers = new Set<() => void>();
 
-const readText = () => tryStorage(() => localStorage.getItem(WEEK));
+const readText = () => tryStorage(() => localStorage.getItem(WEEK_KEY));
 
 function store(key: string, text: string): boolean {
   const isStored = tryStorage(() => localStorage.setItem(key, text)) !== null;
@@ -43,7 +43,7 @@ export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): bo
   const { domain } = readable;
   const head = { id: crypto.randomUUID(), domain, unit: domain, first: readClock(null, getNow()).today, call };
   const rest = { days: {}, price: null, size: null, rulers: { first: null, now: null }, trial: null };
-  return store(WEEK, toStoredWeek({ ...head, ...rest }, readable));
+  return store(WEEK_KEY, toStoredWeek({ ...head, ...rest }, readable));
 }
 
 /**
@@ -53,13 +53,13 @@ export function startWeek(readable: ReadableWeek, call: LookingWeek['call']): bo
 export function changeWeek(id: string, readable: ReadableWeek, change: WeekChange): 'saved' | 'full' | 'elsewhere' {
   const week = readWeek(readable);
   if (typeof week === 'string' || week.id !== id) return 'elsewhere';
-  return store(WEEK, toStoredWeek({ ...week, ...change(week) }, readable)) ? 'saved' : 'full';
+  return store(WEEK_KEY, toStoredWeek({ ...week, ...change(week) }, readable)) ? 'saved' : 'full';
 }
 
 /** Deletes the week and the flag of its offer, in all tabs. */
 export function deleteWeek(): void {
   eraseWeek();
-  eraseTab(WEEK_OFFER);
+  eraseTab(WEEK_OFFER_KEY);
   for (const hear of hearers) hear();
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { CARRIED_TOAST } from './tab-keys.ts';
+import { TOAST_KEY } from './tab-keys.ts';
 import { eraseTab, readTab, writeTab } from './tab-store.ts';
 
 export interface Notice {
@@ -37,14 +37,14 @@ export function closeToast(id: string): void {
 /** Shows a toast on the next page. */
 export function showToastOnNextPage(kind: Notice['kind'], text: string): void {
   // Without storage the next page shows no toast, but the action is complete.
-  writeTab(CARRIED_TOAST, JSON.stringify({ kind, text }));
+  writeTab(TOAST_KEY, JSON.stringify({ kind, text }));
 }
 
 /** Shows the toast that the previous page stored. */
 export function showCarriedToast(): void {
-  const carried = readTab(CARRIED_TOAST);
+  const carried = readTab(TOAST_KEY);
   if (carried === null) return;
-  eraseTab(CARRIED_TOAST);
+  eraseTab(TOAST_KEY);
   const { kind, text } = JSON.parse(carried) as Pick<Notice, 'kind' | 'text'>;
   showToast(kind, text);
 }

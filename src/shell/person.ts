@@ -3,14 +3,14 @@ import { isInWrapper } from '#src/native/wrapper.ts';
 import { readHint } from '#src/session/hint.ts';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
-import { CARRIED_TOAST } from '#src/session/tab-keys.ts';
+import { TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
 /** True if a part of this page can show account data: a content page for a logged-out visitor loads none of it. */
 function mayNotice(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
-  return readTab(CARRIED_TOAST) !== null;
+  return readTab(TOAST_KEY) !== null;
 }
 
 /** Starts the parts of the page for users who are or may be logged in; runs once, for the frame and all islands. */

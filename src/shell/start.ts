@@ -1,7 +1,7 @@
 import { readHint } from '#src/session/hint.ts';
 import { isLeavingPage } from '#src/session/preferred-language.ts';
 import { rethrowAsync } from '#src/session/rethrow-async.ts';
-import { CARRIED_TOAST, EDIT_MARK } from '#src/session/tab-keys.ts';
+import { EDIT_MARK, TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
 import { followTime } from './call-now.ts';
@@ -135,7 +135,7 @@ function startSession(): void {
   // Application screens determine the logged-in user, and so do content pages for users who seem to be logged in. A
   // visitor's landing page does so only if the previous page left a message, or inside the app.
   const { access } = document.documentElement.dataset;
-  const hasMessage = () => readTab(CARRIED_TOAST) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
+  const hasMessage = () => readTab(TOAST_KEY) !== null || 'ZelfhulpApp' in window || 'webkit' in window;
   const isSettled =
     isIn || access === 'private' || document.querySelector('astro-island') || (access === 'public' && hasMessage());
   // The user may have logged in before such a page is restored from the browser's memory.

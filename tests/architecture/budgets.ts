@@ -1,4 +1,4 @@
-import { CODE_FILES, FILES, partOf, read } from './source.ts';
+import { CODE_FILES, FILES, getPart, read } from './source.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
@@ -26,7 +26,7 @@ for (const { path, name } of names) places.set(name, (places.get(name) ?? new Se
 const PREPOSITION = /[a-z](?:Of|In|At|Here|Elsewhere|Beside|Anew|On|Under|By|Away|Back|Ahead|Apart)$/;
 
 /** Comments and exported names that match each kind. */
-export const FOUND: Readonly<Record<string, readonly string[]>> = {
+export const MATCHES: Readonly<Record<string, readonly string[]>> = {
   'comments that begin with What, Who, Whoever or Whether': find(/^(?:what|who|whoever|whether)\b/i),
   'comments with stand, stands or stood': find(/\b(?:stands?|stood)\b/i),
   'comments with somebody, nobody, whoever or whatever': find(/\b(?:somebody|nobody|whoever|whatever)\b/i),
@@ -41,14 +41,14 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Number of matches of each kind. */
-export const ENGLISH: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(FOUND).map(([sign, { length }]) => [sign, length]),
+export const ENGLISH_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(MATCHES).map(([sign, { length }]) => [sign, length]),
 );
 
-const roomOf = (path: string) => partOf(path).replace(/^islands\/.*/, 'islands');
+const roomOf = (path: string) => getPart(path).replace(/^islands\/.*/, 'islands');
 
 /** Lines of code per room of the product, without tests, starter content and migrations. */
-export const LINES: Readonly<Record<string, number>> = Object.fromEntries(
+export const LINE_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
   [...new Set(files.map(roomOf))]
     .sort()
     .map((room) => [
@@ -62,6 +62,8 @@ export const LINES: Readonly<Record<string, number>> = Object.fromEntries(
  * raises a budget states why.
  */
 if (import.meta.main) {
-  const lines = Object.fromEntries(Object.entries(LINES).map(([room, count]) => [room, Math.ceil(count * 1.02) + 5]));
-  console.log(JSON.stringify({ english: ENGLISH, lines }, null, 2));
+  const lines = Object.fromEntries(
+    Object.entries(LINE_COUNTS).map(([room, count]) => [room, Math.ceil(count * 1.02) + 5]),
+  );
+  console.log(JSON.stringify({ english: ENGLISH_COUNTS, lines }, null, 2));
 }

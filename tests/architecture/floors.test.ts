@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrow, againstFloors, CMS_FLOORS, circles, EDITOR_FLOORS, type Floors, roomOf } from './floors.ts';
+import {
+  CMS_FLOORS,
+  EDITOR_FLOORS,
+  type Floors,
+  findCycles,
+  findFloorViolations,
+  getRoom,
+  type ImportEdge,
+} from './floors.ts';
 import { CODE_FILES, projectImports } from './source.ts';
 
-const ARROWS: readonly Arrow[] = CODE_FILES.flatMap((from) => projectImports(from).map((to) => ({ from, to })));
+const ARROWS: readonly ImportEdge[] = CODE_FILES.flatMap((from) => projectImports(from).map((to) => ({ from, to })));
 
 const PARTS: readonly (readonly [part: string, floors: Floors])[] = [
   ['src/cms', CMS_FLOORS],
@@ -11,19 +19,19 @@ const PARTS: readonly (readonly [part: string, floors: Floors])[] = [
 
 describe.each(PARTS)('the floors of %s', (part, floors) => {
   it('hold every room of it, each once, and no other', () => {
-    const rooms = CODE_FILES.filter((path) => path.startsWith(`${part}/`)).map((path) => roomOf(part, path));
+    const rooms = CODE_FILES.filter((path) => path.startsWith(`${part}/`)).map((path) => getRoom(part, path));
     expect(floors.flat().toSorted()).toEqual([...new Set(rooms)].toSorted());
   });
 
   it('let a room import only what stands below it', () => {
-    expect(againstFloors(part, floors, ARROWS)).toEqual([]);
+    expect(findFloorViolations(part, floors, ARROWS)).toEqual([]);
   });
 });
 
 describe('an import against the floors', () => {
   const floors: Floors = [['db'], ['modules/forum', 'modules/diary'], ['app']];
   const of = (from: string, to: string) =>
-    againstFloors('src/cms', floors, [{ from: `src/cms/${from}`, to: `src/cms/${to}` }]);
+    findFloorViolations('src/cms', floors, [{ from: `src/cms/${from}`, to: `src/cms/${to}` }]);
 
   it.each([
     ['that leads up', 'db/migrate.ts', 'modules/forum/post.ts'],
@@ -45,7 +53,7 @@ describe('an import against the floors', () => {
 describe('files that import each other in a circle', () => {
   it('are nowhere, types included', () => {
     const known = new Set(CODE_FILES);
-    expect(circles(ARROWS.filter(({ to }) => known.has(to)))).toEqual([]);
+    expect(findCycles(ARROWS.filter(({ to }) => known.has(to)))).toEqual([]);
   });
 
   it('are found, however long the way round is', () => {
@@ -58,7 +66,7 @@ describe('files that import each other in a circle', () => {
       ['e', 'd'],
       ['e', 'f'],
     ].map(([from = '', to = '']) => ({ from, to }));
-    expect(circles(arrows).toSorted()).toEqual([
+    expect(findCycles(arrows).toSorted()).toEqual([
       ['a', 'b', 'c'],
       ['d', 'e'],
     ]);

@@ -71,29 +71,29 @@ export const EDITOR_FLOORS: Floors = [
 ];
 
 /** Returns the room of a path within a part: a folder, a module of the content system, or a single file. */
-export function roomOf(part: string, path: string): string {
+export function getRoom(part: string, path: string): string {
   const [first = '', second = ''] = path.slice(part.length + 1).split('/');
   return first === 'modules' ? `modules/${second}` : first.replace(/\.tsx?$/, '');
 }
 
 /** An import, as the paths of both files. */
-export interface Arrow {
+export interface ImportEdge {
   readonly from: string;
   readonly to: string;
 }
 
 /** Returns the imports within a part that do not lead to a lower floor, and all imports of a room without a floor. */
-export function againstFloors(part: string, floors: Floors, arrows: readonly Arrow[]): readonly string[] {
-  const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(roomOf(part, path)));
+export function findFloorViolations(part: string, floors: Floors, arrows: readonly ImportEdge[]): readonly string[] {
+  const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(getRoom(part, path)));
   const isBelow = (to: string, from: string) => floorOf(to) !== -1 && floorOf(to) < floorOf(from);
   return arrows
     .filter(({ from, to }) => from.startsWith(`${part}/`) && to.startsWith(`${part}/`))
-    .filter(({ from, to }) => roomOf(part, from) !== roomOf(part, to) && !isBelow(to, from))
+    .filter(({ from, to }) => getRoom(part, from) !== getRoom(part, to) && !isBelow(to, from))
     .map(({ from, to }) => `${from} imports ${to}`);
 }
 
 /** Returns the groups of nodes that can reach each other by the given imports. */
-export function circles(arrows: readonly Arrow[]): readonly (readonly string[])[] {
+export function findCycles(arrows: readonly ImportEdge[]): readonly (readonly string[])[] {
   const to = Map.groupBy(arrows, ({ from }) => from);
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

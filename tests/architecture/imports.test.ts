@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_FILES, partOf, projectImports } from './source.ts';
+import { CODE_FILES, getPart, projectImports } from './source.ts';
 
 /** Who may import whom. Everything not listed is an error; a part may always import itself. Reasons in README.md. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -77,14 +77,14 @@ function isAllowed(from: string, to: string): boolean {
 
 describe('who may import whom', () => {
   it('knows every part', () => {
-    const parts = new Set(CODE_FILES.map((path) => group(partOf(path))));
+    const parts = new Set(CODE_FILES.map((path) => group(getPart(path))));
     expect([...parts].filter((part) => !(part in MAY))).toEqual([]);
   });
 
   it('is kept by every file', () => {
     const broken = CODE_FILES.flatMap((path) =>
       projectImports(path)
-        .filter((target) => !isAllowed(partOf(path), partOf(target)))
+        .filter((target) => !isAllowed(getPart(path), getPart(target)))
         .map((target) => `${path} imports ${target}`),
     );
     expect(broken, 'script of a paragraph is the module `island` in its folder of the registry').toEqual([]);

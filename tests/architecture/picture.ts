@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CODE_FILES, partOf, projectImports } from './source.ts';
+import { CODE_FILES, getPart, projectImports } from './source.ts';
 
 const DOCUMENT = new URL('../../docs/architecture.md', import.meta.url);
 const BEGIN = '```mermaid\n';
@@ -9,7 +9,7 @@ const END = '```\n';
 const SHARED = new Set(['domains', 'i18n', 'ui', 'public']);
 
 const toBox = (path: string) =>
-  partOf(path)
+  getPart(path)
     .replace(/^islands\/.*/, 'islands')
     .replace(/^mail$/, 'cms');
 

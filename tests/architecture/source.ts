@@ -45,7 +45,7 @@ export function projectImports(path: string): string[] {
 }
 
 /** Returns the part of the product to which a path belongs: "registry", "rules", "islands/plan", "config", ... */
-export function partOf(path: string): string {
+export function getPart(path: string): string {
   const [top, second = '', third = ''] = path.split('/');
   if (top !== 'src') return top ?? '';
   if (second === 'islands') return `islands/${third}`;

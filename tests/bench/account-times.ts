@@ -9,10 +9,10 @@ import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
-import { bestGuess, shareInOrder } from './classifier.ts';
+import { measureBestGuess, measureSeparation } from './classifier.ts';
 import { type Figure, median } from './figure.ts';
 
 const PASSWORD = 'regen 4 wolken';
@@ -57,8 +57,8 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
     }
   }
   const [without, having] = times;
-  const order = shareInOrder(without, having);
-  const guess = bestGuess(without, having);
+  const order = measureSeparation(without, having);
+  const guess = measureBestGuess(without, having);
   return {
     what: `${what}, told from the time whether an address has an account, ${tries} of each`,
     measured: `AUC ${order.toFixed(3)}, best threshold ${guess.toFixed(3)}`,
@@ -74,7 +74,7 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
 export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
-  const system = makeSystem({ database, config: testConfig() });
+  const system = makeSystem({ database, config: createTestConfig() });
   try {
     const app = mountApp(system);
     const passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));

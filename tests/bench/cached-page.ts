@@ -1,7 +1,7 @@
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import { type Figure, median } from './figure.ts';
-import { BROWSER, cpuPerRequest } from './load.ts';
+import { BROWSER_HEADERS, cpuPerRequest } from './load.ts';
 
 const ROUNDS = 15;
 const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
@@ -11,8 +11,13 @@ const MUST = 0.85;
 const BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
 /** Passes the body and headers of the product's page to the limit server. */
-export async function teachLimit(product: BenchServer, limit: BenchServer, host: string, path: string): Promise<void> {
-  const { status, headers, bytes } = await ask({ port: product.port, host, path, headers: BROWSER });
+export async function setLimitResponse(
+  product: BenchServer,
+  limit: BenchServer,
+  host: string,
+  path: string,
+): Promise<void> {
+  const { status, headers, bytes } = await ask({ port: product.port, host, path, headers: BROWSER_HEADERS });
   if (status !== 200) throw new Error(`${path} answers ${status}.`);
   const own = Object.entries(headers).filter(([name]) => !BY_NODE.has(name));
   const flat = own.flatMap(([name, value]) => [name, String(value)]);
@@ -22,7 +27,7 @@ export async function teachLimit(product: BenchServer, limit: BenchServer, host:
 /** Measures the CPU time per request of a cached page against the limit, in alternating rounds. */
 export async function measureCachedPage(product: BenchServer, limit: BenchServer): Promise<Figure> {
   const host = `alcohol.localhost:${product.port}`;
-  await teachLimit(product, limit, host, LOAD.path);
+  await setLimitResponse(product, limit, host, LOAD.path);
   for (const server of [product, limit]) await cpuPerRequest(server, { ...LOAD, host });
   const ours: number[] = [];
   const limits: number[] = [];

@@ -2,7 +2,7 @@
  * Returns how well a value distinguishes two groups: the probability that the larger value of a random pair belongs to
  * the group with larger values (area under the ROC curve, mirrored below 0.5). 0.5 is chance, 1 is certain.
  */
-export function shareInOrder(some: readonly number[], others: readonly number[]): number {
+export function measureSeparation(some: readonly number[], others: readonly number[]): number {
   let larger = 0;
   for (const one of some) for (const other of others) larger += other > one ? 1 : other === one ? 0.5 : 0;
   const share = larger / (some.length * others.length);
@@ -16,7 +16,7 @@ const half = (values: readonly number[], part: number) => values.filter((_, inde
  * Counts the values of a half that a threshold classifies correctly: above it they belong to the others, or not above
  * it.
  */
-function rightOf(
+function countCorrect(
   some: readonly number[],
   others: readonly number[],
   part: number,
@@ -32,16 +32,16 @@ function rightOf(
  * Returns the share of values that the best threshold classifies correctly: chosen by one half of the values and applied
  * to the other, both ways.
  */
-export function bestGuess(some: readonly number[], others: readonly number[]): number {
+export function measureBestGuess(some: readonly number[], others: readonly number[]): number {
   const tried = [0, 1].map((part) => {
     let best = { right: 0, at: 0, isAbove: true };
     for (const at of [...half(some, part), ...half(others, part)]) {
       for (const isAbove of [true, false]) {
-        const right = rightOf(some, others, part, at, isAbove);
+        const right = countCorrect(some, others, part, at, isAbove);
         if (right > best.right) best = { right, at, isAbove };
       }
     }
-    return rightOf(some, others, 1 - part, best.at, best.isAbove);
+    return countCorrect(some, others, 1 - part, best.at, best.isAbove);
   });
   return tried.reduce((sum, right) => sum + right, 0) / tried.length;
 }

@@ -20,11 +20,11 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { type Compared, compare } from './compare.ts';
-import { fillAnswers } from './exercise-answers.ts';
+import { storeAnswers } from './exercise-answers.ts';
 import type { Figure } from './figure.ts';
 
 const DAYS = 2 * 365;
@@ -180,11 +180,11 @@ function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { poo
 export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
-  const system = makeSystem({ database, config: testConfig() });
+  const system = makeSystem({ database, config: createTestConfig() });
   try {
     const veteran = await makePerson(system, DAYS);
     const beginner = await makePerson(system, FIRST_DAYS);
-    await fillAnswers(system, veteran.uid);
+    await storeAnswers(system, veteran.uid);
     for (const person of [veteran, beginner]) await fillDays(person, database);
     await database.pool.query(OFFER, [veteran.uid, today]);
     const drinker = await makePerson(system, FIRST_DAYS, 'alcohol');

@@ -55,7 +55,7 @@ const rowsOf = ({ relations }: Statistics, name: string): number =>
   relations.find((one) => one.name === name)?.rows ?? 0;
 
 /** Returns the tables that grow with the users, by comparing a database with another that has twice as many users. */
-export function grownTables(small: Statistics, large: Statistics): ReadonlySet<string> {
+export function findGrowingTables(small: Statistics, large: Statistics): ReadonlySet<string> {
   const tables = large.relations.filter(({ name, table }) => name === table);
   const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, rowsOf(small, name)));
   return new Set(grown.map(({ name }) => name));
@@ -65,7 +65,7 @@ export function grownTables(small: Statistics, large: Statistics): ReadonlySet<s
  * Extends the files of growing tables to `times` their length, as sparse files, because the planner reads the number of
  * blocks. The server must not be running.
  */
-export function lengthenFiles(folder: string, relations: readonly Relation[], times: number): void {
+export function extendFiles(folder: string, relations: readonly Relation[], times: number): void {
   for (const { path, blocks } of relations) {
     let left = Math.max(1, blocks) * times;
     for (let segment = 0; left > 0; segment += 1) {
@@ -99,7 +99,7 @@ export async function growStatistics(
   large: Statistics,
   times: number,
 ): Promise<void> {
-  const grown = grownTables(small, large);
+  const grown = findGrowingTables(small, large);
   for (const { name, table } of large.relations) {
     if (grown.has(table)) await client.query(GROW_RELATION, [name, times]);
   }

@@ -7,7 +7,7 @@ import { saveGoal } from '#src/contract/plans.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
 import { login, logout } from '#src/contract/sessions.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { everyDay } from '#tests/support/days.ts';
+import { createUniformWeek } from '#tests/support/days.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
 import { EXERCISE, sendExercise, today, writeEntry, writeUrge } from './growth-people.ts';
@@ -112,7 +112,7 @@ const writes = (
 
 const SCOPES = { days: true, exercises: true, answers: true } as const;
 const DAY = { date: today, amount: '1,5', place: 'home', company: 'alone', note: 'Een notitie.' };
-const PLAN = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
+const PLAN = { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 
 const WRITES: readonly GrowthCall[] = [
   writes('saving a registration', async ({ client }) =>

@@ -5,11 +5,11 @@ import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { toDatabaseUrl } from '#tests/support/test-database.ts';
-import { type GrowthSize, type Seeded, seedGrowth } from './growth-seed.ts';
+import { type GrowthSize, type SeededIds, seedGrowth } from './growth-seed.ts';
 
 export const PASSWORD = 'bench 1';
 
@@ -32,7 +32,7 @@ export interface Visitor extends TestBrowser {
 /** An installation of a given size, with logged-in users for the measured calls. */
 export interface Installation {
   readonly system: ReturnType<typeof makeSystem>;
-  readonly seeded: Seeded;
+  readonly seeded: SeededIds;
   readonly participants: readonly Visitor[];
   readonly nurses: readonly Visitor[];
   readonly administrator: Visitor;
@@ -59,7 +59,7 @@ const STAFF = `
 export async function openInstallation(server: string, name: string, size: GrowthSize): Promise<Installation> {
   const databaseUrl = await makeDatabase(server, name);
   const database = await openDatabase({ databaseUrl, dataDir: '/nonexistent' }, () => undefined);
-  const system = makeSystem({ database, config: testConfig() });
+  const system = makeSystem({ database, config: createTestConfig() });
   await system.jobs.transact(async () => undefined);
   const seeded = await seedGrowth(database.pool, cheapHash(), size);
   const { rows: staff } = await database.pool.query<{ uid: number }>(STAFF);

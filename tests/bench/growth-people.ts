@@ -6,7 +6,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { fillAnswers } from './exercise-answers.ts';
+import { storeAnswers } from './exercise-answers.ts';
 import type { Installation, Visitor } from './growth-installation.ts';
 
 const ENTRIES = 4;
@@ -38,7 +38,7 @@ export const sendExercise = async ({ client }: Visitor) => {
 export async function writeOwnTexts({ participants, system }: Installation): Promise<void> {
   for (const person of participants) {
     // Earlier exercises, without which the submitted one would be locked.
-    await fillAnswers(system, person.uid, EXERCISES, (index) => `alcohol_1_${index + 1}`);
+    await storeAnswers(system, person.uid, EXERCISES, (index) => `alcohol_1_${index + 1}`);
     for (let index = 0; index < ENTRIES; index += 1) {
       await writeEntry(person);
       await writeUrge(person);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patientClient } from '#tests/support/patient-client.ts';
+import { connectWithoutTimeout } from '#tests/support/connect-without-timeout.ts';
 import { seedForum } from '#tests/support/seed-forum.ts';
 
 /** Number of participants; all other data are proportional to it. */
@@ -14,7 +14,7 @@ const CLIENTS_OF_NURSE = 20;
 export const MEASURED_PEOPLE = 20;
 
 /** Ids of the seeded data that the calls use. */
-export interface Seeded {
+export interface SeededIds {
   readonly people: readonly number[];
   /** Nurses with one of these users as a client. */
   readonly pairs: readonly { readonly nurse: number; readonly client: number }[];
@@ -121,8 +121,8 @@ const MAILS = `
   from ${p}, generate_series(1, 3) m`;
 
 /** Fills an installation that has its starter content. Each user has the same data, in every size. */
-export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<Seeded> {
-  const client = await patientClient(pool);
+export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }: GrowthSize): Promise<SeededIds> {
+  const client = await connectWithoutTimeout(pool);
   const ids = async (text: string, values: unknown[]) =>
     (await client.query<{ uid: number }>(text, values)).rows.map(({ uid }) => uid);
   await client.query(PARTICIPANTS, [people, passwordHash]);
@@ -135,7 +135,7 @@ export async function seedGrowth(pool: pg.Pool, passwordHash: string, { people }
   for (const text of OF_PEOPLE) await client.query(text);
   for (const text of OF_NURSES) await client.query(text, text.includes('$1') ? [nurses] : []);
   await client.query(MAILS);
-  const pairs = await client.query<Seeded['pairs'][number]>(PAIRS, [measured]);
+  const pairs = await client.query<SeededIds['pairs'][number]>(PAIRS, [measured]);
   // Vacuum only sees committed rows after a checkpoint.
   await client.query('checkpoint');
   await client.query('vacuum (analyze)');

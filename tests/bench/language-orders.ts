@@ -5,8 +5,8 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
+import { checkEntryOrders } from '#tests/support/entry-orders.ts';
 import { checkLanguageOrders } from '#tests/support/language-orders.ts';
-import { checkThingOrders } from '#tests/support/thing-orders.ts';
 import type { Figure } from './figure.ts';
 
 const ORDERS = 10_000;
@@ -61,9 +61,9 @@ export const measureLanguageOrders = (orders = ORDERS): Promise<Figure> =>
  * Counts the random orders of edit, publish, schedule, end, restore and delete, over all entry types, in which data is
  * lost.
  */
-export const measureThingOrders = (orders = ORDERS): Promise<Figure> =>
+export const measureEntryOrders = (orders = ORDERS): Promise<Figure> =>
   measureOrders(
     `orders of changing everything besides pages, of ${orders}, in which something is lost or crosses over`,
-    checkThingOrders,
+    checkEntryOrders,
     orders,
   );

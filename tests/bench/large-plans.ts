@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import { connectTo } from '#src/cms/db/embedded/server.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
-import { type Asked, askedQueries, explainQuery, type Plan } from '#tests/support/asked-queries.ts';
+import { explainQuery, type Plan, type RecordedQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { toDatabaseUrl } from '#tests/support/test-database.ts';
 import type { Figure } from './figure.ts';
-import { grownTables, growStatistics, lengthenFiles, readStatistics, type Statistics } from './grown-statistics.ts';
+import { extendFiles, findGrowingTables, growStatistics, readStatistics, type Statistics } from './grown-statistics.ts';
 import { GROWTH_CALLS } from './growth-calls.ts';
 import { type Installation, openInstallation } from './growth-installation.ts';
 import { writeOwnTexts } from './growth-people.ts';
@@ -25,7 +25,7 @@ const SETTINGS = ['fsync=off', 'autovacuum=off', 'shared_buffers=256MB'];
 
 interface CallQueries {
   readonly what: string;
-  readonly queries: readonly Asked[];
+  readonly queries: readonly RecordedQuery[];
 }
 
 /** Returns the queries of each call with warm caches. */
@@ -34,7 +34,7 @@ async function queriesOf(installation: Installation): Promise<readonly CallQueri
   for (const { what, prepare } of GROWTH_CALLS) {
     await (await prepare(installation, 0))();
     const work = await prepare(installation, 1);
-    const asked = await askedQueries(work);
+    const asked = await recordQueries(work);
     all.push({ what, queries: asked.filter(({ text }) => !text.includes('pgboss')) });
   }
   return all;
@@ -76,7 +76,7 @@ async function statisticsOf(url: string): Promise<Statistics> {
  * tables grow; their files and statistics are then extended to two million users, and each query is planned without
  * running it. `npm run bench -- growth` measures the time, with 5 million.
  */
-export async function* planLarge(): AsyncGenerator<Figure> {
+export async function* checkLargePlans(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-plans-'));
   let server = await startEmbedded(folder, { settings: SETTINGS });
   try {
@@ -91,11 +91,11 @@ export async function* planLarge(): AsyncGenerator<Figure> {
       await statisticsOf(toDatabaseUrl(server.url, 'small')),
       await statisticsOf(toDatabaseUrl(server.url, 'large')),
     ];
-    const grown = grownTables(before, after);
+    const grown = findGrowingTables(before, after);
     const place = embeddedPaths(folder);
     await server.stop();
     const growing = after.relations.filter(({ table }) => grown.has(table));
-    lengthenFiles(place.folder, growing, TIMES);
+    extendFiles(place.folder, growing, TIMES);
     server = await startEmbedded(folder, { settings: SETTINGS });
     const client = await connectTo(toDatabaseUrl(server.url, 'large'), 'bench');
     if (!client) throw new Error('The database does not answer.');

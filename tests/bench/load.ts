@@ -12,7 +12,7 @@ interface Autocannon {
 }
 
 /** Headers of a browser that requests a page again. */
-export const BROWSER = {
+export const BROWSER_HEADERS = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'nl,en;q=0.8',
@@ -33,7 +33,7 @@ export async function cpuPerRequest(server: BenchServer, { host, path, seconds, 
   const before = await server.cpu();
   const { '2xx': answered, non2xx } = await autocannon({
     url: `http://127.0.0.1:${server.port}${path}`,
-    headers: { ...BROWSER, host },
+    headers: { ...BROWSER_HEADERS, host },
     duration: seconds,
     connections,
   });

@@ -14,7 +14,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { type Figure, median } from './figure.ts';
 import { processorTime } from './processor-time.ts';
@@ -79,7 +79,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
   const mails = await startMailServer();
   const system = makeSystem({
     database,
-    config: testConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
+    config: createTestConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
     now: () => at,
   });
   try {

@@ -5,7 +5,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
-import { BROWSER } from './load.ts';
+import { BROWSER_HEADERS } from './load.ts';
 
 const KB = 1_024;
 
@@ -38,7 +38,7 @@ const linked = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].ma
 
 async function weigh(port: number, host: string, path: string): Promise<PageBytes> {
   const get = async (from: string) => {
-    const answer = await ask({ port, host, path: from, headers: BROWSER });
+    const answer = await ask({ port, host, path: from, headers: BROWSER_HEADERS });
     if (answer.status !== 200) throw new Error(`${from} answers ${answer.status}.`);
     return answer;
   };
@@ -88,7 +88,8 @@ interface Place {
 
 /** Waits until all cached pages are compressed again at the highest level, in the order of the requests. */
 async function compressWell(port: number, places: readonly Place[]): Promise<void> {
-  const sizeOf = async ({ host, path }: Place) => (await ask({ port, host, path, headers: BROWSER })).bytes.length;
+  const sizeOf = async ({ host, path }: Place) =>
+    (await ask({ port, host, path, headers: BROWSER_HEADERS })).bytes.length;
   let size = 0;
   for (const place of places) size = await sizeOf(place);
   const last = places.at(-1);

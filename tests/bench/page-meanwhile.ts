@@ -3,7 +3,7 @@ import { DIARY_BODY_LENGTH } from '#src/rules/limits.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 import { type Figure, median } from './figure.ts';
-import { BROWSER } from './load.ts';
+import { BROWSER_HEADERS } from './load.ts';
 import { registerVisitor } from './visitor.ts';
 
 const HOST = 'alcohol.localhost';
@@ -18,7 +18,7 @@ async function timePages({ port }: BenchServer): Promise<readonly number[]> {
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
     const begun = performance.now();
-    const { status } = await ask({ port, host: `${HOST}:${port}`, path: '/hulp', headers: BROWSER });
+    const { status } = await ask({ port, host: `${HOST}:${port}`, path: '/hulp', headers: BROWSER_HEADERS });
     if (status !== 200) throw new Error(`/hulp answers ${status}.`);
     times.push(performance.now() - begun);
   }

@@ -1,8 +1,8 @@
 import { formatTable } from './figure.ts';
-import { measureLanguageOrders, measureThingOrders } from './language-orders.ts';
+import { measureEntryOrders, measureLanguageOrders } from './language-orders.ts';
 
 /** Runs a number of random orders: `node tests/bench/run-editing.ts 200`. Exits with 1 if any data is lost. */
 const orders = Number(process.argv[2] ?? 10_000);
-const figures = [await measureLanguageOrders(orders), await measureThingOrders(orders)];
+const figures = [await measureLanguageOrders(orders), await measureEntryOrders(orders)];
 process.stdout.write(`${formatTable(figures)}\n`);
 process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);

@@ -17,8 +17,8 @@ import { type Figure, formatTable } from './figure.ts';
 import { measureFirstTap } from './first-tap.ts';
 import { measureForum } from './forum.ts';
 import { measureGrowth } from './growth.ts';
-import { measureLanguageOrders, measureThingOrders } from './language-orders.ts';
-import { planLarge } from './large-plans.ts';
+import { measureEntryOrders, measureLanguageOrders } from './language-orders.ts';
+import { checkLargePlans } from './large-plans.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMailsOnce } from './mails-once.ts';
 import { measureMillion } from './million.ts';
@@ -93,7 +93,7 @@ async function* measureAccounts(): AsyncGenerator<Figure> {
 
 async function* measureEditing(): AsyncGenerator<Figure> {
   yield await measureLanguageOrders();
-  yield await measureThingOrders();
+  yield await measureEntryOrders();
 }
 
 /** Measures the page editor in a separate browser. */
@@ -146,7 +146,7 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
   growth: measurePeopleGrow,
   million: () => measureMillion('usage-reminders'),
   weeks: () => measureMillion('week-mails'),
-  plans: planLarge,
+  plans: checkLargePlans,
   partitions: measurePartitions,
   capacity: () => measureCapacity(),
   processes: () => measureTwoProcesses(),

@@ -11,7 +11,7 @@ import {
 } from '#src/contract/registrations.ts';
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { BUILT_IN_CHECK, listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
-import { everyDay } from '#tests/support/days.ts';
+import { createUniformWeek } from '#tests/support/days.ts';
 import { type Case, caseOf } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
@@ -45,7 +45,7 @@ export const DAY_CASES: Readonly<Record<string, Case>> = {
   'list-instruments': caseOf(listInstruments, {}),
   'list-test-results': caseOf(listTestResults, { query: { page: 0 } }),
   'save-test-result': caseOf(saveTestResult, { body: RESULT }),
-  'save-goal': caseOf(saveGoal, { body: { usage: everyDay('1'), stopOrReduce: 'stop' }, key }),
+  'save-goal': caseOf(saveGoal, { body: { usage: createUniformWeek('1'), stopOrReduce: 'stop' }, key }),
   'say-gp-called': caseOf(recordGpCall, { body: { called: true } }),
-  'update-goal': caseOf(updateGoal, { params, body: { usage: everyDay('1') } }),
+  'update-goal': caseOf(updateGoal, { params, body: { usage: createUniformWeek('1') } }),
 };

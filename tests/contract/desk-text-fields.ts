@@ -24,7 +24,7 @@ import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webf
 import { objectToDecision } from '#src/contract/objection.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { objector, silencedMember } from '#tests/support/objections.ts';
+import { createObjector, createSilencedMember } from '#tests/support/objections.ts';
 import { makeAccount } from './people.ts';
 import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
 
@@ -217,21 +217,21 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     },
     'object-to-decision why': {
       write: async (why) => {
-        const { mid, client: theirs } = await silencedMember(system);
+        const { mid, client: theirs } = await createSilencedMember(system);
         return theirs.call(objectToDecision, { params: { id: mid }, body: { why, more: '' } });
       },
       read: () => client.call(listObjections, {}),
     },
     'object-to-decision more': {
       write: async (more) => {
-        const { mid, client: theirs } = await silencedMember(system);
+        const { mid, client: theirs } = await createSilencedMember(system);
         return theirs.call(objectToDecision, { params: { id: mid }, body: { why: 'Zo was het niet.', more } });
       },
       read: () => client.call(listObjections, {}),
     },
     'answer-objection reason': {
       write: async (reason) => {
-        const { objection } = await objector(system);
+        const { objection } = await createObjector(system);
         return client.call(answerObjection, { params: { id: objection }, body: { answer: 'uphold', reason } });
       },
       read: () => client.call(listModerationActions, {}),

@@ -10,9 +10,9 @@ import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { listSubjectMakers } from '#tests/support/thing-subjects.ts';
 import { casesOf } from './cases.ts';
 import { callerOf, makeAccount } from './people.ts';
 

@@ -13,7 +13,7 @@ import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/
 import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { register } from '#tests/support/days.ts';
+import { submitRegistration } from '#tests/support/days.ts';
 import { columnOf, type TextFields, type TextScene } from './text-scene.ts';
 
 const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
@@ -67,7 +67,7 @@ export function peopleTextFields(scene: TextScene): TextFields {
       read: () => nurse.client.call(getNurseSentences),
     },
     'save-registration note': {
-      write: (note) => register(me, { date: '2026-11-20', amount: '1', note }),
+      write: (note) => submitRegistration(me, { date: '2026-11-20', amount: '1', note }),
       read: () => client.call(getRegistrationsOverview),
     },
     'submit-webform answer': {

@@ -3,7 +3,7 @@ import { community } from '#src/cms/starter/community/community.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import type { Result } from '#src/contract/result.ts';
-import { comment, createMember, firstCategory, post } from '#tests/support/community.ts';
+import { comment, createMember, getFirstCategory, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
@@ -49,7 +49,7 @@ export async function makeTextScene(databaseUrl: string) {
     other,
     nurse: await logIn('poh'),
     staff: await logIn('administrator'),
-    category: await firstCategory(me),
+    category: await getFirstCategory(me),
     theirs: await post(other, 'Een bericht.'),
     mine,
     said: await comment(me, mine.id, 'Mijn reactie.'),

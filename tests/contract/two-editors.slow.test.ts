@@ -6,14 +6,14 @@ import { openPage, type PageParams, readPageConflict, savePage } from '#src/cont
 import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
 import type { PageContent } from '#src/editor/canvas/stored/page-content.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** Two people at one page for five minutes: each writes a word every second, and is saved after a second and a half. */
 const SECONDS = 300;
 const BLOCKS = 12;
 
-type DeskEditor = Awaited<ReturnType<typeof staffAccount>>['client'];
+type DeskEditor = Awaited<ReturnType<typeof createStaffAccount>>['client'];
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ class Editor {
 const SEED = 2;
 
 it('two editors at one page for five minutes lose no word and are asked nothing needless', async () => {
-  const [{ client: one }, { client: other }] = [await staffAccount(system), await staffAccount(system)];
+  const [{ client: one }, { client: other }] = [await createStaffAccount(system), await createStaffAccount(system)];
   const made = expectSuccess(
     await one.call(createPage, {
       body: { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Samen' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { ROUTES } from '#src/cms/app.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
 import { type Caller, callerOf } from './people.ts';
@@ -58,7 +58,7 @@ describe('a write of a session', () => {
     async (route) => {
       const [me, other] = [await callerOf(system, personFor(route)), await callerOf(system, personFor(route))];
       const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
-      const tokens = [undefined, '', altered(token, 1), token.slice(0, 43)];
+      const tokens = [undefined, '', alterCharacter(token, 1), token.slice(0, 43)];
       for (const one of tokens) {
         const headers = { cookie, ...(one === undefined ? {} : { 'x-csrf-token': one }) };
         expect([one, (await send(route, me, { headers })).status]).toEqual([one, 403]);

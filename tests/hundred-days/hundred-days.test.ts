@@ -18,7 +18,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { getDays, makePlan, register } from '#tests/support/days.ts';
+import { getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { dateOfDay, filledOf, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
 import { countPlaces } from './count-places.ts';
@@ -45,7 +45,7 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
     immediateOrGradual: 'gradual',
     ...(plan.isLowerKept && { risingGoals: 'keep_lower' }),
   };
-  expectSuccess(await makePlan(account, form));
+  expectSuccess(await submitPlan(account, form));
   life.plans.push(plan);
 }
 
@@ -132,7 +132,7 @@ it('hundred days of three people come to the same numbers in every place', async
       await plan(name, account, person, today);
       const amount = person.amountOn(at);
       if (amount !== null) {
-        expectSuccess(await register(account, { date, amount: typed(amount) }));
+        expectSuccess(await submitRegistration(account, { date, amount: typed(amount) }));
         person.life.amounts.set(today, amount);
       }
     }

@@ -9,7 +9,7 @@ import { findNodeType, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
 import { drawBlock } from '#src/editor/canvas/render/draw-block.ts';
 import { fromPuck } from '#src/editor/canvas/stored/from-puck.ts';
 import { toPuck } from '#src/editor/canvas/stored/to-puck.ts';
-import { sectionItem } from '#tests/support/section-item.ts';
+import { getSectionItem } from '#tests/support/section-item.ts';
 import { keepShape, keptShapes, shapeOf } from './kept.ts';
 
 const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
@@ -73,7 +73,7 @@ describe.each(kept)('content of $name', ({ entity, type, content }) => {
     const page = { title: 'Titel', fields: entity === 'node' ? brought(stored) : { paragraphs: [block] } };
     const { data, originals } = toPuck(REGISTRY, holder, page);
     expect(fromPuck(REGISTRY, holder, data, page, originals)).toEqual(page);
-    const resolve = ({ id }: { readonly id: string }) => sectionItem(id);
+    const resolve = ({ id }: { readonly id: string }) => getSectionItem(id);
     const tools = { registry: REGISTRY, context: exampleContext((key) => key, 'nl'), resolve };
     const drawn = drawBlock(definition, brought(stored), { ...tools, safe: (html) => html as SafeHtml });
     expect(drawn.kind, JSON.stringify(drawn)).toBe(definition.renderedBy === 'component' ? 'html' : 'screen');

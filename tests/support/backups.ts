@@ -3,27 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { testConfig } from './content-config.ts';
-import { type Ended, runCommand } from './run-command.ts';
+import { createTestConfig } from './content-config.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 import { toDatabaseUrl } from './test-database.ts';
 
 /** Encryption keys of the installations in these tests. */
-export const KEYS = testConfig().accounts.encryptionKeys ?? '';
+export const ENCRYPTION_KEYS = createTestConfig().accounts.encryptionKeys ?? '';
 
 /** An empty folder for pictures. */
 const NOWHERE = mkdtempSync(join(tmpdir(), 'zelfhulp-without-pictures-'));
 process.once('exit', () => rmSync(NOWHERE, { recursive: true, force: true }));
 
 /** Runs `npm run backup`, `npm run restore` or `npm run restore:drill` like an operator. */
-export const run = (
+export const runBackupCommand = (
   command: 'backup' | 'restore' | 'restore-drill',
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Ended> =>
-  runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: KEYS, ...environment });
+): Promise<CommandResult> =>
+  runCommand(command, args, { NODE_ENV: 'test', DATA_DIR: NOWHERE, ENCRYPTION_KEYS: ENCRYPTION_KEYS, ...environment });
 
 /** Runs a query on a database and returns its rows. */
-export async function ask<T extends object>(url: string, text: string): Promise<T[]> {
+export async function queryRows<T extends object>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -34,24 +34,24 @@ export async function ask<T extends object>(url: string, text: string): Promise<
 }
 
 /** Creates empty databases, which are dropped at the end. */
-export function emptyDatabases(server: string) {
+export function createEmptyDatabases(server: string) {
   const made: string[] = [];
   return {
     make: async (): Promise<string> => {
       const name = `restored_${randomUUID().replaceAll('-', '')}`;
-      await ask(server, `create database ${name} template template0`);
+      await queryRows(server, `create database ${name} template template0`);
       made.push(name);
       return toDatabaseUrl(server, name);
     },
     drop: async (): Promise<void> => {
-      for (const name of made) await ask(server, `drop database ${name} with (force)`);
+      for (const name of made) await queryRows(server, `drop database ${name} with (force)`);
     },
   };
 }
 
 /** Returns a hash of the contents of every table. */
 export async function hashTables(url: string): Promise<Record<string, string>> {
-  const tables = await ask<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     url,
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
      where schemaname = 'public' union select 'pgboss.job' order by 1`,
@@ -59,7 +59,7 @@ export async function hashTables(url: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [held] = await ask<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
+    const [held] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
     hashes[name] = held?.hash ?? '';
   }
   return hashes;

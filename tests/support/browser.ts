@@ -29,11 +29,11 @@ export function findChromium(): string | undefined {
 }
 
 /** Debian's headless Chromium needs a third less CPU for the same pages, but has no back/forward cache. */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /** Returns the browser for end-to-end tests: CHROMIUM_PATH, headless Chromium, or the full browser. */
-export function findWindowless(): string | undefined {
-  return [process.env.CHROMIUM_PATH, WINDOWLESS].find((path) => path && existsSync(path)) ?? findChromium();
+export function findHeadlessChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, HEADLESS].find((path) => path && existsSync(path)) ?? findChromium();
 }
 
 /**
@@ -49,7 +49,7 @@ export function ensureChromium(): string {
   updatePackageLists();
   installPackages('chromium');
   try {
-    installPackages(WINDOWLESS.slice('/usr/bin/'.length));
+    installPackages(HEADLESS.slice('/usr/bin/'.length));
   } catch {
     // Older Debian releases lack the package; end-to-end tests then use the full browser.
   }

@@ -16,7 +16,7 @@ import { createBrowser } from './create-browser.ts';
 import { makeTestSystem, type TestSystem, type TestSystemOptions } from './test-system.ts';
 
 /** Creates a content system with the forum, badges and milestones of the starter content. */
-export async function makeCommunity(databaseUrl: string, options: TestSystemOptions = {}): Promise<TestSystem> {
+export async function createCommunity(databaseUrl: string, options: TestSystemOptions = {}): Promise<TestSystem> {
   const system = await makeTestSystem(databaseUrl, options);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
   return system;
@@ -29,11 +29,11 @@ interface Options {
 }
 
 /** Returns a unique nickname without numbers or team names. */
-const someNickname = () => `Mus ${Array.from(randomBytes(10), (byte) => 'aeou'[byte % 4]).join('')}`;
+const createNickname = () => `Mus ${Array.from(randomBytes(10), (byte) => 'aeou'[byte % 4]).join('')}`;
 
 /** Creates a logged-in user in a separate browser. */
 export async function createMember(system: TestSystem, options: Options = {}) {
-  const { domain = 'alcohol', language = 'nl', nickname = someNickname() } = options;
+  const { domain = 'alcohol', language = 'nl', nickname = createNickname() } = options;
   const account = await makeAccount(system, { role: 'client', domain });
   const { uid } = account;
   await system.database.db.update(users).set({ language }).where(eq(users.uid, uid));
@@ -53,13 +53,13 @@ export async function listCategories({ client }: Pick<Member, 'client'>) {
 }
 
 /** Returns the id of the first category of the user's forum. */
-export async function firstCategory(member: Member): Promise<number> {
+export async function getFirstCategory(member: Member): Promise<number> {
   return (await listCategories(member))[0]?.id ?? 0;
 }
 
 /** Writes a post in the first category. */
 export async function post(member: Member, body = 'Hier ben ik.', title = 'Hallo') {
-  const values = { title, body, category: await firstCategory(member) };
+  const values = { title, body, category: await getFirstCategory(member) };
   return expectSuccess(await member.client.call(createPost, { body: values, key: randomUUID() }));
 }
 

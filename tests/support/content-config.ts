@@ -17,7 +17,7 @@ const LOCAL = {
 } as const;
 
 /** Returns the configuration of a content system under test, with additional variables from `environment`. */
-export function testConfig(
+export function createTestConfig(
   environment: Readonly<Record<string, string>> = {},
   dataDir = '/nonexistent',
 ): ContentConfig {

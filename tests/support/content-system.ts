@@ -8,13 +8,13 @@ import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { openSession } from '#tests/support/open-session.ts';
-import { testConfig } from './content-config.ts';
+import { createTestConfig } from './content-config.ts';
 import { FIXTURE } from './content-fixture.ts';
 import { makeTestDatabase } from './test-database.ts';
 
 export const HOST = 'alcohol.localhost';
 
-export interface Asked extends RequestInit {
+export interface RequestOptions extends RequestInit {
   readonly host?: string;
 }
 
@@ -24,7 +24,7 @@ export interface TestContentSystem {
   /** The Hono app; tests set the connection of its requests, as the server does. */
   readonly app: ReturnType<typeof mountApp>;
   /** Sends a request for a path such as "/api/nl/hulp" to a host. */
-  readonly ask: (path: string, init?: Asked) => Promise<Response>;
+  readonly ask: (path: string, init?: RequestOptions) => Promise<Response>;
   /** Creates a session and returns its headers: the cookie and the CSRF token. */
   readonly signIn: (role: Role, host?: string) => Promise<Record<string, string>>;
   /** Unexpected errors of the system. */
@@ -40,10 +40,10 @@ export async function startContentSystem(url: string, content: StarterContent = 
   const log: ContentSystem['log'] = (event) => {
     if (event.event === 'api-failure') failures.push(event);
   };
-  const system = makeSystem({ database, config: testConfig({}, dataDir), log });
+  const system = makeSystem({ database, config: createTestConfig({}, dataDir), log });
   await loadStarter(database.db, content);
   const app = mountApp(system);
-  const ask = async (path: string, { host = HOST, ...init }: Asked = {}) =>
+  const ask = async (path: string, { host = HOST, ...init }: RequestOptions = {}) =>
     app.fetch(new Request(`http://${host}${path}`, init));
   return {
     system,

@@ -9,14 +9,14 @@ import type { TestBrowser } from './create-browser.ts';
 type Of = Pick<TestBrowser, 'client'>;
 
 /** Returns a week with the same amount on every day. */
-export const everyDay = (amount: string): Week<string> => createWeek(() => amount);
+export const createUniformWeek = (amount: string): Week<string> => createWeek(() => amount);
 
 /** Sends a registration with a new idempotency key. */
-export const register = ({ client }: Of, body: RegistrationForm, key: string = randomUUID()) =>
+export const submitRegistration = ({ client }: Of, body: RegistrationForm, key: string = randomUUID()) =>
   client.call(saveRegistration, { body, key });
 
 /** Sends a plan with a new idempotency key. */
-export const makePlan = ({ client }: Of, body: GoalForm, key: string = randomUUID()) =>
+export const submitPlan = ({ client }: Of, body: GoalForm, key: string = randomUUID()) =>
   client.call(saveGoal, { body, key });
 
 /** Returns the registered days as the user sees them. */

@@ -24,13 +24,13 @@ interface Saved {
 }
 
 /** Expected state of a language after its own steps. */
-interface Own {
+interface ExpectedState {
   readonly saved: readonly Saved[];
   readonly publishedVid: number | null;
   readonly path: string | null;
 }
 
-const NOTHING: Own = { saved: [], publishedVid: null, path: null };
+const NOTHING: ExpectedState = { saved: [], publishedVid: null, path: null };
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom('edit', 'translate', 'publish', 'schedule', 'unpublish', 'restore', 'move'),
@@ -48,11 +48,17 @@ const written = ({ language, pick }: Step, at: number) => {
 };
 
 /** Runs a step and returns the language's expected state. An impossible step is rejected and changes nothing. */
-async function take(system: ContentSystem, nid: number, own: Own, step: Step, at: number): Promise<Own> {
+async function runStep(
+  system: ContentSystem,
+  nid: number,
+  own: ExpectedState,
+  step: Step,
+  at: number,
+): Promise<ExpectedState> {
   const { language, action } = step;
   const last = own.saved.at(-1);
   const place = { nid, language, from: last?.vid ?? 0 };
-  const add = (vid: number, { title, body }: { title: string; body: string }, state: string): Own => ({
+  const add = (vid: number, { title, body }: { title: string; body: string }, state: string): ExpectedState => ({
     ...own,
     saved: [...own.saved, { vid, title, body, state }],
   });
@@ -92,7 +98,7 @@ async function take(system: ContentSystem, nid: number, own: Own, step: Step, at
 }
 
 /** Reads the stored state of a language: all revisions in order, the newest, the published one and the path. */
-async function standing({ database }: ContentSystem, nid: number, language: Language) {
+async function readState({ database }: ContentSystem, nid: number, language: Language) {
   const { rows: saved } = await database.pool.query<Saved>(
     `select vid::int as vid, title, fields #>> '{paragraphs,0,body}' as body, state from node_revisions
       where nid = $1 and language = $2 order by vid`,
@@ -112,21 +118,21 @@ async function standing({ database }: ContentSystem, nid: number, language: Lang
 }
 
 /** Runs the steps on a new page and returns the first difference between a language and its expected state, or null. */
-async function follow(system: ContentSystem, order: readonly Step[]): Promise<string | null> {
+async function runOrder(system: ContentSystem, order: readonly Step[]): Promise<string | null> {
   const [first] = order;
   if (!first) return null;
   const content = written(first, -1);
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: first.language };
   const { nid, vid } = await insertNode(system, node, content);
-  const own: Record<Language, Own> = { nl: NOTHING, en: NOTHING };
+  const own: Record<Language, ExpectedState> = { nl: NOTHING, en: NOTHING };
   own[first.language] = { ...NOTHING, saved: [{ vid, title: content.title, body: content.body, state: 'draft' }] };
   for (const [at, step] of order.entries()) {
-    own[step.language] = await take(system, nid, own[step.language], step, at);
+    own[step.language] = await runStep(system, nid, own[step.language], step, at);
   }
   for (const language of LANGUAGES) {
     const { saved, publishedVid, path } = own[language];
     const expected = JSON.stringify({ saved, latest: saved.at(-1)?.vid ?? null, publishedVid, path });
-    const found = JSON.stringify(await standing(system, nid, language));
+    const found = JSON.stringify(await readState(system, nid, language));
     if (found !== expected) return `${language}: expected ${expected}, found ${found}`;
   }
   return null;
@@ -141,7 +147,7 @@ const TOGETHER = 10;
 export async function checkLanguageOrders(system: ContentSystem, count: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
-      const found = await Promise.all(orders.map((order) => follow(system, order)));
+      const found = await Promise.all(orders.map((order) => runOrder(system, order)));
       const wrong = found.filter((one) => one !== null);
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
     }),

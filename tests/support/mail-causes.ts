@@ -4,13 +4,13 @@ import { jobId } from '#src/cms/jobs/jobs.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
-import { testConfig } from './content-config.ts';
+import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 
 const AT_A_TIME = 100;
 const target = { domain: 'alcohol', language: 'nl', path: '/programma' } as const;
 
-interface Asked {
+interface CauseOptions {
   /** A separate database. */
   readonly database: Database;
   readonly count: number;
@@ -43,9 +43,9 @@ async function startFailingServer() {
  * Triggers `count` emails, each from two sides in parallel, with two workers and a mail server that rejects three of
  * ten. Resolves when all have arrived, or after the timeout.
  */
-export async function sendCauses({ database, count, timeoutMs }: Asked): Promise<SentCauses> {
+export async function sendCauses({ database, count, timeoutMs }: CauseOptions): Promise<SentCauses> {
   const server = await startFailingServer();
-  const system = makeSystem({ database, config: testConfig({ SMTP_URL: server.url }) });
+  const system = makeSystem({ database, config: createTestConfig({ SMTP_URL: server.url }) });
   const options = { log: () => undefined, pollSeconds: 0.5 };
   const workers = [await startJobs(system, options), await startJobs(system, options)];
   await database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');

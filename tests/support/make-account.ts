@@ -4,10 +4,13 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
 
-type Own = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
+type AccountOptions = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
 
 /** Stores an account directly in the database. */
-export async function makeAccount({ database, now }: Pick<ContentSystem, 'database' | 'now'>, own: Own): Promise<User> {
+export async function makeAccount(
+  { database, now }: Pick<ContentSystem, 'database' | 'now'>,
+  own: AccountOptions,
+): Promise<User> {
   const moment = now();
   const [user] = await database.db
     .insert(users)

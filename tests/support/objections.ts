@@ -16,7 +16,7 @@ export async function listMessages({ client }: Pick<Member, 'client'>) {
 }
 
 /** Restricts a participant, or lifts the restriction, as a staff member; as the command line if `staffUid` is null. */
-export async function restrictAs(
+export async function restrictUser(
   { system }: TestSystem,
   uid: number,
   action: RestrictionAction,
@@ -31,17 +31,17 @@ export async function restrictAs(
 }
 
 /** Creates a user who was silenced by staff, with the message that explains it. */
-export async function silencedMember(system: TestSystem, staffUid: number | null = null) {
+export async function createSilencedMember(system: TestSystem, staffUid: number | null = null) {
   const me = await createMember(system);
-  await restrictAs(system, me.uid, 'silence', staffUid);
+  await restrictUser(system, me.uid, 'silence', staffUid);
   const [message] = await listMessages(me);
   if (!message) throw new Error('There is no message.');
   return { ...me, mid: message.id };
 }
 
 /** Creates a silenced user who sent an objection, with its id. */
-export async function objector(system: TestSystem, staffUid: number | null = null, why = 'Dat was geen winkel.') {
-  const me = await silencedMember(system, staffUid);
+export async function createObjector(system: TestSystem, staffUid: number | null = null, why = 'Dat was geen winkel.') {
+  const me = await createSilencedMember(system, staffUid);
   expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body: { why, more: '' } }));
   const rows = await system.system.database.db.select({ id: objections.id, mid: objections.mid }).from(objections);
   return { ...me, objection: rows.find(({ mid }) => mid === me.mid)?.id ?? 0 };

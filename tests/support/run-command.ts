@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export interface Ended {
+export interface CommandResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -11,7 +11,7 @@ export function runCommand(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
+): Promise<CommandResult> {
   const env = { PATH: process.env.PATH ?? '', ...environment };
   return new Promise((resolve) => {
     execFile(process.execPath, [`src/cms/commands/${command}.ts`, ...args], { env }, (error, stdout, stderr) => {

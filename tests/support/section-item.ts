@@ -3,7 +3,7 @@ import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 
 /** Returns the section that an example references, in wire format. */
-export function sectionItem(id: string): WireItem | undefined {
+export function getSectionItem(id: string): WireItem | undefined {
   const blocks = EXAMPLE_SECTIONS[id];
   if (!blocks) return undefined;
   const named = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });

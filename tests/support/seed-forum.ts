@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patientClient } from './patient-client.ts';
+import { connectWithoutTimeout } from './connect-without-timeout.ts';
 
 export interface ForumSize {
   readonly posts: number;
@@ -60,7 +60,7 @@ export async function seedForum(
   { posts, comments }: ForumSize,
 ): Promise<SeededForum> {
   const { domain, tid } = place;
-  const client = await patientClient(pool);
+  const client = await connectWithoutTimeout(pool);
   const ids = async (text: string, values: unknown[], key: string) =>
     (await client.query<Record<string, number>>(text, values)).rows.map((row) => row[key] ?? 0);
   const people = await ids(PEOPLE, [domain, Math.min(1_000, posts)], 'uid');

@@ -10,7 +10,11 @@ import { setUpFactor } from './second-factor.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** Creates a staff member with a password and no second factor yet, in the session of the invitation link. */
-export async function beginner(test: TestSystem, role: StaffRole = 'editor', language: Language = 'nl') {
+export async function createStaffWithoutFactor(
+  test: TestSystem,
+  role: StaffRole = 'editor',
+  language: Language = 'nl',
+) {
   const { system } = test;
   const mail = `${randomUUID()}@example.nl`;
   const { uid, token } = await system.database.db.transaction(async (tx) => {
@@ -25,8 +29,8 @@ export async function beginner(test: TestSystem, role: StaffRole = 'editor', lan
 }
 
 /** Creates a staff member who is logged in with both factors. */
-export async function staffAccount(system: TestSystem, role: StaffRole = 'editor') {
-  const member = await beginner(system, role);
+export async function createStaffAccount(system: TestSystem, role: StaffRole = 'editor') {
+  const member = await createStaffWithoutFactor(system, role);
   return { ...member, ...(await setUpFactor(system, member)) };
 }
 

@@ -18,13 +18,13 @@ export interface StaffMember {
 }
 
 /** A running product: its port, data folder and public protocol. */
-export interface StaffPlace {
+export interface ProductAddress {
   readonly port: number;
   readonly dataDir: string;
   readonly protocol?: 'http' | 'https';
 }
 
-interface Asked {
+interface StaffSessionOptions {
   readonly role: StaffRole;
   readonly name: string;
   readonly language: 'nl' | 'en';
@@ -36,8 +36,8 @@ export const STAFF_HOST = 'localhost';
 /** Creates a staff member and logs in the browser context at the bare host, with both factors. */
 export async function openStaffSession(
   context: BrowserContext,
-  { port, dataDir, protocol = 'http' }: StaffPlace,
-  { role, name, language }: Asked,
+  { port, dataDir, protocol = 'http' }: ProductAddress,
+  { role, name, language }: StaffSessionOptions,
 ): Promise<StaffMember> {
   const { token, ...member } = await withContentSystem({ dataDir }, async (system) => {
     const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });

@@ -5,7 +5,7 @@ import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
 import { startAlternating } from './alternating.ts';
-import { mailFolder } from './mail-folder.ts';
+import { getMailFolder } from './mail-folder.ts';
 import { startMailServer } from './mail-server.ts';
 import { startProduct } from './product.ts';
 
@@ -23,7 +23,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startMailServer({
     received: (mail) => {
       count += 1;
-      const folder = mailFolder(mails, mail.to);
+      const folder = getMailFolder(mails, mail.to);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, `${String(count).padStart(6, '0')}.json`), JSON.stringify(mail));
     },

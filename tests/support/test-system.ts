@@ -7,12 +7,12 @@ import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
-import { testConfig } from './content-config.ts';
+import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeTestDatabase } from './test-database.ts';
 
 /** Creates a clock that a test can move. */
-export function makeClock(start = '2026-11-20T12:00:00Z') {
+export function createClock(start = '2026-11-20T12:00:00Z') {
   let moment = new Date(start).getTime();
   return {
     now: () => new Date(moment),
@@ -32,12 +32,12 @@ export interface TestSystemOptions {
 
 /** Creates a whole content system with a separate database and mail server. `databaseUrl` is `inject('databaseUrl')`. */
 export async function makeTestSystem(databaseUrl: string, options: TestSystemOptions = {}) {
-  const clock = makeClock();
+  const clock = createClock();
   const database = await makeTestDatabase(databaseUrl);
   const mail = await startMailServer(options.refuseMail ? { answer: options.refuseMail } : {});
   const logged: (ApiFailure | JobFailure)[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-data-'));
-  const config = testConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
+  const config = createTestConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
   const refused: RefusedArrival[] = [];
   const log = (event: ApiFailure | JobFailure | RefusedArrival) =>
     event.event === 'arrival-refused' ? void refused.push(event) : void logged.push(event);

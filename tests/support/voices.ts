@@ -2,7 +2,7 @@
  * Adds a speech synthesis with voices of these languages, such as "nl-NL", to a page. Spoken texts are in `said`, and
  * each utterance lasts until `saidAll` is called or speech is cancelled.
  */
-export function giveVoices(languages: readonly string[]): void {
+export function installVoices(languages: readonly string[]): void {
   class Utterance {
     text: string;
     rate = 1;
@@ -37,8 +37,8 @@ export function giveVoices(languages: readonly string[]): void {
   Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance });
 }
 
-/** Speech synthesis that `giveVoices` installs in the browser. */
-export interface GivenVoices {
+/** Speech synthesis that `installVoices` installs in the browser. */
+export interface InstalledVoices {
   readonly said: readonly { readonly text: string; readonly rate: number; readonly lang: string }[];
   readonly endPiece: () => void;
   readonly isSpeaking: () => boolean;

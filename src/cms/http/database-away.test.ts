@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createContentApp } from '../app.ts';
 import { makePool } from '../db/database.ts';
 import { contentHealth } from '../health.ts';
@@ -13,7 +13,7 @@ beforeAll(() => {
   pool = makePool(url, () => undefined);
   app = createContentApp({
     database: { ...pool, direct: pool.pool, url, close: () => pool.pool.end() },
-    config: testConfig(),
+    config: createTestConfig(),
     log: (event) => void (event.event === 'api-failure' && failures.push(event)),
   });
 });

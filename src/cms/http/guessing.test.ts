@@ -9,7 +9,7 @@ import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
 import { deskBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TRIES = 10;
@@ -17,11 +17,11 @@ const WRONG = 'iets anders 1';
 
 let system: TestSystem;
 let me: Awaited<ReturnType<typeof participant>>;
-let staff: Awaited<ReturnType<typeof staffAccount>>;
+let staff: Awaited<ReturnType<typeof createStaffAccount>>;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
   me = await participant(system);
-  staff = await staffAccount(system);
+  staff = await createStaffAccount(system);
 });
 afterAll(() => system.close());
 beforeEach(async () => {

@@ -6,10 +6,10 @@ import { mountApp } from '#src/cms/app.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { register as dayForm } from '#tests/support/days.ts';
+import { submitRegistration as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../db/database.ts';
 import { LISTENER_LOCK, PROCESS_LOCK } from '../db/purge.ts';
@@ -19,7 +19,7 @@ let system: TestSystem;
 let second: ReturnType<typeof makeSystem>;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  second = makeSystem({ database: system.database, config: testConfig(), now: system.clock.now });
+  second = makeSystem({ database: system.database, config: createTestConfig(), now: system.clock.now });
 });
 afterAll(async () => {
   await second.jobs.close();
@@ -114,7 +114,7 @@ describe('a write that is sent again under its key', () => {
     const proxy = await startDatabaseProxy(own.database.url);
     const reached = makePool(proxy.url, () => undefined);
     const database = { ...own.database, ...reached, url: proxy.url };
-    const broken = makeSystem({ database, config: testConfig(), now: own.clock.now });
+    const broken = makeSystem({ database, config: createTestConfig(), now: own.clock.now });
     const browser = createBrowser(mountApp(broken));
     const person = await participant(own);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { sendAfterMessages } from '../modules/reminders/after-messages.ts';
@@ -62,7 +62,7 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
 const GROWING = ['users', 'buddies', 'sessions', 'first_answers', 'account_links', 'limits'];
 
 test.each(Object.keys(JOBS))('%s looks at nobody who is not due', async (name) => {
-  const asked = await askedQueries(async () => JOBS[name]?.());
+  const asked = await recordQueries(async () => JOBS[name]?.());
   expect(asked.length).toBeGreaterThan(0);
   const { pool } = system.database;
   for (const query of asked) {

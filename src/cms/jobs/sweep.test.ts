@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { type Asked, askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
+import { explainQuery, type RecordedQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eachBatch } from '../modules/reminders/each-batch.ts';
 import type { SweepData } from './queues.ts';
@@ -48,7 +48,7 @@ async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
 
 /** Number of accounts that the database read for each query of the work. */
 async function readBy(work: () => Promise<unknown>): Promise<number> {
-  const reads = (await askedQueries(work)).filter(({ text }: Asked) => /^\s*select/i.test(text));
+  const reads = (await recordQueries(work)).filter(({ text }: RecordedQuery) => /^\s*select/i.test(text));
   const counts = await Promise.all(
     reads.map(async (query) => {
       const nodes = await explainQuery(system.database.pool, query, ', analyze');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { register } from '#src/contract/register.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../jobs/jobs.ts';
@@ -112,7 +112,7 @@ describe('a mail that the server refuses for good', () => {
 describe('without a mail server', () => {
   it('mails are written to the data folder, to look at and as they would have gone out', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
-    const transport = makeTransport(testConfig({}, dataDir));
+    const transport = makeTransport(createTestConfig({}, dataDir));
     const drawn = renderMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
     await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
     expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html', 'abc.json']);

@@ -6,7 +6,7 @@ import { paragraphsField } from '#registry/fields/paragraphs.ts';
 import { text } from '#registry/fields/text.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
-import { sectionItem } from '#tests/support/section-item.ts';
+import { getSectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, findNodeType, REGISTRY } from './editor-registry.ts';
 import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
 import { buildPalette, puckConfig } from './puck-config.tsx';
@@ -55,7 +55,7 @@ const words = {
 const tools: DrawingTools = {
   registry,
   context: exampleContext((key) => key, 'nl'),
-  resolve: ({ id }) => sectionItem(id),
+  resolve: ({ id }) => getSectionItem(id),
   safe: (html) => html as SafeHtml,
 };
 const typeNamed = (name: string): NodeDefinition => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logout } from '#src/contract/sessions.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { leave } from '#src/session/leave.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
@@ -21,7 +21,7 @@ export function LogOut() {
     }
     // No return address: the next user may be a different one.
     delete document.documentElement.dataset.login;
-    leave('logout');
+    resetUser('logout');
     location.replace(href('login'));
   };
   return (

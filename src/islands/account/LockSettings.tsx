@@ -71,12 +71,12 @@ function Code() {
           />
         )}
       </FormFrame>
-      {hasLockCode && <TakeAway />}
+      {hasLockCode && <RemoveCode />}
     </section>
   );
 }
 
-function TakeAway() {
+function RemoveCode() {
   const { t } = useIsland();
   const take = async () => {
     const result = await api().call(removeLockCode);

@@ -2,19 +2,19 @@ import { consentWording } from '#src/domains/consent.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { BringData } from './BringData.tsx';
-import { ErasingDialog } from './ErasingDialog.tsx';
+import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
 import { formatCalendarDate } from './format-calendar-date.ts';
+import { ImportData } from './ImportData.tsx';
 import { MyDataScreen } from './MyDataScreen.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
 import { RestartProgramme } from './RestartProgramme.tsx';
-import { useErasing } from './use-erasing.ts';
+import { useAccountDeletion } from './use-account-deletion.ts';
 
 /** The user's consent with its date, and how to withdraw it by deleting the account. */
 function HealthConsent() {
   const { t, language } = useIsland();
   const { consent } = useUser();
-  const erasing = useErasing(t('account.consent.done'));
+  const erasing = useAccountDeletion(t('account.consent.done'));
   const wording = consent && consentWording(consent.version);
   if (!consent || !wording) return null;
   const read = consent.language === 'en' ? 'en' : 'nl';
@@ -29,7 +29,7 @@ function HealthConsent() {
       <Button kind="risk" wide onClick={erasing.question.ask}>
         {t('account.consent.ask')}
       </Button>
-      <ErasingDialog
+      <AccountDeletionDialog
         erasing={erasing}
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}
@@ -43,7 +43,7 @@ function HealthConsent() {
 /** Deletes the account after confirmation. */
 function DeleteAccount() {
   const { t } = useIsland();
-  const erasing = useErasing(t('account.delete.done'));
+  const erasing = useAccountDeletion(t('account.delete.done'));
   return (
     <section className="sheet stack">
       <h2>{t('account.delete.title')}</h2>
@@ -51,7 +51,7 @@ function DeleteAccount() {
       <Button kind="risk" wide onClick={erasing.question.ask}>
         {t('account.delete.ask')}
       </Button>
-      <ErasingDialog
+      <AccountDeletionDialog
         erasing={erasing}
         title={t('account.delete.sure')}
         confirm={t('account.delete.confirm')}
@@ -69,7 +69,7 @@ export function MoreSettings() {
       <PushNotifications />
       <RestartProgramme />
       <MyDataScreen />
-      <BringData />
+      <ImportData />
       <HealthConsent />
       <DeleteAccount />
     </>

@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { PushNotifications } from './PushNotifications.tsx';
 import { Reminder } from './Reminder.tsx';
-import { UsedWeeks } from './UsedWeeks.tsx';
+import { SavedWeeks } from './SavedWeeks.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 /** The user's email settings on a separate page; in the mobile app also its push notifications. */
@@ -16,7 +16,7 @@ export function Notifications(island: IslandProps) {
   return (
     <AccountPage island={island} screen="account-notifications">
       <Form />
-      <UsedWeeks />
+      <SavedWeeks />
       {island.site.offers.reminders && <Reminder />}
       <PushNotifications />
     </AccountPage>

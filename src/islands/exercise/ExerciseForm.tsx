@@ -20,8 +20,8 @@ import { NextStepLink } from './NextStepLink.tsx';
 import { findOwnSentence, findPosition } from './place.ts';
 import { getRejectionText } from './rejection-text.ts';
 import { useEarlierNoAnswers } from './use-earlier-no-answers.ts';
-import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
+import { useSubmitWithHelp } from './use-submit-with-help.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 /** Shown after an exercise was submitted: its stone, a sentence of the user, and the next step. */
@@ -77,7 +77,7 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const initial = useMemo(() => submission?.answers ?? filling, []);
   const send = useSendExercise({ definition, submission, epoch });
-  const help = useHelpAfter(send);
+  const help = useSubmitWithHelp(send);
   const { medal, look } = useNewMedal();
   const position = findPosition(programme, definition.id);
   const same = useEarlierNoAnswers(definition, submission === undefined);

@@ -8,8 +8,8 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import type { TypedAnswers } from '#src/webforms/typed-answers.ts';
 import { Webform } from '#src/webforms/Webform.tsx';
 import { getRejectionText } from './rejection-text.ts';
-import { useHelpAfter } from './use-help-after.tsx';
 import { useSendExercise } from './use-send-exercise.ts';
+import { useSubmitWithHelp } from './use-submit-with-help.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 /** The only form that is emailed and not stored. */
@@ -37,7 +37,7 @@ export function PlainForm({ definition, cookies, submission, epoch }: Props) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: refreshed data do not overwrite typed values
   const initial = useMemo(() => submission?.answers ?? {}, []);
-  const help = useHelpAfter(useSendExercise({ definition, submission, epoch }));
+  const help = useSubmitWithHelp(useSendExercise({ definition, submission, epoch }));
   const isNurse = domain.variant === 'professional';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ForumCategory, ForumPost } from '#src/contract/forum.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { LinkedDrawing, type LinkedName } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { LinkedDrawing, type LinkedDrawingName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorPicture } from './Author.tsx';
@@ -20,7 +20,7 @@ const CATEGORY_DRAWINGS = [
   'dijk',
   'dorp',
   'hek',
-] as const satisfies readonly LinkedName[];
+] as const satisfies readonly LinkedDrawingName[];
 
 /** Start page of the forum with its categories (docs/specification.md, section 2). */
 export function Forum(island: IslandProps) {
@@ -61,7 +61,7 @@ function Categories() {
         <CategoryRow
           key={category.id}
           category={category}
-          mark={CATEGORY_DRAWINGS[index % CATEGORY_DRAWINGS.length] as LinkedName}
+          mark={CATEGORY_DRAWINGS[index % CATEGORY_DRAWINGS.length] as LinkedDrawingName}
         />
       ))}
     </ul>
@@ -69,7 +69,7 @@ function Categories() {
 }
 
 /** A category with its last authors; counts of 0 are hidden. */
-function CategoryRow({ category, mark }: { category: ForumCategory; mark: LinkedName }) {
+function CategoryRow({ category, mark }: { category: ForumCategory; mark: LinkedDrawingName }) {
   const { t, href } = useIsland();
   const { id, name, description, posts, comments, lastCommentAt } = category;
   return (

@@ -11,9 +11,9 @@ import { api } from '#src/session/api.ts';
 import { sendToTabs } from '#src/session/channel.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { leave } from '#src/session/leave.ts';
 import { isLocked } from '#src/session/lock.ts';
 import { showLoginNotice } from '#src/session/login-notice.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -61,7 +61,7 @@ function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
     if (why) showLoginNotice(why);
-    leave('expired');
+    resetUser('expired');
     location.replace(href('login'));
   };
 }

@@ -3,8 +3,8 @@ import { logout } from '#src/contract/sessions.ts';
 import { api } from '#src/session/api.ts';
 import { unregisterDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { leave } from '#src/session/leave.ts';
 import { reportFailure } from '#src/session/report.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -34,7 +34,7 @@ function LogoutScreen() {
       return;
     }
     document.documentElement.dataset.access = 'default';
-    leave('logout');
+    resetUser('logout');
     showToastOnNextPage('done', t('login.logout.done'));
     location.replace(href('login'));
   };

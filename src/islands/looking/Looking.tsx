@@ -4,11 +4,11 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { TRIALS } from '#src/domains/trials.ts';
 import type { ReadableWeek } from '#src/rules/looking/read-week.ts';
 import { readClock } from '#src/rules/looking/week.ts';
-import { InUnit, Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
+import { Island, type IslandProps, LoggedIn, UnitProvider, useIsland } from '#src/session/Island.tsx';
 import { changeWeek, deleteWeek, useLookingWeek, type WeekChange } from '#src/session/looking-week.ts';
 import { getNow } from '#src/session/now.ts';
 import { pushQuestion, replaceQuestion, useQuestionHistory } from '#src/session/question-history.ts';
-import { useHint } from '#src/session/use-hint.ts';
+import { useLoginHint } from '#src/session/use-login-hint.ts';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -64,7 +64,7 @@ function Views(props: LookingProps) {
   const { t } = useIsland();
   const readable = useReadable();
   const stored = useLookingWeek(readable);
-  const isIn = useHint();
+  const isIn = useLoginHint();
   const [at, setAt] = useState<number | null>(null);
   const [gone, setGone] = useState<GoneReason | null>(null);
   const [isShown, setShown] = useState(false);
@@ -141,14 +141,14 @@ function Views(props: LookingProps) {
     }
     const shared = { week, clock, readable, save, isShown, onShow: setShown };
     return (
-      <InUnit unit={week.unit}>
+      <UnitProvider unit={week.unit}>
         {isWeekView ? (
           <MyWeek {...shared} isOpen={props.isOpen} onLeave={() => erase('left')} onDay={() => go(DAY)} />
         ) : (
           <Today {...shared} onWeek={showWeek} />
         )}
         <div className="page-width page-column">{wipe}</div>
-      </InUnit>
+      </UnitProvider>
     );
   };
   // Logged-in users can move the week to their account instead.

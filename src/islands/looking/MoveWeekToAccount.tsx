@@ -17,7 +17,7 @@ import type { LookingWeek } from '#src/rules/looking/read-week.ts';
 import { api } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { WEEK_OFFER } from '#src/session/tab-keys.ts';
+import { WEEK_OFFER_KEY } from '#src/session/tab-keys.ts';
 import { eraseTab } from '#src/session/tab-store.ts';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -40,7 +40,7 @@ export function MoveWeekToAccount({ week, onTaken }: Props) {
   const overview = useCall(getRegistrationsOverview, week && {});
   const [isTaken, setTaken] = useState(false);
   const leave = () => {
-    eraseTab(WEEK_OFFER);
+    eraseTab(WEEK_OFFER_KEY);
     location.replace(readLoginDestination() ?? href('programme'));
   };
   const taken = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { WEEK_OFFER } from '#src/session/tab-keys.ts';
+import { WEEK_OFFER_KEY } from '#src/session/tab-keys.ts';
 import { writeTab } from '#src/session/tab-store.ts';
 import { TrialDayCard } from './TrialDayCard.tsx';
 import type { WeekProps } from './week-props.ts';
@@ -30,7 +30,7 @@ export function NextSteps({ isOpen, onLeave, ...props }: Props) {
       </button>
       {isShown && <TrialDayCard {...props} />}
       {isOpen ? (
-        <a className="option looking-way" href={href('onboarding')} onClick={() => writeTab(WEEK_OFFER, path)}>
+        <a className="option looking-way" href={href('onboarding')} onClick={() => writeTab(WEEK_OFFER_KEY, path)}>
           {words('plan')}
         </a>
       ) : (

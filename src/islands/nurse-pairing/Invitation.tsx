@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getClientInvitation, type NurseInvitation } from '#src/contract/client-invitations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
-import { storedInvitation } from '#src/session/invitation.ts';
+import { invitationDraft } from '#src/session/invitation.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -67,7 +67,7 @@ function InvitationScreen() {
     );
   }
   const refuse = () => {
-    storedInvitation.clear();
+    invitationDraft.clear();
     setRefused(true);
     scrollTo(0, 0);
   };

@@ -1,7 +1,7 @@
 import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { storedInvitation } from '#src/session/invitation.ts';
+import { invitationDraft } from '#src/session/invitation.ts';
 import { $session } from '#src/session/state.ts';
 import { useStore } from '#src/session/use-store.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -16,7 +16,7 @@ export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session);
   const pairing = href('account-nurse');
-  const take = () => storedInvitation.write({ ...invitation, pairing, token: params.token ?? '' });
+  const take = () => invitationDraft.write({ ...invitation, pairing, token: params.token ?? '' });
   const refuse = (
     <Button kind="plain" onClick={onRefuse}>
       {t('pairing.invitation.refuse')}

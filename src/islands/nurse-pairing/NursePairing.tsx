@@ -7,7 +7,7 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { api } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
-import { storedInvitation } from '#src/session/invitation.ts';
+import { invitationDraft } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -96,7 +96,7 @@ function Pairing() {
   const hasNurse = isPaired(fields);
   // The nurse may also have ended the pairing.
   useEffect(() => {
-    if (hasNurse) storedInvitation.clear();
+    if (hasNurse) invitationDraft.clear();
     else forgetNurseInfo();
   }, [hasNurse]);
   return (

@@ -9,7 +9,7 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { storedInvitation } from '#src/session/invitation.ts';
+import { invitationDraft } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -30,7 +30,7 @@ interface FoundNurse {
  */
 export function PairingForm({ next }: { next: string | null }) {
   const { t } = useIsland();
-  const [invitation, setInvitation] = useState(storedInvitation.read);
+  const [invitation, setInvitation] = useState(invitationDraft.read);
   const [found, setFound] = useState<FoundNurse | null>(null);
   const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
@@ -39,7 +39,7 @@ export function PairingForm({ next }: { next: string | null }) {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       }),
     ({ name }) => {
-      storedInvitation.clear();
+      invitationDraft.clear();
       showToast('done', t('pairing.paired', { name }));
       void refreshUser();
     },
@@ -61,7 +61,7 @@ export function PairingForm({ next }: { next: string | null }) {
     },
   });
   const decline = () => {
-    storedInvitation.clear();
+    invitationDraft.clear();
     setInvitation(null);
     form.reset({ code: '', agreement: false });
     if (next !== null) location.assign(next);

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readOwnUser } from '#src/contract/own-user.ts';
 import { createIslandProps } from '#src/session/island.fixture.ts';
-import { leave } from '#src/session/leave.ts';
 import { publishUser } from '#src/session/load.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 import { $toasts } from '#src/session/toasts.ts';
 import { installDialogMethods } from '#src/ui/dialog/dialog.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
@@ -110,7 +110,7 @@ it('is cleared where the nurse ended it, and where the session did', async () =>
   const { remove } = await page({ nurse: 'A.B. Jansen', isPaired: false });
   await until(() => expect(sessionStorage.getItem(KEY)).toBeNull());
   sessionStorage.setItem(KEY, '{}');
-  act(() => leave('expired'));
+  act(() => resetUser('expired'));
   expect(sessionStorage.getItem(KEY)).toBeNull();
   remove();
 });

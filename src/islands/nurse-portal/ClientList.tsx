@@ -15,7 +15,7 @@ import { PageSteps } from '#src/ui/page-steps/PageSteps.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { ClientTable } from './ClientTable.tsx';
-import { CLIENTS_ON_PAGE, FIRST_LIST, filterClients, type ListState } from './client-order.ts';
+import { CLIENTS_ON_PAGE, DEFAULT_LIST_STATE, filterClients, type ListState } from './client-order.ts';
 import { getRowOrderDraft } from './row-order.ts';
 
 /** Splits a code into two groups of three, for reading aloud: "K7M 2PX". */
@@ -127,7 +127,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();
   const kept = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
-  const [state, setState] = useState(() => ({ ...FIRST_LIST, ...kept.read() }));
+  const [state, setState] = useState(() => ({ ...DEFAULT_LIST_STATE, ...kept.read() }));
   const shown = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
   useEffect(() => getRowOrderDraft(uid).write(shown.map((client) => [client.domain, client.uid])), [uid, shown]);
   const ask = (change: Partial<ListState>) => {
@@ -147,7 +147,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
         <div className="sheet stack">
           <p>{t('portal.list.notFound')}</p>
           <p>
-            <Button kind="quiet" onClick={() => ask({ ...FIRST_LIST, order: state.order })}>
+            <Button kind="quiet" onClick={() => ask({ ...DEFAULT_LIST_STATE, order: state.order })}>
               {t('portal.list.showAll')}
             </Button>
           </p>

@@ -3,7 +3,13 @@ import type { ClientInList } from '#src/contract/clients.ts';
 import { EVERY_SCOPE } from '#src/contract/nurse-scopes.ts';
 import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
 import { createClientInList } from './client.fixture.ts';
-import { CLIENT_ORDERS, countClientsInNeed, FIRST_LIST, filterClients, type ListState } from './client-order.ts';
+import {
+  CLIENT_ORDERS,
+  countClientsInNeed,
+  DEFAULT_LIST_STATE,
+  filterClients,
+  type ListState,
+} from './client-order.ts';
 
 const signal = (kind: ClientSignal['kind']): readonly ClientSignal[] => [{ kind, count: 4 }];
 
@@ -28,7 +34,7 @@ const CLIENTS: readonly ClientInList[] = [
 ];
 
 const names = (change: Partial<ListState>) =>
-  filterClients(CLIENTS, { ...FIRST_LIST, ...change }, 'nl').map(({ name }) => name);
+  filterClients(CLIENTS, { ...DEFAULT_LIST_STATE, ...change }, 'nl').map(({ name }) => name);
 
 it('begins with who asks for attention, among equals with whom was looked at longest ago', () => {
   expect(names({})).toEqual(['Cas', 'Els', 'Zora', 'anna', 'Bram']);

@@ -18,7 +18,13 @@ export interface ListState {
   readonly page: number;
 }
 
-export const FIRST_LIST: ListState = { search: '', order: 'attention', programme: '', isAttention: false, page: 0 };
+export const DEFAULT_LIST_STATE: ListState = {
+  search: '',
+  order: 'attention',
+  programme: '',
+  isAttention: false,
+  page: 0,
+};
 
 /** Number of clients per page. */
 export const CLIENTS_ON_PAGE = 50;

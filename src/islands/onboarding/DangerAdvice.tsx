@@ -1,6 +1,6 @@
 import type { Question } from '#src/forms/danger/question.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
-import { useHint } from '#src/session/use-hint.ts';
+import { useLoginHint } from '#src/session/use-login-hint.ts';
 import { AdvicePage } from './AdvicePage.tsx';
 
 interface Props extends IslandProps {
@@ -12,7 +12,7 @@ interface Props extends IslandProps {
 
 /** Page with the advice after the questions, also for later, for printing and without script. */
 export function DangerAdvice({ questions, next, nextIn, ...island }: Props) {
-  const isIn = useHint();
+  const isIn = useLoginHint();
   return (
     <Island {...island}>
       <AdvicePage questions={questions} next={isIn ? nextIn : next} />

@@ -1,6 +1,6 @@
 import type { Question } from '#src/forms/danger/question.ts';
 import { Island, type IslandProps } from '#src/session/Island.tsx';
-import { useHint } from '#src/session/use-hint.ts';
+import { useLoginHint } from '#src/session/use-login-hint.ts';
 import type { Html } from '#src/ui/question/question.ts';
 import { Checklist } from './Checklist.tsx';
 
@@ -19,7 +19,7 @@ interface Props extends IslandProps {
 
 /** Page with the questions before registration (docs/specification.md, section 2). */
 export function Onboarding({ title, intro, isFromPortal, questions, advice, next, nextIn, ...island }: Props) {
-  const isIn = useHint();
+  const isIn = useLoginHint();
   return (
     <Island {...island}>
       <Checklist

@@ -6,14 +6,14 @@ import { CARD_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts'
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Part } from './Part.tsx';
-import { Signs } from './Signs.tsx';
-import { useOwnThings } from './use-own-things.ts';
+import { TextPart } from './TextPart.tsx';
+import { usePersonalTexts } from './use-personal-texts.ts';
+import { WarningSigns } from './WarningSigns.tsx';
 
 /** The user's texts for hard moments, edited in place. Loading failures are not shown: help is above. */
 export function HardMomentTexts({ loading = null, children }: { loading?: ReactNode; children?: ReactNode }) {
   const { t, domain } = useIsland();
-  const { things, isFailed, retry, change, isHelpShown, closeHelp } = useOwnThings();
+  const { things, isFailed, retry, change, isHelpShown, closeHelp } = usePersonalTexts();
   if (isFailed) return <LoadingFailure call={{ retry }} text={t('hard-moment.unloaded')} isQuiet />;
   if (things === null) return loading;
   const words = domain.variant === 'reduced' ? 'hard-moment.closeOnes' : 'hard-moment.own';
@@ -22,28 +22,28 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
   return (
     <section className="own-things stack" aria-labelledby="own-card">
       <h2 id="own-card">{t(`${words}.title`)}</h2>
-      <Part part="sentence" isEmpty={sentence === null} {...shared}>
+      <TextPart part="sentence" isEmpty={sentence === null} {...shared}>
         <blockquote className="own-sentence" dir="auto">
           <p>{sentence}</p>
         </blockquote>
-      </Part>
-      <Part part="list" isEmpty={list.length === 0} {...shared}>
+      </TextPart>
+      <TextPart part="list" isEmpty={list.length === 0} {...shared}>
         <h3>{t(`${words}.list.title`)}</h3>
         <OwnList list={list} />
-      </Part>
-      <Part part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
+      </TextPart>
+      <TextPart part="card" isEmpty={Object.keys(card).length === 0} {...shared}>
         <h3>{t(`${words}.card.title`)}</h3>
         {domain.variant === 'reduced' ? (
           <CoveredPlan card={card} words={words} />
         ) : (
           <CardLines card={card} words={words} />
         )}
-      </Part>
-      <Part part="person" isEmpty={person === null} {...shared}>
+      </TextPart>
+      <TextPart part="person" isEmpty={person === null} {...shared}>
         <h3>{t(`${words}.person.title`)}</h3>
         <ContactCard person={person} />
-      </Part>
-      {domain.registration && <Signs things={things} change={change} isEdited={children === undefined} />}
+      </TextPart>
+      {domain.registration && <WarningSigns things={things} change={change} isEdited={children === undefined} />}
       {children}
       <HelpDialog open={isHelpShown} readers="nobody" onClose={closeHelp} />
     </section>

@@ -36,17 +36,17 @@ function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
 const NOWHERE: Pick<Urge, 'place' | 'company'> = { place: null, company: null };
 
 /** The user's texts, if-then plans and urges on the hard-moment screen; empty while loading. */
-function OwnThings(island: IslandProps) {
+function PersonalTexts(island: IslandProps) {
   return (
     <Island {...island}>
       <LoggedIn loading={null} frame={() => null}>
-        <Own />
+        <LoggedInTexts />
       </LoggedIn>
     </Island>
   );
 }
 
-function Own() {
+function LoggedInTexts() {
   const { domain, site } = useIsland();
   const [where, setWhere] = useState(NOWHERE);
   const isSelfHelp = domain.variant === 'self-help';
@@ -59,6 +59,6 @@ function Own() {
 }
 
 /** Renders the user's texts into an element. */
-export function mountOwnThings(place: HTMLElement, props: IslandProps): void {
-  createRoot(place).render(<OwnThings {...props} />);
+export function mountPersonalTexts(place: HTMLElement, props: IslandProps): void {
+  createRoot(place).render(<PersonalTexts {...props} />);
 }

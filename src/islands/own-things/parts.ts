@@ -18,7 +18,7 @@ interface Field {
 }
 
 /** Parts that are typed; signs are chosen from a list. */
-export type TypedOwnPart = Exclude<OwnPart, 'signs'>;
+export type TypedPartName = Exclude<OwnPart, 'signs'>;
 
 /** Form of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
@@ -27,7 +27,7 @@ export interface PartForm {
   readonly changeOf: (typed: TypedPart) => Partial<OwnTexts>;
 }
 
-const textIn = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();
+const getText = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();
 const LIST_LENGTH = MAX_LIST_LINES * (PERSONAL_LINE_LENGTH + 1);
 const PHONE_LENGTH = 30;
 
@@ -39,11 +39,11 @@ export const splitLines = (text: string): readonly string[] =>
     .filter((line) => line !== '')
     .slice(0, MAX_LIST_LINES);
 
-export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
+export const PART_FORMS: Readonly<Record<TypedPartName, PartForm>> = {
   sentence: {
     fields: [{ name: 'sentence', maxLength: PERSONAL_LINE_LENGTH }],
     typedOf: ({ sentence }) => ({ sentence: sentence ?? '' }),
-    changeOf: (typed) => ({ sentence: textIn(typed, 'sentence') || null }),
+    changeOf: (typed) => ({ sentence: getText(typed, 'sentence') || null }),
   },
   list: {
     fields: [{ name: 'list', isLong: true, maxLength: LIST_LENGTH }],
@@ -55,7 +55,7 @@ export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
     typedOf: ({ card }) => Object.fromEntries(CARD_LINES.map((name) => [name, card[name] ?? ''])),
     changeOf: (typed) => ({
       card: Object.fromEntries(
-        CARD_LINES.flatMap((name) => (textIn(typed, name) === '' ? [] : [[name, textIn(typed, name)]])),
+        CARD_LINES.flatMap((name) => (getText(typed, name) === '' ? [] : [[name, getText(typed, name)]])),
       ),
     }),
   },
@@ -66,7 +66,7 @@ export const PART_FORMS: Readonly<Record<TypedOwnPart, PartForm>> = {
     ],
     typedOf: ({ person }) => ({ name: person?.name ?? '', phone: person?.phone ?? '' }),
     changeOf: (typed) => {
-      const [name, phone] = [textIn(typed, 'name'), textIn(typed, 'phone')];
+      const [name, phone] = [getText(typed, 'name'), getText(typed, 'phone')];
       return { person: name === '' && phone === '' ? null : { name: name || phone, phone: phone || null } };
     },
   },

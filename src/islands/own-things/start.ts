@@ -2,10 +2,10 @@ import { readHint } from '#src/session/hint.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 
 /** Adds the user's texts to the page, for logged-in users. Other visitors load none of these scripts. */
-export async function startOwnThings(): Promise<void> {
+export async function startPersonalTexts(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-own-things]');
   const role = readHint(document.cookie)?.role;
   if (!place || role === undefined || role === 'poh') return;
-  const { mountOwnThings } = await import('./mount.tsx');
-  mountOwnThings(place, JSON.parse(place.dataset.ownThings ?? '{}') as IslandProps);
+  const { mountPersonalTexts } = await import('./mount.tsx');
+  mountPersonalTexts(place, JSON.parse(place.dataset.ownThings ?? '{}') as IslandProps);
 }

@@ -22,8 +22,8 @@ import { useUserToday } from '#src/session/user-day.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { OptionalPart } from '#src/ui/OptionalPart.tsx';
+import { AboveGoalToday } from './AboveGoalToday.tsx';
 import { GainsCard } from './GainsCard.tsx';
-import { OverToday } from './OverToday.tsx';
 import { Patterns } from './Patterns.tsx';
 import { PlanLead } from './PlanLead.tsx';
 import { PlanSaved } from './PlanSaved.tsx';
@@ -137,7 +137,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         {isSet ? <PlanLead {...shown} /> : <NoPlan />}
         <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
         <TodaySum day={days[today] ?? null} />
-        <OverToday days={days} today={today} />
+        <AboveGoalToday days={days} today={today} />
         <Weeks {...{ days, groups, shown: groupShown, today, start, asked }} onShow={setShown} onToday={toToday} />
         {isSet && (
           <p>

@@ -5,7 +5,7 @@ import { consumePlanSaved } from '#src/session/carried-moment.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
-import { Moment } from '#src/ui/moment/Moment.tsx';
+import { EventSheet } from '#src/ui/moment/EventSheet.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
 import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
 
@@ -22,7 +22,7 @@ function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
   const lookOnce = useEffectEvent(() => void look());
   useEffect(() => lookOnce(), []);
   return (
-    <Moment
+    <EventSheet
       open={isOpen}
       place={t('plan.title')}
       title={t('moments.plan.title')}
@@ -56,6 +56,6 @@ function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
           <PlanLead {...shown} hasLine={false} />
         </>
       )}
-    </Moment>
+    </EventSheet>
   );
 }

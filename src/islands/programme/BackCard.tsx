@@ -10,13 +10,13 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import { ReturnAnswered } from './HowItGoes.tsx';
+import { ReturnActions } from './HowItGoes.tsx';
 import type { Journey } from './journey.ts';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 
 interface Props {
-  own: OwnHome;
+  own: HomeState;
   journey: Journey;
   /** Number of days of absence. */
   away: number;
@@ -80,7 +80,7 @@ export function BackCard({ own, journey, away }: Props) {
         <WeeklyButton own={own}>{t('programme.weekly.rather')}</WeeklyButton>
       </CurrentStep>
       <div className="how-it-goes-on" aria-live="polite">
-        {answer && <ReturnAnswered {...{ answer, away, journey }} />}
+        {answer && <ReturnActions {...{ answer, away, journey }} />}
       </div>
     </div>
   );

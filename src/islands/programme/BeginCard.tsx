@@ -1,11 +1,11 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 import { WeeklyButton } from './WeeklyOffer.tsx';
 
 /** Card for a user who has not registered any day after a week. */
-export function BeginCard({ own }: { own: OwnHome }) {
+export function BeginCard({ own }: { own: HomeState }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep title={t('programme.begin.title')} text={t('programme.begin.text')}>

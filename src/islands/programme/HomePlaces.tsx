@@ -19,7 +19,7 @@ import { SafetyAgain } from './SafetyFirst.tsx';
 import { ShortCard } from './ShortCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 import { WeeklyLine } from './WeeklyOffer.tsx';
 
 const CheckCard = lazy(() => import('./later/CheckCard.tsx').then((file) => ({ default: file.CheckCard })));
@@ -32,7 +32,7 @@ const SupportCard = lazy(() => import('./later/SupportCard.tsx').then((file) => 
 const LookBackCard = lazy(() => import('./LookBackCard.tsx').then((file) => ({ default: file.LookBackCard })));
 
 interface Props {
-  own: OwnHome;
+  own: HomeState;
   journey: Journey;
   days: RegistrationsOverview | null;
   today: CalendarDate;

@@ -20,7 +20,7 @@ function GoOn({ kind, journey: { next } }: { kind: 'accent' | 'quiet'; journey: 
   );
 }
 
-function BeginAnew({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHarder?: boolean }) {
+function NewPlanLink({ kind, isHarder = false }: { kind: 'accent' | 'quiet'; isHarder?: boolean }) {
   const { t, href } = useIsland();
   return (
     <ButtonLink kind={kind} href={href('plan-wizard')}>
@@ -35,13 +35,13 @@ function Ways({ kind, journey }: Props) {
   if (!domain.registration) return <GoOn kind="accent" journey={journey} />;
   return kind === 'long' ? (
     <>
-      <BeginAnew kind="accent" />
+      <NewPlanLink kind="accent" />
       <GoOn kind="quiet" journey={journey} />
     </>
   ) : (
     <>
       <GoOn kind="accent" journey={journey} />
-      <BeginAnew kind="quiet" />
+      <NewPlanLink kind="quiet" />
     </>
   );
 }
@@ -64,7 +64,7 @@ function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
     same: <Ways kind={kind} journey={journey} />,
     harder: (
       <>
-        <BeginAnew kind="accent" isHarder />
+        <NewPlanLink kind="accent" isHarder />
         <ButtonLink kind="quiet" href={href('help')}>
           {t('programme.back.now.help')}
         </ButtonLink>
@@ -94,7 +94,7 @@ function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
 }
 
 /** Actions after the answer to how it is going, after weeks of absence. */
-export function ReturnAnswered({ answer, away, journey }: { answer: Answer; away: number; journey: Journey }) {
+export function ReturnActions({ answer, away, journey }: { answer: Answer; away: number; journey: Journey }) {
   const { t, domain } = useIsland();
   const hasPlan = domain.registration !== null;
   const kind = getAbsence(away)?.kind ?? 'short';

@@ -12,10 +12,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
 import { OpenDays } from './later/OpenDays.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 
 interface Props {
-  own: OwnHome;
+  own: HomeState;
   days: RegistrationsOverview;
   today: CalendarDate;
   /** True for a single line with a link to all weeks. */

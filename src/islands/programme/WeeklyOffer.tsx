@@ -3,9 +3,9 @@ import { isWeeklyFree } from '#src/rules/after/home.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 
-type Own = Pick<OwnHome, 'facts' | 'putAside'>;
+type Own = Pick<HomeState, 'facts' | 'putAside'>;
 
 /** Returns true if the weekly email may be offered, which requires a confirmed address. */
 function useIsOffered({ facts }: Own): boolean {

@@ -51,7 +51,7 @@ function useAside(
   return [[...stored, ...added], (one) => setAdded((before) => [...before, one])];
 }
 
-export interface OwnHome {
+export interface HomeState {
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
   readonly support: Support | null;
@@ -62,7 +62,7 @@ export interface OwnHome {
 }
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
-export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
+export function useHome({ journey, days, answers, today, stored }: Person): HomeState {
   const { domain } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();

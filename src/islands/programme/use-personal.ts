@@ -4,7 +4,7 @@ import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contr
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
-import { useHint } from '#src/session/use-hint.ts';
+import { useLoginHint } from '#src/session/use-login-hint.ts';
 
 /** A user's data on the programme page; days are null for domains without registrations. */
 export interface PersonalProgress {
@@ -17,7 +17,7 @@ export interface PersonalProgress {
 /** Requests all data in parallel with the user. */
 export function usePersonal(): PersonalProgress {
   const { domain } = useIsland();
-  const isIn = useHint();
+  const isIn = useLoginHint();
   const hasDays = domain.registration !== null;
   const answers = useExerciseAnswers(isIn);
   const days = useCall(getRegistrationsOverview, isIn && hasDays ? {} : null);

@@ -22,7 +22,7 @@ import { getNow } from '#src/session/now.ts';
 import { useLazyImport } from '#src/session/use-lazy-import.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LookBack } from '#src/ui/look-back/LookBack.tsx';
-import { Moment } from '#src/ui/moment/Moment.tsx';
+import { EventSheet } from '#src/ui/moment/EventSheet.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 
 const NOTHING_KNOWN = { total: null, goal: null };
@@ -82,7 +82,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   );
   const isSame = getSavedTextKind(saved, praise, hasLowerGoalLater(days, date)) === 'same';
   return (
-    <Moment
+    <EventSheet
       open={open}
       place={place}
       title={isAsking ? (way ?? '') : isNumbered ? t('moments.day.title', { day: number }) : t('moments.day.titleAny')}
@@ -153,6 +153,6 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
         />
       )}
       {slip.status === 'error' && <LoadingFailure call={slip} isQuiet />}
-    </Moment>
+    </EventSheet>
   );
 }

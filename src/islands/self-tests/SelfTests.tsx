@@ -18,12 +18,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
-import { OwnerTests } from './OwnerTests.tsx';
 import { TestSteps } from './TestSteps.tsx';
+import { ThirdPartyTests } from './ThirdPartyTests.tsx';
 import { Trend } from './Trend.tsx';
 
 /** Form with the four scales of the self-check. */
-function OwnCheckForm({ onDone }: { onDone: () => void }) {
+function SelfCheckForm({ onDone }: { onDone: () => void }) {
   const { t } = useIsland();
   return (
     <TestSteps<string>
@@ -75,7 +75,7 @@ function SelfTestsScreen() {
     >
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <FilledIn />
-        <OwnerTests />
+        <ThirdPartyTests />
       </LoggedIn>
     </Screen>
   );
@@ -88,11 +88,11 @@ function FilledIn() {
   if (fetched.status === 'error') {
     return <LoadingFailure call={fetched} isSheet />;
   }
-  return <OwnChecks checks={fetched.value.rows} />;
+  return <SelfChecks checks={fetched.value.rows} />;
 }
 
 /** The self-check if due, and earlier results. */
-function OwnChecks({ checks }: { checks: readonly SelfCheck[] }) {
+function SelfChecks({ checks }: { checks: readonly SelfCheck[] }) {
   const { t } = useIsland();
   const { programStartDate } = useUser();
   const today = useUserToday();
@@ -110,7 +110,7 @@ function OwnChecks({ checks }: { checks: readonly SelfCheck[] }) {
         <section className="sheet stack" aria-labelledby="own-check">
           <h2 id="own-check">{t('self-tests.check.title')}</h2>
           {isBegun ? (
-            <OwnCheckForm onDone={() => setBegun(false)} />
+            <SelfCheckForm onDone={() => setBegun(false)} />
           ) : (
             <>
               <p>{t('self-tests.check.lead')}</p>

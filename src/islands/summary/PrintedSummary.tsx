@@ -8,7 +8,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { FIRST_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
+import { DEFAULT_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
 
 /** Page with the user's figures, for printing. Neither sent nor stored. */
@@ -29,17 +29,17 @@ function SummaryScreen() {
       back={{ href: href('account'), text: t('summary.back') }}
     >
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <Choose />
+        <ChooseContent />
       </LoggedIn>
     </Screen>
   );
 }
 
-function Choose() {
+function ChooseContent() {
   const { t } = useIsland();
   const { registrationsStart } = useUser();
   const today = useUserToday();
-  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const [choices, setChoices] = useState(DEFAULT_CHOICES);
   const fetched = useCall(getRegistrationsOverview, {});
   if (fetched.status === 'loading') return <Skeleton shape="rows" count={4} label={t('forms.loading')} />;
   if (fetched.status === 'error') {

@@ -14,18 +14,18 @@ export type SummaryPart = (typeof PARTS)[number];
 /** Maximum length that fits on one page next to the figures. */
 const QUESTION_LENGTH = 600;
 
-export interface ChosenSections {
+export interface SummarySections {
   readonly days: number;
   readonly parts: readonly SummaryPart[];
   /** The user's question; printed and not stored. */
   readonly question: string;
 }
 
-export const FIRST_CHOICES: ChosenSections = { days: 28, parts: PARTS, question: '' };
+export const DEFAULT_CHOICES: SummarySections = { days: 28, parts: PARTS, question: '' };
 
 interface Props {
-  choices: ChosenSections;
-  onChange: (choices: ChosenSections) => void;
+  choices: SummarySections;
+  onChange: (choices: SummarySections) => void;
 }
 
 /** Form for the content of the page; not stored. */

@@ -13,11 +13,11 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
 import { ResultsPart } from './ResultsPart.tsx';
-import type { ChosenSections } from './SummaryChoices.tsx';
+import type { SummarySections } from './SummaryChoices.tsx';
 import { useUrgesSince } from './use-urges-since.ts';
 
 interface Props {
-  choices: ChosenSections;
+  choices: SummarySections;
   days: RegistrationsOverview;
   /** Days of the period; empty on the first day. */
   dates: readonly CalendarDate[];

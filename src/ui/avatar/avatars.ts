@@ -1,6 +1,6 @@
-import type { LinkedName } from '../drawing/LinkedDrawing.tsx';
+import type { LinkedDrawingName } from '../drawing/LinkedDrawing.tsx';
 
-export type AvatarName = Extract<LinkedName, `avatar-${string}`>;
+export type AvatarName = Extract<LinkedDrawingName, `avatar-${string}`>;
 
 /** The twelve avatars in two sets (docs/specification.md, section 9): birds and plants. */
 export const AVATAR_SETS = {

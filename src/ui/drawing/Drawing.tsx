@@ -1,5 +1,5 @@
 import { type DrawingName, findDrawing } from './drawings.ts';
-import { FRAMES } from './frames.ts';
+import { VIEW_BOXES } from './frames.ts';
 import { LinkedSheets, Sheets } from './Sheets.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function Drawing({ name, alt = '', isLinked = false }: Props) {
   return (
     <svg
       className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
-      {...FRAMES[kind]}
+      {...VIEW_BOXES[kind]}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}

@@ -1,16 +1,16 @@
-import { FRAMES } from './frames.ts';
+import { VIEW_BOXES } from './frames.ts';
 import linked from './linked.json' with { type: 'json' };
 
-export type LinkedName = keyof typeof linked;
+export type LinkedDrawingName = keyof typeof linked;
 
 interface Linked {
-  readonly kind: keyof typeof FRAMES;
+  readonly kind: keyof typeof VIEW_BOXES;
   readonly href: string;
   readonly crop?: string;
 }
 
 interface Props {
-  name: LinkedName | (string & {});
+  name: LinkedDrawingName | (string & {});
   alt?: string;
   /** True if the page may replace it by another drawing of the same kind before hydration (`shell/before-paint.js`). */
   isChangedBefore?: boolean;
@@ -27,7 +27,7 @@ export function LinkedDrawing({ name, alt = '', isChangedBefore = false }: Props
   return (
     <svg
       className={`drawing ${kind}${crop ? ` crop-${crop}` : ''}`}
-      {...FRAMES[kind]}
+      {...VIEW_BOXES[kind]}
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}

@@ -1,7 +1,7 @@
 import type { DrawingKind } from './drawings.ts';
 
 /** View box of each kind of drawing. */
-export const FRAMES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
+export const VIEW_BOXES: Record<DrawingKind, { viewBox: string; preserveAspectRatio?: string }> = {
   scene: { viewBox: '0 0 1200 480', preserveAspectRatio: 'xMidYMax slice' },
   view: { viewBox: '0 0 390 250', preserveAspectRatio: 'xMidYMax slice' },
   walk: { viewBox: '0 0 390 490' },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
+import { LinkedDrawing, type LinkedDrawingName } from '../drawing/LinkedDrawing.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 
 interface Props {
-  drawing: LinkedName;
+  drawing: LinkedDrawingName;
   title: string;
   level?: HeadingLevel;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import type { Examples } from '../example.ts';
 import { LookBack } from '../look-back/LookBack.tsx';
-import { Moment } from './Moment.tsx';
+import { EventSheet } from './EventSheet.tsx';
 import { NewMedalGift } from './NewMedalGift.tsx';
 
 const ignore = () => {};
@@ -12,7 +12,7 @@ export const examples: Examples = {
     {
       name: 'a day with a medal',
       element: (
-        <Moment
+        <EventSheet
           open={false}
           place="Vandaag"
           title="Dag 22 ligt er"
@@ -36,7 +36,7 @@ export const examples: Examples = {
           ways={<Button>Klaar</Button>}
         >
           <p>0 glazen. Een dag zonder.</p>
-        </Moment>
+        </EventSheet>
       ),
     },
   ],

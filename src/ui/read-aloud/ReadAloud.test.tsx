@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { type GivenVoices, giveVoices } from '#tests/support/voices.ts';
+import { type InstalledVoices, installVoices } from '#tests/support/voices.ts';
 import { mount } from '../mount.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 
@@ -14,7 +14,7 @@ const WORDS = {
   times: (speed: number) => `${speed} keer`,
 };
 
-const given = () => globalThis.speechSynthesis as unknown as GivenVoices;
+const given = () => globalThis.speechSynthesis as unknown as InstalledVoices;
 const show = () => mount(<ReadAloud pieces={() => ['Trek komt op.', 'Trek zakt weer.']} language="nl" words={WORDS} />);
 const texts = () => given().said.map(({ text }) => text);
 
@@ -27,25 +27,25 @@ it('is not there in a browser without voices, or without one in the language of 
   const none = show();
   expect(none.place.textContent).toBe('');
   none.remove();
-  giveVoices(['en-GB', 'fr-FR']);
+  installVoices(['en-GB', 'fr-FR']);
   const other = show();
   expect(other.place.textContent).toBe('');
   other.remove();
 });
 
 it('comes with a voice that the browser finds later', () => {
-  giveVoices([]);
+  installVoices([]);
   const { place, remove } = show();
   expect(place.textContent).toBe('');
   const before = globalThis.speechSynthesis;
-  giveVoices(['nl_NL']);
+  installVoices(['nl_NL']);
   act(() => void before.dispatchEvent(new Event('voiceschanged')));
   expect(place.textContent).toBe('Lees voor');
   remove();
 });
 
 it('reads piece after piece, holds at a pause, and begins that piece anew', () => {
-  giveVoices(['en-GB', 'nl-NL']);
+  installVoices(['en-GB', 'nl-NL']);
   const { place, press, remove } = show();
   press('button');
   expect(given().said).toEqual([{ text: 'Trek komt op.', rate: 1, lang: 'nl-NL' }]);
@@ -61,7 +61,7 @@ it('reads piece after piece, holds at a pause, and begins that piece anew', () =
 });
 
 it('reads slower from the piece that is being read', () => {
-  giveVoices(['nl-NL']);
+  installVoices(['nl-NL']);
   const { one, press, remove } = show();
   press('button');
   const select = one<HTMLSelectElement>('select');
@@ -77,7 +77,7 @@ it('reads slower from the piece that is being read', () => {
 });
 
 it('falls silent when somebody stops it, leaves the page or the screen', () => {
-  giveVoices(['nl-NL']);
+  installVoices(['nl-NL']);
   const { place, press, remove } = show();
   press('button');
   press('button:last-of-type');

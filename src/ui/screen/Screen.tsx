@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedDrawing, type LinkedName } from '../drawing/LinkedDrawing.tsx';
+import { LinkedDrawing, type LinkedDrawingName } from '../drawing/LinkedDrawing.tsx';
 import { ArrowLink } from '../way-link/ArrowLink.tsx';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** Back link above the title. */
   back?: { readonly href: string; readonly text: string };
   /** Landscape next to the column if there is room, otherwise below it. */
-  scene?: LinkedName;
+  scene?: LinkedDrawingName;
   /** True to show the landscape above the column on phones. */
   isSceneFirst?: boolean;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { signPreview } from '#src/server/drupal/previews.ts';
 import { type DrupalServer, startDrupal } from '#tests/support/drupal/server.ts';
-import { FORM_ID, PICTURE_PATH, READER, SECOND_PICTURE } from '#tests/support/drupal/site.ts';
+import { FORM_ID, PICTURE_PATH, READER_CREDENTIALS, SECOND_PICTURE } from '#tests/support/drupal/site.ts';
 import { ask } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { participant } from '../support/people.ts';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     CONTENT_API_URL: `http://127.0.0.1:${drupal.port}`,
     CONTENT_BACKEND: 'drupal',
     CONTENT_PURGE_SECRET: SECRET,
-    CONTENT_PREVIEW_LOGIN: READER,
+    CONTENT_PREVIEW_LOGIN: READER_CREDENTIALS,
     WEB_PROCESSES: '2',
   });
   Object.assign(process.env, { PRODUCT_PORT: String(site.port), PRODUCT_DATA: site.dataDir });

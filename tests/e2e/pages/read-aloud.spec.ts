@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type GivenVoices, giveVoices } from '#tests/support/voices.ts';
+import { type InstalledVoices, installVoices } from '#tests/support/voices.ts';
 import { openExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -7,11 +7,12 @@ import { variant } from '../support/variants.ts';
 
 const said = (page: Page) =>
   page.evaluate(() =>
-    (globalThis.speechSynthesis as unknown as GivenVoices).said.map(({ text, lang }) => [lang, text]),
+    (globalThis.speechSynthesis as unknown as InstalledVoices).said.map(({ text, lang }) => [lang, text]),
   );
-const endPiece = (page: Page) => page.evaluate(() => (globalThis.speechSynthesis as unknown as GivenVoices).endPiece());
+const endPiece = (page: Page) =>
+  page.evaluate(() => (globalThis.speechSynthesis as unknown as InstalledVoices).endPiece());
 const isSpeaking = (page: Page) =>
-  page.evaluate(() => (globalThis.speechSynthesis as unknown as GivenVoices).isSpeaking());
+  page.evaluate(() => (globalThis.speechSynthesis as unknown as InstalledVoices).isSpeaking());
 
 for (const [language, path, words] of [
   ['nl', '/form/alcohol_1_1', { read: 'Lees voor', pause: 'Pauze', goOn: 'Lees verder', stop: 'Stop met voorlezen' }],
@@ -25,7 +26,7 @@ for (const [language, path, words] of [
     `an exercise is read out loud, with a pause, and the next screen by itself (${language})`,
     variant(language === 'nl'),
     async ({ page }) => {
-      await page.addInitScript(giveVoices, ['nl-NL', 'en-GB']);
+      await page.addInitScript(installVoices, ['nl-NL', 'en-GB']);
       await page.setViewportSize({ width: 320, height: 700 });
       await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', path));
@@ -47,7 +48,7 @@ for (const [language, path, words] of [
 }
 
 test('nothing is called reading out loud where the browser has no voice in the language', async ({ page }) => {
-  await page.addInitScript(giveVoices, ['fr-FR']);
+  await page.addInitScript(installVoices, ['fr-FR']);
   await participant(page.context(), 'alcohol');
   await openExercise(page, 'alcohol_1_1');
   await expect(page.getByRole('button', { name: 'Lees voor' })).toHaveCount(0);
@@ -61,7 +62,7 @@ for (const [path, words, title] of [
   ['/en/sources', { read: 'Read aloud', pause: 'Pause', slower: 'Slower' }, 'Where this comes from'],
 ] as const) {
   test(`a page to read is read out loud from its heading on (${path})`, async ({ page }) => {
-    await page.addInitScript(giveVoices, ['nl-NL', 'en-GB']);
+    await page.addInitScript(installVoices, ['nl-NL', 'en-GB']);
     await page.goto(address('alcohol', path));
     await page.getByRole('button', { name: words.read }).click();
     await expect(page.getByRole('button', { name: words.pause })).toBeVisible();
@@ -69,9 +70,9 @@ for (const [path, words, title] of [
     await endPiece(page);
     expect(await said(page)).toHaveLength(2);
     await page.getByRole('button', { name: words.slower }).click();
-    expect(await page.evaluate(() => (globalThis.speechSynthesis as unknown as GivenVoices).said.at(-1)?.rate)).toBe(
-      0.8,
-    );
+    expect(
+      await page.evaluate(() => (globalThis.speechSynthesis as unknown as InstalledVoices).said.at(-1)?.rate),
+    ).toBe(0.8);
     await expectAccessible(page);
     await page.getByRole('button', { name: words.pause }).click();
     expect(await isSpeaking(page)).toBe(false);
@@ -79,7 +80,7 @@ for (const [path, words, title] of [
 }
 
 test('a page is read out loud after a press that came before the code of reading', async ({ page }) => {
-  await page.addInitScript(giveVoices, ['nl-NL']);
+  await page.addInitScript(installVoices, ['nl-NL']);
   const pressed = Promise.withResolvers<void>();
   await page.route(/read-aloud\.[^/]*\.js/, async (route) => {
     await pressed.promise;

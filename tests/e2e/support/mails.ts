@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { mailFolder } from '#tests/support/mail-folder.ts';
+import { getMailFolder } from '#tests/support/mail-folder.ts';
 import type { ReceivedMail } from '#tests/support/mail-server.ts';
 import { productPort } from './story.ts';
 
 /** Returns the mails to an address, oldest first; empty if there are none yet. */
 function received(address: string): readonly ReceivedMail[] {
-  const folder = mailFolder(process.env.PRODUCT_MAILS ?? '', address);
+  const folder = getMailFolder(process.env.PRODUCT_MAILS ?? '', address);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ensureChromium, findWindowless } from '#tests/support/browser.ts';
+import { ensureChromium, findHeadlessChromium } from '#tests/support/browser.ts';
 import { canInstallPackages, installPackages, updatePackageLists } from '#tests/support/debian.ts';
 import { startChromium } from './chromium.ts';
 import type { EngineDriver } from './driver.ts';
@@ -28,8 +28,8 @@ function installDebian(...packages: readonly string[]): void {
 export const ENGINES: readonly Engine[] = [
   {
     name: 'chromium',
-    start: () => startChromium({ path: findWindowless() ?? '' }),
-    isThere: () => findWindowless() !== undefined,
+    start: () => startChromium({ path: findHeadlessChromium() ?? '' }),
+    isThere: () => findHeadlessChromium() !== undefined,
     install: ensureChromium,
   },
   {

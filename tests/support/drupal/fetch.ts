@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DrupalState, drupalAnswer, isReader } from './site.ts';
+import { type DrupalState, isReader, respondAsDrupal } from './site.ts';
 
 /** Returns a fetch that calls this simulated Drupal without a network. */
 export const fetchFromDrupal = (state: DrupalState) =>
   (async (address: string | URL | Request, init?: RequestInit) => {
     const { origin, pathname, searchParams } = new URL(address instanceof Request ? address.url : address);
-    const { status, headers, body } = drupalAnswer(
+    const { status, headers, body } = respondAsDrupal(
       origin,
       pathname,
       state,

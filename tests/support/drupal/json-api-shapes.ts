@@ -26,7 +26,7 @@ const ITEM_META = new Set(['alt', 'title', 'width', 'height', 'target_revision_i
 /**
  * Converts a field value to JSON:API: an object with only `value` is flattened, and a field with one item is not a list.
  */
-const flatOf = (items: readonly DrupalShape[]): unknown => {
+const flatten = (items: readonly DrupalShape[]): unknown => {
   const flat = items.map((item) => (Object.keys(item).join() === 'value' ? item.value : item));
   return flat.length > 1 ? flat : (flat[0] ?? null);
 };
@@ -41,12 +41,12 @@ const TYPES_OF = { node: 'node_type', paragraph: 'paragraphs_type', media: 'medi
 export type EntityKind = keyof typeof TYPES_OF;
 
 /** An entity as REST returns it, with its entity type. */
-export interface Sent {
+export interface RestEntity {
   readonly kind: EntityKind;
   readonly entity: DrupalShape;
 }
 
-const bundleOf = ({ kind, entity }: Sent): string =>
+const bundleOf = ({ kind, entity }: RestEntity): string =>
   kind === 'media'
     ? ((entity.bundle as readonly { readonly target_id: string }[])[0]?.target_id ?? '')
     : typeOf(entity);
@@ -55,8 +55,8 @@ const bundleOf = ({ kind, entity }: Sent): string =>
  * Returns the response of `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` selected by
  * `include` and the files of pictures. All are passed in REST format.
  */
-export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include: readonly string[]): DrupalShape {
-  const sentAt = (item: DrupalShape): Sent | undefined =>
+export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], include: readonly string[]): DrupalShape {
+  const sentAt = (item: DrupalShape): RestEntity | undefined =>
     others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
 
   /** Converts a reference, with the item's other properties in `meta` (core 9.3 and newer put the id there). */
@@ -73,7 +73,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include:
     };
   };
 
-  const resourceOf = (sent: Sent): DrupalShape => {
+  const resourceOf = (sent: RestEntity): DrupalShape => {
     const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly DrupalShape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
@@ -82,11 +82,11 @@ export function jsonApiNode(node: DrupalShape, others: readonly Sent[], include:
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {
       type: `${sent.kind}--${bundleOf(sent)}`,
-      id: flatOf(uuid ?? []),
+      id: flatten(uuid ?? []),
       attributes: Object.fromEntries(
         named
           .filter(([, items]) => !items.some(isReference))
-          .map(([name, items]) => [INTERNAL.has(name) ? `drupal_internal__${name}` : name, flatOf(items)]),
+          .map(([name, items]) => [INTERNAL.has(name) ? `drupal_internal__${name}` : name, flatten(items)]),
       ),
       relationships: {
         [sent.kind === 'media' ? 'bundle' : `${sent.kind}_type`]: { data: ofType },

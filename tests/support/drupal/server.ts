@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { type DrupalState, drupalAnswer, isReader, newState, PICTURE_PATH, SECOND_PICTURE } from './site.ts';
+import { type DrupalState, isReader, newState, PICTURE_PATH, respondAsDrupal, SECOND_PICTURE } from './site.ts';
 
 export interface DrupalServer {
   readonly port: number;
@@ -27,7 +27,7 @@ export async function startDrupal(): Promise<DrupalServer> {
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
       return;
     }
-    const { status, headers, body } = drupalAnswer(
+    const { status, headers, body } = respondAsDrupal(
       origin,
       pathname,
       state,

@@ -13,7 +13,7 @@ import {
   textItem,
   webformShape,
 } from './shapes.ts';
-import { drupalAnswer, newState } from './site.ts';
+import { newState, respondAsDrupal } from './site.ts';
 
 /**
  * Shapes that the tests of Drupal's core expect (versions 9.3 to 11): the REST resource of a node, its JSON:API
@@ -116,7 +116,7 @@ test('a path is routed to its node, by id as text, with its JSON:API address and
 
 test('a path to what is not published is refused with 403, and one to nothing with 404', () => {
   const routed = (path: string) =>
-    drupalAnswer('https://drupal.example', '/nl/router/translate-path', newState(), new URLSearchParams({ path }));
+    respondAsDrupal('https://drupal.example', '/nl/router/translate-path', newState(), new URLSearchParams({ path }));
   expect(routed('/concept')).toMatchObject({ status: 403, body: { message: 'Access denied for entity.' } });
   expect(routed('/nergens')).toMatchObject({ status: 404 });
   expect(routed('/over-ons')).toMatchObject({ status: 200, body: { entity: { id: '3' } } });

@@ -1,4 +1,4 @@
-import { jsonApiEntry, jsonApiList, jsonApiNode, type Sent } from './json-api-shapes.ts';
+import { jsonApiEntry, jsonApiList, jsonApiNode, type RestEntity } from './json-api-shapes.ts';
 import {
   type DrupalShape,
   fileItem,
@@ -55,7 +55,7 @@ export const newState = (): DrupalState => ({
   asked: [],
 });
 
-export interface DrupalAnswer {
+export interface DrupalResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: DrupalShape | readonly DrupalShape[] | null;
@@ -232,7 +232,7 @@ const numberAt = (language: Language, path: string): number | undefined => {
   return more === undefined ? ALIASES[language][path] : FIRST_MORE + Number(more) - 1;
 };
 
-const refusal = (status: number, message: string): DrupalAnswer => ({ status, headers: {}, body: { message } });
+const refusal = (status: number, message: string): DrupalResponse => ({ status, headers: {}, body: { message } });
 const NO_ROUTE = (path: string) => refusal(404, `No route found for "GET ${path}"`);
 
 function redirectsAt(origin: string, language: Language): Readonly<Record<string, readonly [number, string]>> {
@@ -246,7 +246,7 @@ function redirectsAt(origin: string, language: Language): Readonly<Record<string
 const isPublished = ({ status }: DrupalShape): boolean => (status as readonly DrupalShape[])[0]?.value === true;
 
 /** Returns the response of module decoupled_router for a path. */
-function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalAnswer {
+function routed(origin: string, language: Language, path: string, state: DrupalState): DrupalResponse {
   // A redirect for one language matches only with the prefix, as module redirect stores it.
   const bare = path.replace(/^\/(nl|en)(?=\/|$)/, '') || '/';
   const redirect = bare === '/' || bare === path ? undefined : redirectsAt(origin, language)[bare];
@@ -264,7 +264,7 @@ function routed(origin: string, language: Language, path: string, state: DrupalS
 }
 
 /** Lists all entities that a page may reference. */
-function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly Sent[] {
+function nodesAndParagraphs(origin: string, nodes: readonly DrupalShape[]): readonly RestEntity[] {
   const references = nodes.flatMap(({ field_paragraphs: items }) => (items ?? []) as readonly DrupalShape[]);
   const paragraphs = references.map(({ target_id: id }) => paragraphAt(origin, Number(id)));
   return [
@@ -296,27 +296,27 @@ function listed(origin: string, language: Language, rest: string, query: URLSear
 }
 
 /** Credentials of an account that may read unpublished content. */
-export const READER = 'preview:geheim';
+export const READER_CREDENTIALS = 'preview:geheim';
 export const isReader = (authorization: string | null | undefined): boolean =>
-  authorization === `Basic ${Buffer.from(READER).toString('base64')}`;
+  authorization === `Basic ${Buffer.from(READER_CREDENTIALS).toString('base64')}`;
 
 /**
  * Returns the response of a Drupal site with language prefixes to a GET with `_format=json`; `seesDrafts` if the account
  * may read unpublished content.
  */
-export function drupalAnswer(
+export function respondAsDrupal(
   origin: string,
   path: string,
   state: DrupalState,
   query = new URLSearchParams(),
   seesDrafts = false,
-): DrupalAnswer {
+): DrupalResponse {
   state.asked.push(path);
   if (state.isAway) return refusal(503, 'Onderhoud');
   const [, prefix, rest = ''] = /^\/(nl|en)(\/.*)?$/.exec(path) ?? [];
   if (prefix === undefined) return NO_ROUTE(path);
   const language = prefix as Language;
-  const ok = (body: DrupalShape, tags: string): DrupalAnswer => ({
+  const ok = (body: DrupalShape, tags: string): DrupalResponse => ({
     status: 200,
     headers: state.tellsTags ? { 'x-drupal-cache-tags': `config:user.role.anonymous http_response ${tags}` } : {},
     body,

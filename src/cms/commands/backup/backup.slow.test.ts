@@ -9,10 +9,10 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { ask, emptyDatabases, hashTables, run } from '#tests/support/backups.ts';
-import { testConfig } from '#tests/support/content-config.ts';
+import { createEmptyDatabases, hashTables, queryRows, runBackupCommand } from '#tests/support/backups.ts';
+import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import type { Ended } from '#tests/support/run-command.ts';
+import type { CommandResult } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { makePool } from '../../db/database.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
@@ -23,14 +23,14 @@ import { addDemo, type DemoLogin } from '../demo/add-demo.ts';
 
 // Each command is a process that reads or writes a whole installation.
 const server = inject('databaseUrl');
-const databases = emptyDatabases(server);
+const databases = createEmptyDatabases(server);
 
 let folder: string;
 let file: string;
 let system: TestSystem;
 let logins: readonly DemoLogin[];
 let picture: string;
-let backup: Ended;
+let backup: CommandResult;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
   file = join(folder, 'backup.tar.gz');
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const stored = { bytes, name: 'meer.jpg', alt: { nl: 'Een meer', en: 'A lake' } };
   picture = (await storeMedia({ database: system.database }, stored)).hash;
-  backup = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+  backup = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
 });
 afterAll(async () => {
   await system.close();
@@ -54,7 +54,7 @@ describe('npm run restore:drill', () => {
   const NOBODY = 'postgresql://nobody@127.0.0.1:9/none';
 
   it('shows that a backup can be restored, in a database of its own, and leaves nothing behind', async () => {
-    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder });
+    const drill = await runBackupCommand('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder });
     expect(drill).toMatchObject({ code: 0, stderr: '' });
     expect(drill.stdout).toMatch(/can be restored: \d{4,} rows, opened with the keys[\s\S]*It took \d+\.\d minutes/);
     expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
@@ -62,7 +62,11 @@ describe('npm run restore:drill', () => {
 
   it('fails where the keys are not those of the backup', async () => {
     const other = `1:${Buffer.alloc(32, 9).toString('base64')}`;
-    const drill = await run('restore-drill', [file], { DATABASE_URL: NOBODY, TMPDIR: folder, ENCRYPTION_KEYS: other });
+    const drill = await runBackupCommand('restore-drill', [file], {
+      DATABASE_URL: NOBODY,
+      TMPDIR: folder,
+      ENCRYPTION_KEYS: other,
+    });
     expect(drill.code).toBe(1);
     expect(drill.stderr).toMatch(/^The keys of this installation do not open the texts of the backup/);
     expect((await readdir(folder)).filter((name) => name.startsWith('zelfhulp-drill-'))).toEqual([]);
@@ -74,21 +78,24 @@ describe('npm run backup', () => {
     const own = await databases.make();
     const own2 = await databases.make();
     const [here, there] = [await mkdtemp(join(folder, 'older-')), await mkdtemp(join(folder, 'newer-'))];
-    await run('restore', [file, '--without-erasures'], { DATABASE_URL: own, DATA_DIR: here });
-    const [row] = await ask<{ bytes: Buffer }>(
+    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: own, DATA_DIR: here });
+    const [row] = await queryRows<{ bytes: Buffer }>(
       own,
       `delete from media_bytes where hash = '${picture}' returning bytes`,
     );
     const [without, within] = [join(here, 'without.tar.gz'), join(here, 'within.tar.gz')];
-    expect(await run('backup', [without], { DATABASE_URL: own, DATA_DIR: here })).toMatchObject({
+    expect(await runBackupCommand('backup', [without], { DATABASE_URL: own, DATA_DIR: here })).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('The bytes of the picture meer.jpg are nowhere'),
     });
     await writeAtomically(getMediaPath(here, picture), row?.bytes ?? Buffer.of());
-    expect((await run('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
-    const again = await run('restore', [within, '--without-erasures'], { DATABASE_URL: own2, DATA_DIR: there });
+    expect((await runBackupCommand('backup', [within], { DATABASE_URL: own, DATA_DIR: here })).code).toBe(0);
+    const again = await runBackupCommand('restore', [within, '--without-erasures'], {
+      DATABASE_URL: own2,
+      DATA_DIR: there,
+    });
     expect(again).toMatchObject({ code: 0, stderr: '' });
-    expect(await ask(own2, `select bytes from media_bytes where hash = '${picture}'`)).toEqual([row]);
+    expect(await queryRows(own2, `select bytes from media_bytes where hash = '${picture}'`)).toEqual([row]);
   });
 
   it('writes one file that only its owner reads, and says what stands in it and what does not', async () => {
@@ -100,12 +107,14 @@ describe('npm run backup', () => {
   });
 
   it('never writes over a file', async () => {
-    const again = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+    const again = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
     expect([again.code, again.stderr]).toEqual([1, `${file} is there already.\n`]);
   });
 
   it('says where there is nothing to keep', async () => {
-    const none = await run('backup', [join(folder, 'none.tar.gz')], { DATABASE_URL: await databases.make() });
+    const none = await runBackupCommand('backup', [join(folder, 'none.tar.gz')], {
+      DATABASE_URL: await databases.make(),
+    });
     expect([none.code, none.stderr]).toEqual([1, 'There is nothing in this database yet.\n']);
   });
 });
@@ -113,11 +122,14 @@ describe('npm run backup', () => {
 describe('npm run restore', () => {
   let url: string;
   let dataDir: string;
-  let restored: Ended;
+  let restored: CommandResult;
   beforeAll(async () => {
     url = await databases.make();
     dataDir = await mkdtemp(join(folder, 'restored-'));
-    restored = await run('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    restored = await runBackupCommand('restore', [file, '--without-erasures'], {
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+    });
   });
 
   it('gives back every row of every table, every job and every picture', async () => {
@@ -125,12 +137,12 @@ describe('npm run restore', () => {
     const before = await hashTables(system.database.url);
     expect(Object.keys(before).length).toBeGreaterThan(50);
     expect(await hashTables(url)).toEqual(before);
-    const [stored] = await ask<{ count: number }>(
+    const [stored] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int from media_bytes where hash = '${picture}'`,
     );
     expect(stored?.count).toBe(1);
-    const [jobs] = await ask<{ count: number }>(
+    const [jobs] = await queryRows<{ count: number }>(
       url,
       `select count(*)::int as count from pgboss.job where name = 'mail'`,
     );
@@ -139,7 +151,7 @@ describe('npm run restore', () => {
 
   it('lets people log in and read their diary, and new ones come in', async () => {
     const { pool, db } = makePool(url, () => undefined);
-    const config = testConfig({}, dataDir);
+    const config = createTestConfig({}, dataDir);
     const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
     const app = mountApp(again);
     const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
@@ -156,12 +168,12 @@ describe('npm run restore', () => {
   });
 
   it('refuses an installation that holds anything, unless that is to be replaced', async () => {
-    const refused = await run('restore', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+    const refused = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
       /^This installation holds \d+ pages and \d+ accounts already\..* add --replace\.\n$/,
     );
-    const replaced = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    const replaced = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
     expect(replaced).toMatchObject({ code: 0, stderr: '' });
     expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   });
@@ -170,7 +182,7 @@ describe('npm run restore', () => {
     const { pool } = makePool(url, () => undefined);
     // In use: an idle one ends by itself, on a machine that has much to do before the command looks.
     const connection = await pool.connect();
-    const refused = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
+    const refused = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
     expect([refused.code, refused.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);
     connection.release();
     await pool.end();
@@ -179,7 +191,7 @@ describe('npm run restore', () => {
   it('without the right keys changes nothing and says which ones it needs', async () => {
     const before = await hashTables(url);
     const ENCRYPTION_KEYS = `1:${Buffer.alloc(32, 9).toString('base64')}`;
-    const refused = await run('restore', [file, '--replace'], {
+    const refused = await runBackupCommand('restore', [file, '--replace'], {
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       ENCRYPTION_KEYS,

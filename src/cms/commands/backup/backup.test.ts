@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
-import { emptyDatabases, hashTables, run } from '#tests/support/backups.ts';
+import { createEmptyDatabases, hashTables, runBackupCommand } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-const databases = emptyDatabases(inject('databaseUrl'));
+const databases = createEmptyDatabases(inject('databaseUrl'));
 let folder: string;
 let system: TestSystem;
 beforeAll(async () => {
@@ -23,17 +23,19 @@ afterAll(async () => {
 it('a backup gives back every row of every table, is never written over, and is refused where it is not whole', async () => {
   const file = join(folder, 'backup.tar.gz');
   const from = { DATABASE_URL: system.database.url, DATA_DIR: folder };
-  expect(await run('backup', [file], from)).toMatchObject({ code: 0, stderr: '' });
-  const again = await run('backup', [file], from);
+  expect(await runBackupCommand('backup', [file], from)).toMatchObject({ code: 0, stderr: '' });
+  const again = await runBackupCommand('backup', [file], from);
   expect([again.code, again.stderr]).toEqual([1, `${file} is there already.\n`]);
   const url = await databases.make();
-  expect(await run('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: folder })).toMatchObject({
+  expect(
+    await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR: folder }),
+  ).toMatchObject({
     code: 0,
     stderr: '',
   });
   expect(await hashTables(url)).toEqual(await hashTables(system.database.url));
   const damaged = join(folder, 'damaged.tar.gz');
   await writeFile(damaged, (await readFile(file)).subarray(0, -5_000));
-  const refused = await run('restore', [damaged, '--check'], { DATA_DIR: folder });
+  const refused = await runBackupCommand('restore', [damaged, '--check'], { DATA_DIR: folder });
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('damaged')]);
 });

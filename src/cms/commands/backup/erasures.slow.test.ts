@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteAccount } from '#src/contract/account.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { ask, emptyDatabases, run } from '#tests/support/backups.ts';
+import { createEmptyDatabases, queryRows, runBackupCommand } from '#tests/support/backups.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { updateErasureList } from '../../identity/erasures.ts';
 
 // Each command is a process that reads or writes a whole installation.
 const server = inject('databaseUrl');
-const databases = emptyDatabases(server);
+const databases = createEmptyDatabases(server);
 
 type Person = Awaited<ReturnType<typeof participant>>;
 let folder: string;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
   for (const { client } of [gone, stays])
     expectSuccess(await client.call(createDiaryEntry, { body, key: randomUUID() }));
-  const kept = await run('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+  const kept = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
   expect(kept).toMatchObject({ code: 0, stderr: '' });
   expectSuccess(await gone.client.call(deleteAccount, {}));
 });
@@ -44,7 +44,7 @@ const dataDirOf = (name: string) => join(folder, name);
 
 /** uids of the two users that have an account or a diary entry in a database. */
 async function heldIn(url: string): Promise<readonly number[]> {
-  const rows = await ask<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
+  const rows = await queryRows<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
   return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === gone.uid || uid === stays.uid);
 }
 
@@ -55,7 +55,7 @@ describe('a backup from before somebody deleted their account', () => {
     const [url, DATA_DIR] = [await databases.make(), dataDirOf('same-machine')];
     await mkdir(DATA_DIR);
     await copyFile(list, join(DATA_DIR, 'erasures'));
-    const restored = await run('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    const restored = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     expect(restored.stdout).toContain(again(1));
     expect(await heldIn(url)).toEqual([stays.uid]);
@@ -63,31 +63,34 @@ describe('a backup from before somebody deleted their account', () => {
 
   it('is not restored without a list, unless that is said; a list from elsewhere can be named', async () => {
     const [url, DATA_DIR] = [await databases.make(), dataDirOf('new-machine')];
-    const refused = await run('restore', [file], { DATABASE_URL: url, DATA_DIR });
+    const refused = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/would come back: there is no list of erasures at .*--without-erasures\.\n$/);
-    expect(await ask(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
-    const wrong = await run('restore', [file, '--erasures', join(folder, 'none')], { DATABASE_URL: url, DATA_DIR });
+    expect(await queryRows(url, `select 1 from pg_tables where schemaname = 'public'`)).toEqual([]);
+    const wrong = await runBackupCommand('restore', [file, '--erasures', join(folder, 'none')], {
+      DATABASE_URL: url,
+      DATA_DIR,
+    });
     expect([wrong.code, wrong.stderr]).toEqual([1, `There is no list of erasures at ${join(folder, 'none')}.\n`]);
-    const restored = await run('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
+    const restored = await runBackupCommand('restore', [file, '--erasures', list], { DATABASE_URL: url, DATA_DIR });
     expect(restored.stdout).toContain(again(1));
     expect(await heldIn(url)).toEqual([stays.uid]);
-    const after = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    const after = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
     expect(after.stdout).toContain(again(1));
     expect(await heldIn(url)).toEqual([stays.uid]);
   });
 
   it('takes the list of the database whose place it takes, also one that never left it', async () => {
     const [url, DATA_DIR] = [await databases.make(), dataDirOf('replaced')];
-    const whole = await run('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
+    const whole = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
     expect(whole.stdout).toContain(again(0));
     expect([...(await heldIn(url))].sort()).toEqual([gone.uid, stays.uid].sort());
-    const [known] = await ask<{ account: string }>(
+    const [known] = await queryRows<{ account: string }>(
       system.database.url,
       `select encode(account, 'hex') as account from erasures`,
     );
-    await ask(url, `insert into erasures (account) values (decode('${known?.account}', 'hex'))`);
-    const replaced = await run('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
+    await queryRows(url, `insert into erasures (account) values (decode('${known?.account}', 'hex'))`);
+    const replaced = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR });
     expect(replaced.stdout).toContain(again(1));
     expect(await heldIn(url)).toEqual([stays.uid]);
     expect(await readFile(join(DATA_DIR, 'erasures'), 'utf8')).toContain(known?.account);
@@ -98,7 +101,10 @@ describe('the list of erasures', () => {
   it('names nobody, is its owner’s alone, and gets back what it lost', async () => {
     const text = await readFile(list, 'utf8');
     expect(text).toMatch(/^[0-9a-f]{64} \d{4}-\d\d-\d\dT[\d:.]+Z\n$/);
-    const [user] = await ask<{ uuid: string }>(system.database.url, `select uuid from users where uid = ${stays.uid}`);
+    const [user] = await queryRows<{ uuid: string }>(
+      system.database.url,
+      `select uuid from users where uid = ${stays.uid}`,
+    );
     expect(text).not.toContain(user?.uuid);
     expect((await stat(list)).mode & 0o077).toBe(0);
     await writeFile(list, 'half a li');

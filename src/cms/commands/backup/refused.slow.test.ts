@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { run } from '#tests/support/backups.ts';
+import { runBackupCommand } from '#tests/support/backups.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { type AddFile, readArchive, writeArchive } from './archive.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   file = join(folder, 'backup.tar.gz');
   const database = await makeTestDatabase(inject('databaseUrl'));
   await loadStarter(database.db);
-  await run('backup', [file], { DATABASE_URL: database.url, DATA_DIR: folder });
+  await runBackupCommand('backup', [file], { DATABASE_URL: database.url, DATA_DIR: folder });
   await database.close();
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -95,14 +95,16 @@ describe('a backup that is not as it was written is refused before anything is t
   it.each(refusals)('%s', async (_what, make, reason) => {
     const other = await make();
     const environment = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' };
-    const restored = await run('restore', [other, '--replace'], environment);
+    const restored = await runBackupCommand('restore', [other, '--replace'], environment);
     expect(restored.code).toBe(1);
     expect(restored.stderr).toMatch(reason);
     expect(restored.stderr).not.toMatch(/\n\s+at /);
   });
 
   it('--check tells so without a database', async () => {
-    const checked = await run('restore', [file, '--check'], { DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none' });
+    const checked = await runBackupCommand('restore', [file, '--check'], {
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
+    });
     expect(checked).toMatchObject({ code: 0, stderr: '' });
     expect(checked.stdout).toMatch(/^The backup is whole: \d+ rows, made at /);
   });

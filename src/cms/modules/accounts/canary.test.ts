@@ -11,7 +11,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { expectFailure, expectSuccess, followLink, mailTo } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { register as registerDay } from '#tests/support/days.ts';
+import { submitRegistration as registerDay } from '#tests/support/days.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { loadStarter } from '../../starter/load.ts';

@@ -23,7 +23,7 @@ import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -51,15 +51,15 @@ async function personWithEverything(): Promise<Person> {
   const me = await participant(system);
   const key = () => randomUUID();
   const at = () => system.clock.now().toISOString().slice(0, 10);
-  const start = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-  expectSuccess(await makePlan(me, { ...start, goal: everyDay('2') }));
+  const start = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+  expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('2') }));
   for (let day = 0; day < 9; day += 1) {
     const place = { place: 'home', company: 'alone', note: `Notitie van dag ${day}.` };
-    expectSuccess(await register(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
-    if (day % 3 === 0) expectSuccess(await register(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
+    expectSuccess(await submitRegistration(me, { date: at(), amount: '1', ...(day % 2 === 0 ? place : {}) }));
+    if (day % 3 === 0) expectSuccess(await submitRegistration(me, { date: at(), amount: '1,5', note: 'Nog een.' }));
     system.clock.pass(DAY);
   }
-  expectSuccess(await makePlan(me, { ...start, goal: everyDay('1'), risingGoals: 'keep_lower' }));
+  expectSuccess(await submitPlan(me, { ...start, goal: createUniformWeek('1'), risingGoals: 'keep_lower' }));
   const answers = { waarom: 'Voor de kinderen.', glazen: '2', steun: '_other_', steun_other: 'De buurvrouw' };
   expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
   for (const title of ['Eerst', 'Toen', 'Daarna']) {
@@ -86,7 +86,7 @@ async function personWithEverything(): Promise<Person> {
     { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 },
     { kind: `own.${own.uuid}`, millilitres: own.millilitres, tenths: own.tenths, count: 1 },
   ];
-  expectSuccess(await register(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
+  expectSuccess(await submitRegistration(me, { date: at(), amount: '6.16', drinks: JSON.stringify(drinks) }));
   return me;
 }
 
@@ -179,8 +179,8 @@ describe('own data that are taken along', () => {
     expectSuccess(
       await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: { sentence: 'Hier geschreven.' } }),
     );
-    const plan = { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
-    expectSuccess(await makePlan(me, plan));
+    const plan = { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
+    expectSuccess(await submitPlan(me, plan));
     expectSuccess(await bring(me, file));
     const once = await exportOf(me);
     expect(once).toMatchObject({
@@ -218,8 +218,8 @@ describe('own data that are taken along', () => {
     ['one medal', '2', 1],
   ] as const)('bring %s for a plan of 3 a day with a goal of %s', async (_, goal, medals) => {
     const before = await participant(system);
-    const plan = { usage: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
-    expectSuccess(await makePlan(before, { ...plan, goal: everyDay(goal) }));
+    const plan = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+    expectSuccess(await submitPlan(before, { ...plan, goal: createUniformWeek(goal) }));
     const after = await participant(system);
     expectSuccess(await bring(after, await exportOf(before)));
     expect(await badgesOf(after.uid)).toHaveLength(medals);

@@ -5,7 +5,7 @@ import { currentUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -50,7 +50,7 @@ describe('a validation link', () => {
     const { link: others } = await validationLink(other);
     const bad = [
       { ...link, hash: link.hash.slice(0, -1) },
-      { ...link, hash: altered(link.hash, -1) },
+      { ...link, hash: alterCharacter(link.hash, -1) },
       { ...link, hash: others.hash },
       { ...link, uid: others.uid },
       { ...link, timestamp: String(Number(link.timestamp) + 1) },

@@ -9,7 +9,7 @@ import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount, createStaffWithoutFactor, logInAgain } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
@@ -68,14 +68,14 @@ describe('a login under way', () => {
     ['blocked', { status: 'blocked' }, 409],
     ['given another role', { role: 'editor' }, 400],
   ] as const)('of staff opens nothing where they are %s meanwhile', async (_, set, status) => {
-    const { uid, mail, secret } = await staffAccount(system, 'administrator');
+    const { uid, mail, secret } = await createStaffAccount(system, 'administrator');
     const code = generateCode(secret, system.clock.now());
     const { result } = await changed(uid, set, () => logInAgain(system, mail, code));
     expect([expectFailure(result), await sessionsOf(uid)]).toEqual([status, 0]);
   });
 
   it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
-    const { uid, mail } = await beginner(system);
+    const { uid, mail } = await createStaffWithoutFactor(system);
     const { result } = await meanwhile(
       system,
       async (tx) => {
@@ -139,7 +139,7 @@ describe('a change of the own account under way', () => {
   });
 
   it('of staff as well', async () => {
-    const me = await staffAccount(system);
+    const me = await createStaffAccount(system);
     const result = await changed(me.uid, { passwordHash: 'another' }, () =>
       me.client.call(changeStaffPassword, { body: { current: PASSWORD, password: NEW } }),
     );

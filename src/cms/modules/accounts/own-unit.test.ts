@@ -5,7 +5,7 @@ import { getNurseView } from '#src/contract/nurse-access.ts';
 import { ACCOUNT_WIRE, currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { pairings } from '../../db/schema/index.ts';
 
@@ -22,7 +22,7 @@ const choose = ({ client, uid }: Person, unit: 'vape-moments' | null) =>
   client.call(updateUser, { params: { uid }, body: { unit } });
 const unitOf = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).unit;
 const day = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
-const STOP = { usage: everyDay('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
+const STOP = { usage: createUniformWeek('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
 const refusalOf = (answer: Awaited<ReturnType<typeof choose>>) =>
   answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? null);
 
@@ -36,8 +36,8 @@ describe('what somebody counts', () => {
   });
 
   it.each([
-    ['a day', (me: Person) => register(me, day('12'))],
-    ['a plan', (me: Person) => makePlan(me, STOP)],
+    ['a day', (me: Person) => submitRegistration(me, day('12'))],
+    ['a plan', (me: Person) => submitPlan(me, STOP)],
   ])('stays once there is %s, which is never turned into the other, and is free after a restart', async (_, begin) => {
     const me = await smoker();
     expectSuccess(await choose(me, 'vape-moments'));
@@ -61,7 +61,7 @@ describe('what somebody counts', () => {
     const me = await smoker();
     const nurse = await participant(system, { domain: 'guided' });
     expectSuccess(await choose(me, 'vape-moments'));
-    expectSuccess(await register(me, day('12')));
+    expectSuccess(await submitRegistration(me, day('12')));
     await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });
     const { client, days } = expectSuccess(await me.client.call(getNurseView, {}));
     expect(client.unit).toBe('vape-moments');
@@ -71,14 +71,14 @@ describe('what somebody counts', () => {
   it('comes along with days and plans into an empty account, and never beside days in another unit', async () => {
     const me = await smoker();
     expectSuccess(await choose(me, 'vape-moments'));
-    expectSuccess(await register(me, day('12')));
+    expectSuccess(await submitRegistration(me, day('12')));
     const file = pickImportableParts(expectSuccess(await me.client.call(myData))) ?? {};
     const fresh = await smoker();
     expectSuccess(await fresh.client.call(importMyData, { body: { file, write: true } }));
     expect(await unitOf(fresh)).toBe('vape-moments');
 
     const other = await smoker();
-    expectSuccess(await register(other, day('3')));
+    expectSuccess(await submitRegistration(other, day('3')));
     const refused = await other.client.call(importMyData, { body: { file, write: true } });
     expect(expectFailure(refused)).toBe(422);
     expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);

@@ -30,7 +30,7 @@ import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { comment, createMember, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
-import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, dumpDatabase } from '#tests/support/everything.ts';
 import { listMessages } from '#tests/support/objections.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
@@ -86,8 +86,10 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   const key = () => randomUUID();
   const answers = { waarom: word, glazen: '2', steun: '_other_', steun_other: word };
   expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields: answers, key: key() } }));
-  expectSuccess(await register(me, { date: '2026-11-20', amount: '2', note: word }));
-  expectSuccess(await makePlan(me, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expectSuccess(await submitRegistration(me, { date: '2026-11-20', amount: '2', note: word }));
+  expectSuccess(
+    await submitPlan(me, { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
+  );
   const entry = { title: word, body: word, entryDate: '2026-11-20' };
   expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: key() }));
   expectSuccess(await me.client.call(saveUrge, { body: { ...URGE, uuid: key(), note: word } }));

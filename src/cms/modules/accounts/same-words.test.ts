@@ -4,7 +4,7 @@ import { accountFields } from '#src/contract/fields/account.ts';
 import { accountForm, avatarForm, discretionForm } from '#src/contract/forms/account.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { participant } from '#tests/support/accounts.ts';
-import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
+import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -40,9 +40,9 @@ it.each(['nl', 'en'] as const)('a setting is refused in the words of the browser
   const person = await participant(system, { language, domain: language === 'nl' ? 'alcohol' : 'cannabis' });
   const words = (name: string, text: string) => {
     const form = FORMS.find(({ names }) => names.includes(name as never));
-    return form && wordsInBrowser(form, name, { ...GOOD, [name]: text }, { language, words: 'account.errors' });
+    return form && getBrowserErrorText(form, name, { ...GOOD, [name]: text }, { language, words: 'account.errors' });
   };
-  const refused = await compareWords(accountFields, {
+  const refused = await compareErrorTexts(accountFields, {
     browser: words,
     server: (name, text) =>
       person.client.call(updateUser, { params: { uid: person.uid }, body: { [name]: text } as never }),

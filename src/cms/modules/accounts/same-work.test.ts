@@ -5,9 +5,9 @@ import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
 
@@ -61,7 +61,7 @@ it.each(['alcohol', 'guided'] as const)(
     const work = async (mail: string) => {
       const before = await mailsUnderWay();
       let hashes = 0;
-      const asked = await askedQueries(async () => {
+      const asked = await recordQueries(async () => {
         hashes = await hashesOf(() => registering(mail, PASSWORD, domain));
       });
       return { hashes, asked: asked.map(({ text }) => text), mails: (await mailsUnderWay()) - before };

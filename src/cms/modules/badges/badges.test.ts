@@ -13,15 +13,15 @@ import type { BadgeEvent } from '#src/rules/badges/badge-rule.ts';
 import type { Praise } from '#src/rules/praise/get-praise.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
-import { createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
-import { everyDay, makePlan } from '#tests/support/days.ts';
+import { createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
+import { createUniformWeek, submitPlan } from '#tests/support/days.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { recordEvents } from './record-event.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -78,7 +78,7 @@ describe('a badge', () => {
 
   it('has one message with the others that the same event brings', async () => {
     const me = await createMember(system);
-    const asked = await askedQueries(() => does(me, day(7, 'goal', true)));
+    const asked = await recordQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await messagesOf(me)).toHaveLength(1);
   });
@@ -164,13 +164,13 @@ describe('a milestone', () => {
 });
 
 describe('the badge of a plan', () => {
-  const REDUCE = { usage: everyDay('20'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
+  const REDUCE = { usage: createUniformWeek('20'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
 
   it('comes with a plan that lowers something, and with no other', async () => {
     const me = await createMember(system);
-    expectSuccess(await makePlan(me, { ...REDUCE, goal: everyDay('20') }));
+    expectSuccess(await submitPlan(me, { ...REDUCE, goal: createUniformWeek('20') }));
     expect(await achieved(me)).toEqual([]);
-    expectSuccess(await makePlan(me, { ...REDUCE, goal: everyDay('19') }));
+    expectSuccess(await submitPlan(me, { ...REDUCE, goal: createUniformWeek('19') }));
     expect(await achieved(me)).toEqual(['Mijn plan']);
   });
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serializeDiaryEntry } from '#src/contract/diary.ts';
 import { commentBody } from '#src/contract/forum.ts';
-import { createMember, firstCategory, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, getFirstCategory, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 let me: Member;
 let token: string;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
   me = await createMember(system);
   token = await (await me.fetch(`http://${me.host}/api/nl/session/token`)).text();
 });
@@ -49,7 +49,7 @@ describe('a text of one’s own', () => {
 
   it.each(['uid', 'created', 'promote', 'sticky', 'status'])('may not say its own %s', async (field) => {
     expect((await send('POST', '/node', { ...ENTRY, [field]: [{ value: 1 }] })).status).toBe(403);
-    const taxonomy_forums = [{ target_id: await firstCategory(me) }];
+    const taxonomy_forums = [{ target_id: await getFirstCategory(me) }];
     const forum = { type: 'forum', title: [{ value: 'Hallo' }], body: [{ value: 'Dag' }], taxonomy_forums };
     expect((await send('POST', '/node', { ...forum, [field]: [{ value: 1 }] })).status).toBe(403);
     expect((await send('POST', '/node', forum)).status).toBe(201);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { collectPurges } from '#tests/support/purges.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import { insertNode } from './life/create-node.ts';
 import { publish, unpublish } from './life/publish.ts';
 import { handleSaveDraft } from './life/save-draft.ts';
@@ -81,7 +81,7 @@ describe('a shared section', () => {
   test('costs a page with many no more queries than one', async () => {
     const queries = async (blocks: readonly object[]) => {
       const { path } = await makePage(blocks);
-      return (await askedQueries(() => shown(path))).length;
+      return (await recordQueries(() => shown(path))).length;
     };
     const sections = await Promise.all(Array.from({ length: 12 }, (_, at) => makeSection(`Sectie ${at}.`)));
     const references = sections.map(({ uuid }) => refersTo(uuid));

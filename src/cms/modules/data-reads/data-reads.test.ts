@@ -12,14 +12,14 @@ import { myData } from '#src/contract/my-data.ts';
 import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
 import { dumpDatabase } from '#tests/support/everything.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

@@ -12,7 +12,7 @@ import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
+import { createCommunity, createMember, type Member } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { rotateKeys } from '../../db/encryption/rotate.ts';
 import { getKeyVersion } from '../../db/encryption/seal.ts';
@@ -21,7 +21,7 @@ const ENTRY = { title: 'Vandaag', body: 'Een regel.\nEn nog een.', entryDate: '2
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

@@ -7,7 +7,7 @@ import { updateRegistration } from '#src/contract/registrations.ts';
 import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
 import { OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { getDays, register } from '#tests/support/days.ts';
+import { getDays, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -80,10 +80,10 @@ it('stands in the own data and stays at a restart', async () => {
 
 it('the drinks of a day come back with it, and have to come to its amount', async () => {
   const me = await participant(system);
-  const { sid } = expectSuccess(await register(me, { date: TODAY, amount: '3.91', drinks: BOTTLES }));
+  const { sid } = expectSuccess(await submitRegistration(me, { date: TODAY, amount: '3.91', drinks: BOTTLES }));
   const seen = async () => (await getDays(me))[TODAY]?.items[0]?.drinks ?? null;
   expect(await seen()).toEqual(JSON.parse(BOTTLES));
-  const wrong = await register(me, { date: TODAY, amount: '4', drinks: BOTTLES });
+  const wrong = await submitRegistration(me, { date: TODAY, amount: '4', drinks: BOTTLES });
   expect(expectFailure(wrong)).toBe(400);
   expect(wrong.ok ? {} : wrong.failure.fields).toHaveProperty('amount');
   const change = (body: object) => me.client.call(updateRegistration, { params: { uuid: sid }, body });

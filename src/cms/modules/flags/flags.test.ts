@@ -3,13 +3,13 @@ import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags
 import { readPost } from '#src/contract/forum.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { waitingTexts } from '../moderation-records/moderated-texts.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

@@ -8,8 +8,8 @@ import { anonymiseComment, anonymisePost, createComment, updatePost } from '#src
 import { myData } from '#src/contract/my-data.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
-import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
@@ -18,7 +18,7 @@ const WORDS = 'Ik sliep slecht door de buren.';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -195,7 +195,7 @@ it.each([
     const { id } = await post(me);
     const people = await Promise.all(Array.from({ length: commenters }, () => createMember(system)));
     for (const person of people) await comment(person, id, `Dag @${name.nickname}, "quotes", {braces} en \\`);
-    counts.push((await askedQueries(async () => expectSuccess(await anonymise(me, id, withComments)))).length);
+    counts.push((await recordQueries(async () => expectSuccess(await anonymise(me, id, withComments)))).length);
     const bodies = (await listComments(me, id)).comments.map(({ body }) => body);
     expect(new Set(bodies)).toEqual(new Set(['Dag …, "quotes", {braces} en \\']));
   }

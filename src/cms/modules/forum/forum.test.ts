@@ -16,19 +16,19 @@ import { callerOf } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import {
   comment,
+  createCommunity,
   createMember,
-  firstCategory,
+  getFirstCategory,
   listCategories,
   listComments,
   type Member,
-  makeCommunity,
   post,
 } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -78,7 +78,7 @@ describe('the categories', () => {
 
   it('list their posts, the newest first, a page at a time', async () => {
     const me = await createMember(system, { domain: 'gambling' });
-    const category = await firstCategory(me);
+    const category = await getFirstCategory(me);
     for (let number = 0; number < 24; number += 1) await post(me, 'Tekst', `Titel ${number}`);
     const [first, last] = [await postsOf(me, category), await postsOf(me, category, 9)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 25, itemsPerPage: 20 });
@@ -110,7 +110,7 @@ describe('a post', () => {
 
   it('needs title, text, category and nickname', async () => {
     const [me, nameless] = [await createMember(system), await createMember(system, { nickname: '  ' })];
-    const category = await firstCategory(me);
+    const category = await getFirstCategory(me);
     const write = (who: Member, body: { title: string; body: string; category: number }) =>
       who.client.call(createPost, { body, key: randomUUID() });
     const fieldsOf = (result: Result<unknown>) => (result.ok ? [] : Object.keys(result.failure.fields ?? {}));
@@ -127,7 +127,7 @@ describe('a post', () => {
 
   it('that is sent twice is one, and counts once', async () => {
     const me = await createMember(system, { domain: 'cannabis' });
-    const body = { title: 'Een', body: 'keer', category: await firstCategory(me) };
+    const body = { title: 'Een', body: 'keer', category: await getFirstCategory(me) };
     const key = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => me.client.call(createPost, { body, key })));
     await system.database.pool.query('delete from first_answers');

@@ -5,7 +5,14 @@ import { showOverview } from '#src/contract/desk/overview.ts';
 import { createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, firstCategory, listComments, makeCommunity, post } from '#tests/support/community.ts';
+import {
+  comment,
+  createCommunity,
+  createMember,
+  getFirstCategory,
+  listComments,
+  post,
+} from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -13,7 +20,7 @@ const OFFER = 'Bel 06-12345678, ik verkoop wiet via https://t.me/x';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
 });
 afterAll(() => system.close());
 beforeEach(async () => {
@@ -84,7 +91,7 @@ it('a comment that is held is mailed to nobody before others see it', async () =
 
 it('words about suicide in a held text open the help and come first in the queue as ever', async () => {
   const [me, desk] = [await createMember(system), await openDesk(system, 'moderator')];
-  const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await firstCategory(me) };
+  const body = { title: 'Klaar', body: `Ik wil niet meer leven. ${OFFER}`, category: await getFirstCategory(me) };
   const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(made).toMatchObject({ isHeld: true, isHelpShown: true });
   const [item] = expectSuccess(await desk.client.call(listModeration)).rows;

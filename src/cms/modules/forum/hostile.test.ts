@@ -7,7 +7,13 @@ import { createComment, createPost } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { COMMENT_LENGTH, DIARY_BODY_LENGTH, POST_BODY_LENGTH } from '#src/rules/limits.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, firstCategory, listComments, type Member, makeCommunity } from '#tests/support/community.ts';
+import {
+  createCommunity,
+  createMember,
+  getFirstCategory,
+  listComments,
+  type Member,
+} from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const HOSTILE = [
@@ -24,13 +30,13 @@ const HOSTILE = [
 let system: TestSystem;
 let me: Member;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
   me = await createMember(system);
 });
 afterAll(() => system.close());
 
 async function placed(body: string, title = 'Titel') {
-  const values = { title, body, category: await firstCategory(me) };
+  const values = { title, body, category: await getFirstCategory(me) };
   return me.client.call(createPost, { body: values, key: randomUUID() });
 }
 
@@ -67,7 +73,7 @@ it('any text of people reads back equal', async () => {
 it('the longest texts are taken whole, longer ones refused by name', async () => {
   const writer = await createMember(system);
   const long = (length: number) => '🐦'.repeat(length);
-  const category = await firstCategory(writer);
+  const category = await getFirstCategory(writer);
   const place = (body: string) =>
     writer.client.call(createPost, { body: { title: 'x', body, category }, key: randomUUID() });
   const { id, body } = expectSuccess(await place(long(POST_BODY_LENGTH)));

@@ -7,8 +7,8 @@ import { getNode } from '#src/contract/nodes.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
-import { createMember, firstCategory, type Member, makeCommunity } from '#tests/support/community.ts';
+import { createCommunity, createMember, getFirstCategory, type Member } from '#tests/support/community.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { waitingTexts } from '../moderation-records/moderated-texts.ts';
@@ -20,10 +20,10 @@ let system: TestSystem;
 let me: Member;
 let forum: SeededForum;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
   me = await createMember(system);
   const { pool } = system.database;
-  const place = { domain: 'alcohol', tid: await firstCategory(me) };
+  const place = { domain: 'alcohol', tid: await getFirstCategory(me) };
   forum = await seedForum(pool, place, { posts: 3_000, comments: 20_000 });
   await pool.query(`insert into messages (uid, template, tid, created_at)
     select 1 + i % 1000, 'badge', 1, now() from generate_series(1, 20000) i`);
@@ -78,7 +78,7 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) => {
-  const asked = (await askedQueries(async () => expectSuccess((await call()) as never))).filter(
+  const asked = (await recordQueries(async () => expectSuccess((await call()) as never))).filter(
     ({ text }) => !/pgboss/.test(text),
   );
   expect(asked.length).toBeGreaterThan(1);
@@ -92,7 +92,7 @@ test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) 
 });
 
 test('the queue of moderators reads what is open alone', async () => {
-  const asked = await askedQueries(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
+  const asked = await recordQueries(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
   for (const { text, values } of asked) {
     const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');

@@ -6,13 +6,13 @@ import { readPost } from '#src/contract/forum.ts';
 import { anonymiseComment, anonymisePost, updateComment } from '#src/contract/forum-writes.ts';
 import { getNode } from '#src/contract/nodes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

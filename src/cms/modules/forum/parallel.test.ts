@@ -3,13 +3,20 @@ import { deleteAccount } from '#src/contract/account.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, listCategories, listComments, makeCommunity, post } from '#tests/support/community.ts';
+import {
+  comment,
+  createCommunity,
+  createMember,
+  listCategories,
+  listComments,
+  post,
+} from '#tests/support/community.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

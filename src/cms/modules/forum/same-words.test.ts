@@ -9,14 +9,14 @@ import { createComment, createPost } from '#src/contract/forum-writes.ts';
 import type { Result } from '#src/contract/result.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, firstCategory, makeCommunity, post } from '#tests/support/community.ts';
-import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
+import { createCommunity, createMember, getFirstCategory, post } from '#tests/support/community.ts';
+import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
   loadTexts();
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -25,7 +25,7 @@ it.each(['nl', 'en'] as const)(
   async (language) => {
     const [me, other] = [await createMember(system, { language }), await createMember(system)];
     const { client } = me;
-    const [category, theirs] = [await firstCategory(me), await post(other)];
+    const [category, theirs] = [await getFirstCategory(me), await post(other)];
     const days = { today: '2026-11-20', kept: '' } as const;
     const kinds: readonly [
       Fields,
@@ -76,8 +76,9 @@ it.each(['nl', 'en'] as const)(
       const good = Object.fromEntries(
         Object.keys(fields).map((name) => [name, name === 'entryDate' ? days.today : 'x']),
       );
-      const refused = await compareWords(fields, {
-        browser: (name, text) => wordsInBrowser(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
+      const refused = await compareErrorTexts(fields, {
+        browser: (name, text) =>
+          getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
         server: (name, text) => send({ ...good, [name]: text }),
       });
       expect(refused).toEqual(Object.keys(fields));

@@ -19,15 +19,15 @@ import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { comment, createMember, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, post } from '#tests/support/community.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { getDays, register } from '#tests/support/days.ts';
+import { getDays, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 
 it('reasons, removed words, a buddy’s no, secrets of second factors and sessions are nowhere in the database, the backup, the log or the mails', async () => {
-  const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  const system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
   const [me, other] = [await createMember(system), await createMember(system)];
   const desk = await openDesk(system, 'moderator');
   const canary = (of: string) => `kanarie van ${of} ${randomUUID()}`;
@@ -118,7 +118,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
 });
 
 it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhere in the database, the backup, the log or the mails', async () => {
-  const system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  const system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
   await loadStarter(system.database.db, FIXTURE);
   const me = await participant(system);
   const nurse = await participant(system, { domain: 'guided' });
@@ -131,7 +131,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const amount = toDecimal(standardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
-  expectSuccess(await register(me, day));
+  expectSuccess(await submitRegistration(me, day));
   expectSuccess(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 

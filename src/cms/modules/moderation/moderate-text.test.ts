@@ -20,7 +20,7 @@ import { getNode } from '#src/contract/nodes.ts';
 import { getView } from '#src/contract/views.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
@@ -29,7 +29,7 @@ const WORDS = 'Ik wil niet meer leven.';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
 });
 afterAll(() => system.close());
 beforeEach(async () => {

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { anonymisePost, createPost, updateComment, updatePost } from '#src/contract/forum-writes.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, firstCategory, listComments, makeCommunity, post } from '#tests/support/community.ts';
+import {
+  comment,
+  createCommunity,
+  createMember,
+  getFirstCategory,
+  listComments,
+  post,
+} from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { countWaiting, waitingTexts } from '../moderation-records/moderated-texts.ts';
 import { sealedReason } from '../moderation-records/sealed-reason.ts';
@@ -11,7 +18,7 @@ const WORDS = 'Ik wil niet meer leven.';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 beforeEach(async () => {
@@ -23,7 +30,7 @@ const lookedAt = () => system.database.pool.query('update moderation_items set h
 
 it('a post that speaks of suicide is placed, shows help, and waits for a moderator', async () => {
   const [me, other] = [await createMember(system), await createMember(system)];
-  const body = { title: 'Klaar mee', body: WORDS, category: await firstCategory(me) };
+  const body = { title: 'Klaar mee', body: WORDS, category: await getFirstCategory(me) };
   const made = expectSuccess(await me.client.call(createPost, { body, key: randomUUID() }));
   expect(made).toMatchObject({ body: WORDS, isHelpShown: true });
   const reply = await comment(other, made.id, 'I want to die too');

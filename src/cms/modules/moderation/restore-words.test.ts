@@ -6,7 +6,7 @@ import { listRemovedWords, type RemovedForumTexts, restoreRemovedTexts } from '#
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { comment, createMember, listComments, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -16,7 +16,7 @@ const WORDS = 'Ik sliep slecht door de buren.';
 let system: TestSystem;
 let desk: Awaited<ReturnType<typeof openDesk>>;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
   desk = await openDesk(system, 'moderator');
 });
 afterAll(() => system.close());

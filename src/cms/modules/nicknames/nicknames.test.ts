@@ -3,14 +3,14 @@ import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
+import { createCommunity, createMember, type Member } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 

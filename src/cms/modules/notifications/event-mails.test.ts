@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { acceptBuddyInvite, addBuddy } from '#src/contract/buddies.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { comment, createMember, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
 });
 afterAll(() => system.close());
 

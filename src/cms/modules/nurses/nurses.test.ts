@@ -32,7 +32,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
@@ -625,7 +625,7 @@ describe('inviting a client', () => {
     const elsewhere = createBrowser(system.app, { domain: 'gambling' });
     expect(expectFailure(await elsewhere.client.call(getClientInvitation, { params }))).toBe(404);
     const { token } = params;
-    const bad = [token.slice(0, -1), altered(token, -2), `v1.${'a'.repeat(60)}`, 'v1.x', 'x'];
+    const bad = [token.slice(0, -1), alterCharacter(token, -2), `v1.${'a'.repeat(60)}`, 'v1.x', 'x'];
     for (const one of bad) {
       const answer = await visitor.client.call(getClientInvitation, { params: { token: one } });
       expect([one, expectFailure(answer)]).toEqual([one, 404]);

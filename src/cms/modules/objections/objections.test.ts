@@ -9,9 +9,9 @@ import { myData } from '#src/contract/my-data.ts';
 import { objectToDecision, objectToSuspension } from '#src/contract/objection.ts';
 import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, firstCategory, type Member, makeCommunity, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, getFirstCategory, type Member, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { listMessages, objector, restrictAs, silencedMember } from '#tests/support/objections.ts';
+import { createObjector, createSilencedMember, listMessages, restrictUser } from '#tests/support/objections.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
@@ -21,7 +21,7 @@ const OBJECTION = { why: 'Dat was geen winkel.', more: 'Vraag het de anderen.' }
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 beforeEach(async () => {
   await system.database.pool.query('delete from objections');
@@ -37,7 +37,7 @@ async function decide(desk: Member, id: number, decision: ModerationDecision, re
 }
 
 it('lets a silenced person object once, names the day of the answer, and keeps the words sealed', async () => {
-  const me = await silencedMember(system);
+  const me = await createSilencedMember(system);
   expect((await listMessages(me))[0]).toMatchObject({ canObject: true, answerBefore: null });
   const sent = expectSuccess(await object(me, me.mid));
   expect(sent).toMatchObject({ answerBefore: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), isHelpShown: false });
@@ -49,13 +49,13 @@ it('lets a silenced person object once, names the day of the answer, and keeps t
 });
 
 it('refuses an objection after six months, and to a message that explains no decision', async () => {
-  const me = await silencedMember(system);
+  const me = await createSilencedMember(system);
   await system.database.pool.query(`update messages set created_at = created_at - interval '185 days' where mid = $1`, [
     me.mid,
   ]);
   expect((await listMessages(me))[0]).toMatchObject({ canObject: false });
   expect(expectFailure(await object(me, me.mid))).toBe(409);
-  await restrictAs(system, me.uid, 'unsilence');
+  await restrictUser(system, me.uid, 'unsilence');
   const [reversal] = await listMessages(me);
   expect(reversal).toMatchObject({ canObject: false });
   expect(expectFailure(await object(me, reversal?.id ?? 0))).toBe(404);
@@ -64,7 +64,7 @@ it('refuses an objection after six months, and to a message that explains no dec
 });
 
 it('shows help to a person whose objection speaks of suicide', async () => {
-  const me = await silencedMember(system);
+  const me = await createSilencedMember(system);
   const body = { why: 'Ik wil niet meer leven.', more: '' };
   expect(expectSuccess(await me.client.call(objectToDecision, { params: { id: me.mid }, body })).isHelpShown).toBe(
     true,
@@ -83,7 +83,7 @@ it('lets a suspended person object with the password, and nobody else', async ()
   const objectWith = (password: string) => client.call(objectToSuspension, { body: { mail, password, ...OBJECTION } });
   const logIn = () => client.call(login, { body: { mail, password: PASSWORD } });
   expect(expectFailure(await objectWith(PASSWORD))).toBe(404);
-  await restrictAs(system, me.uid, 'suspend');
+  await restrictUser(system, me.uid, 'suspend');
   expect(await logIn()).toMatchObject({ failure: { detail: { canObject: true, answerBefore: null } } });
   expect(expectFailure(await objectWith('een heel ander 8'))).toBe(400);
   const { answerBefore } = expectSuccess(await objectWith(PASSWORD));
@@ -97,7 +97,7 @@ it('lets a suspended person object with the password, and nobody else', async ()
 
 it('has another member of staff answer than the one who decided', async () => {
   const [noor, bo] = [await openDesk(system, 'moderator', 'Noor'), await openDesk(system, 'moderator', 'Bo')];
-  const me = await objector(system, noor.uid);
+  const me = await createObjector(system, noor.uid);
   const entities = async (desk: typeof noor) => expectSuccess(await desk.client.call(listObjections, {})).rows;
   expect(await entities(noor)).toMatchObject([
     { id: me.objection, decidedBy: 'Noor', isOwn: true, why: 'Dat was geen winkel.', action: 'silence' },
@@ -118,13 +118,13 @@ it('has another member of staff answer than the one who decided', async () => {
   });
   expect(await entities(bo)).toEqual([]);
   expect(expectFailure(await bo.client.call(answerObjection, { params, body: kept }))).toBe(409);
-  const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await firstCategory(me) };
+  const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await getFirstCategory(me) };
   expect(expectFailure(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
 });
 
 it('undoes a decision that is reversed', async () => {
   const bo = await openDesk(system, 'moderator', 'Bo');
-  const me = await objector(system);
+  const me = await createObjector(system);
   const body = { answer: 'overturn', reason: '' } as const;
   const answered = await bo.client.call(answerObjection, { params: { id: me.objection }, body });
   expect(expectSuccess(answered)).toEqual({ isUndone: true });

@@ -18,13 +18,13 @@ import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword } from '../../identity/password.ts';
 import { readLineChecks } from './lines.ts';
 
 let system: TestSystem;
-let administrator: Awaited<ReturnType<typeof staffAccount>>;
+let administrator: Awaited<ReturnType<typeof createStaffAccount>>;
 beforeAll(async () => {
   const environment = { BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'http' };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
@@ -34,7 +34,7 @@ beforeAll(async () => {
       page.notes ? { ...page, notes: 'Source: Gezondheidsraad [S3]. CHECK [C2]: midwife: pregnancy.' } : page,
     ),
   });
-  administrator = await staffAccount(system, 'administrator');
+  administrator = await createStaffAccount(system, 'administrator');
 });
 afterAll(() => system.close());
 
@@ -233,7 +233,7 @@ test('a page with a place that only an editor can fill keeps the list open until
   const local = await makeTestSystem(inject('databaseUrl'));
   try {
     await loadStarter(local.database.db, { ...FIXTURE, pages: complaintsPages });
-    const { client } = await staffAccount(local, 'administrator');
+    const { client } = await createStaffAccount(local, 'administrator');
     const statements = async () =>
       expectSuccess(await client.call(showOpening)).points.find(({ point }) => point === 'statements');
     expect(await statements()).toMatchObject({ state: 'open', lacking: 3 });
@@ -249,7 +249,7 @@ test('a page with a place that only an editor can fill keeps the list open until
 test('on this machine alone accounts can be made, whatever the list says', async () => {
   const local = await makeTestSystem(inject('databaseUrl'));
   try {
-    const { client } = await staffAccount(local, 'administrator');
+    const { client } = await createStaffAccount(local, 'administrator');
     const list = expectSuccess(await client.call(showOpening));
     expect([list.isLocal, list.isOpen, list.points.map(({ point }) => point)]).toEqual([
       true,

@@ -6,12 +6,12 @@ import { savePage } from '#src/contract/desk/pages.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { setFlags } from '../../content/change-site.ts';
 import { queueReport, queueSuicideText } from '../moderation-records/queue.ts';
 
-type Member = Awaited<ReturnType<typeof staffAccount>>;
+type Member = Awaited<ReturnType<typeof createStaffAccount>>;
 
 let system: TestSystem;
 let editor: Member;
@@ -20,10 +20,10 @@ let moderator: Member;
 let administrator: Member;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  editor = await staffAccount(system, 'editor');
-  colleague = await staffAccount(system, 'editor');
-  moderator = await staffAccount(system, 'moderator');
-  administrator = await staffAccount(system, 'administrator');
+  editor = await createStaffAccount(system, 'editor');
+  colleague = await createStaffAccount(system, 'editor');
+  moderator = await createStaffAccount(system, 'moderator');
+  administrator = await createStaffAccount(system, 'administrator');
 });
 afterAll(() => system.close());
 

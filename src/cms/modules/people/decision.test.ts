@@ -6,7 +6,7 @@ import { login } from '#src/contract/sessions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
 import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
-import { createMember, makeCommunity, post } from '#tests/support/community.ts';
+import { createCommunity, createMember, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { listMessages } from '#tests/support/objections.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
@@ -18,7 +18,7 @@ const PASSWORD = 'een lang wachtwoord 7';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'), { hasJobs: true });
+  system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
 });
 afterAll(() => system.close());
 

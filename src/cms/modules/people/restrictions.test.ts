@@ -17,7 +17,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { getView } from '#src/contract/views.ts';
 import { expectFailure, expectSuccess, PASSWORD as NURSE_PASSWORD, participant } from '#tests/support/accounts.ts';
-import { comment, createMember, firstCategory, makeCommunity, post } from '#tests/support/community.ts';
+import { comment, createCommunity, createMember, getFirstCategory, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
@@ -30,7 +30,7 @@ const PASSWORD = 'een lang wachtwoord 7';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -122,7 +122,7 @@ it('somebody who is silenced reads, reports and takes away, and writes and likes
   const { id, revision } = await post(me);
   const mine = await comment(me, id);
   const theirs = await post(other);
-  const category = await firstCategory(me);
+  const category = await getFirstCategory(me);
   expectSuccess(await decide(me.uid, 'silence', today(5)));
   expect(expectSuccess(await me.client.call(currentUser))).toMatchObject({ silenced: { until: today(5) } });
   const key = crypto.randomUUID();

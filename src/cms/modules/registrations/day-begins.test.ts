@@ -6,7 +6,7 @@ import { pairNurse, parsePairingCode } from '#src/contract/nurse-pairing.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getPlan } from '#src/contract/plans.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** Half past one on Saturday, for most users Friday evening. */
@@ -31,7 +31,9 @@ const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
  * A user's current day: by the plan, the streak and the nurse's page of the user; her list ends with the day before.
  */
 async function dayShownOf(person: Person, nurse: Person) {
-  expectSuccess(await makePlan(person, { usage: everyDay('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expectSuccess(
+    await submitPlan(person, { usage: createUniformWeek('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
+  );
   const params = { domain: 'zelfhulpalcohol', uid: person.uid };
   const [statistics, plan, client, clients] = await Promise.all([
     person.client.call(getStatistics),
@@ -72,9 +74,9 @@ describe('half past one at night', () => {
   it('lets the date on the wall be filled in as before, and none after it', async () => {
     const me = await participant(system);
     goTo(NIGHT);
-    expectSuccess(await register(me, { date: FRIDAY, amount: '2' }));
-    expectSuccess(await register(me, { date: SATURDAY, amount: '1' }));
-    expect(expectFailure(await register(me, { date: SUNDAY, amount: '1' }))).toBe(422);
+    expectSuccess(await submitRegistration(me, { date: FRIDAY, amount: '2' }));
+    expectSuccess(await submitRegistration(me, { date: SATURDAY, amount: '1' }));
+    expect(expectFailure(await submitRegistration(me, { date: SUNDAY, amount: '1' }))).toBe(422);
     expect(expectSuccess(await me.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
   });
 
@@ -98,7 +100,7 @@ describe('half past one at night', () => {
 it('moves no day that was filled in when the hour changes', async () => {
   const me = await participant(system);
   goTo(NIGHT);
-  expectSuccess(await register(me, { date: FRIDAY, amount: '2' }));
+  expectSuccess(await submitRegistration(me, { date: FRIDAY, amount: '2' }));
   const shown = async () => expectSuccess(await me.client.call(getStatistics)).completed;
   expect(await shown()).toBe(1);
   expectSuccess(await startDayAt(me, 0));

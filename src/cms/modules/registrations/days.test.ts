@@ -10,7 +10,7 @@ import { getSessionToken } from '#src/contract/session-token.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
@@ -55,11 +55,11 @@ describe('the days of a programme', () => {
 
   it('begin earlier when the start moves back: its days can be registered and are counted; it never moves forward', async () => {
     const person = await participant(system);
-    expectSuccess(await register(person, { date: NOON, amount: '1' }));
+    expectSuccess(await submitRegistration(person, { date: NOON, amount: '1' }));
     expect(expectSuccess(await person.client.call(getStatistics))).toMatchObject({ total: 1, completed: 1 });
-    expect(expectFailure(await register(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
+    expect(expectFailure(await submitRegistration(person, { date: '2026-11-10', amount: '1' }))).toBe(400);
     expectSuccess(await moveStart(person, '2026-11-10'));
-    expectSuccess(await register(person, { date: '2026-11-10', amount: '1' }));
+    expectSuccess(await submitRegistration(person, { date: '2026-11-10', amount: '1' }));
     const { registrationsStart, programStartDate, ...figures } = expectSuccess(await person.client.call(getStatistics));
     expect(figures).toEqual({ total: 11, completed: 2, success: 0, failed: 0 });
     expect([registrationsStart, programStartDate]).toEqual(['2026-11-10', NOON]);
@@ -74,14 +74,14 @@ describe('the days of a programme', () => {
       // After the hour at which the evening before ends.
       own.clock.pass(Date.parse(`${monday}T06:00:00Z`) - own.clock.now().getTime());
       const person = await participant(own, { domain: 'tobacco' });
-      expectSuccess(await makePlan(person, { usage: everyDay('12'), immediateOrGradual: 'gradual' }));
+      expectSuccess(await submitPlan(person, { usage: createUniformWeek('12'), immediateOrGradual: 'gradual' }));
       const dates = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
       for (const date of dates) {
         for (const moment of firstAndLastSecond(date)) {
           own.clock.pass(moment - own.clock.now().getTime());
-          const tomorrow = await register(person, { date: addDays(date, 1), amount: '1' });
+          const tomorrow = await submitRegistration(person, { date: addDays(date, 1), amount: '1' });
           expect([date, expectFailure(tomorrow)]).toEqual([date, 422]);
-          expectSuccess(await register(person, { date, amount: '1' }));
+          expectSuccess(await submitRegistration(person, { date, amount: '1' }));
         }
       }
       const days = await getDays(person);
@@ -105,7 +105,7 @@ const event = fc.oneof(
 it('whatever is added and taken away, every total is the exact sum of its items and the streak counts the days', async () => {
   const person = await participant(system);
   expectSuccess(await moveStart(person, '2026-11-01'));
-  expectSuccess(await makePlan(person, { usage: everyDay('20'), stopOrReduce: 'stop' }));
+  expectSuccess(await submitPlan(person, { usage: createUniformWeek('20'), stopOrReduce: 'stop' }));
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
@@ -114,7 +114,7 @@ it('whatever is added and taken away, every total is the exact sum of its items 
         if (one.kind === 'add') {
           const date = addDays('2026-11-01', one.offset);
           const { sid } = expectSuccess(
-            await register(person, { date, amount: String(toUnits(one.hundredths as never)) }),
+            await submitRegistration(person, { date, amount: String(toUnits(one.hundredths as never)) }),
           );
           kept.push({ sid, date, hundredths: one.hundredths });
         } else if (kept.length > 0) {
@@ -170,7 +170,7 @@ it('no body whatever gives a 5xx', async () => {
     });
     expect([value, answer.status]).toEqual([value, expect.toSatisfy((status: number) => status < 500)]);
   };
-  const { sid } = expectSuccess(await register(person, { date: NOON, amount: '1' }));
+  const { sid } = expectSuccess(await submitRegistration(person, { date: NOON, amount: '1' }));
   await fc.assert(
     fc.asyncProperty(body, fc.constantFrom('daily_registration', 'goal'), async (fields, webform_id) => {
       await ask('POST', '/webform_rest/submit', { webform_id, ...fields });
@@ -184,8 +184,10 @@ it('no body whatever gives a 5xx', async () => {
 
 it('a person takes everything along, and leaves nothing behind', async () => {
   const person = await participant(system, { domain: 'gambling' });
-  expectSuccess(await register(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
-  expectSuccess(await makePlan(person, { usage: everyDay('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }));
+  expectSuccess(await submitRegistration(person, { date: NOON, amount: '1,25', cost: '20', note: 'een notitie' }));
+  expectSuccess(
+    await submitPlan(person, { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
+  );
   expect(expectSuccess(await person.client.call(myData))).toMatchObject({
     registrations: [{ date: NOON, amount: '1.25', euros: '20.00', note: 'een notitie', place: null }],
     plans: [{ savedOn: NOON, usage: Array(7).fill('2.00'), stopOrReduce: 'stop' }],
@@ -200,7 +202,7 @@ it('a person takes everything along, and leaves nothing behind', async () => {
 it('a note stays readable when the keys are rotated while people write', async () => {
   const own = await makeTestSystem(inject('databaseUrl'));
   const person = await participant(own);
-  const write = (number: number) => register(person, { date: NOON, amount: '0', note: `notitie ${number}` });
+  const write = (number: number) => submitRegistration(person, { date: NOON, amount: '0', note: `notitie ${number}` });
   for (let number = 0; number < 5; number += 1) expectSuccess(await write(number));
   const old = own.system.keys;
   const keys = {
@@ -221,10 +223,10 @@ it('a note stays readable when the keys are rotated while people write', async (
 it('a day that has come tells the usage that its goal is held against: of its plan, and of the first one', async () => {
   const own = await makeTestSystem(inject('databaseUrl'));
   const person = await participant(own, { domain: 'gambling' });
-  const plan = { goal: everyDay('1'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' } as const;
-  expectSuccess(await makePlan(person, { ...plan, usage: everyDay('6') }));
+  const plan = { goal: createUniformWeek('1'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' } as const;
+  expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('6') }));
   own.clock.pass(DAY);
-  expectSuccess(await makePlan(person, { ...plan, usage: everyDay('4') }));
+  expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('4') }));
   const days = await getDays(person);
   expect([NOON, addDays(NOON, 1)].map((date) => days[date]?.usage)).toEqual([
     { start: 600, plan: 600 },

@@ -5,13 +5,18 @@ import { type GoalForm, getPlan, updateGoal } from '#src/contract/plans.ts';
 import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
+import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { setFlags } from '../../content/change-site.ts';
 
 const DAY = 86_400_000;
-const STOP: GoalForm = { usage: everyDay('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' };
-const REDUCE: GoalForm = { ...STOP, goal: everyDay('3'), stopOrReduce: 'reduce', immediateOrGradual: 'immediate' };
+const STOP: GoalForm = { usage: createUniformWeek('6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' };
+const REDUCE: GoalForm = {
+  ...STOP,
+  goal: createUniformWeek('3'),
+  stopOrReduce: 'reduce',
+  immediateOrGradual: 'immediate',
+};
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -38,7 +43,7 @@ async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: 
 describe('a plan, made on a Friday', () => {
   it('has a goal from the day of saving on, and none before it', async () => {
     const person = await somebody();
-    expectSuccess(await makePlan(person, STOP));
+    expectSuccess(await submitPlan(person, STOP));
     const days = await getDays(person);
     expect([days['2026-11-19']?.goal, days['2026-11-20']?.goal, days['2026-11-22']?.goal]).toEqual([null, 600, 600]);
     expect([days['2026-11-23']?.goal, days['2026-11-30']?.goal, days['2027-01-03']?.goal]).toEqual([500, 400, 0]);
@@ -46,35 +51,43 @@ describe('a plan, made on a Friday', () => {
 
   it.each([
     ['alcohol', STOP, [500, 400, 300, 200, 100, 0]],
-    ['alcohol', { ...REDUCE, usage: everyDay('5'), goal: everyDay('2') }, [450, 400, 350, 300, 250, 200]],
-    ['alcohol', { ...REDUCE, usage: everyDay('5'), goal: everyDay('0,6') }, [425, 350, 275, 200, 125, 60]],
+    [
+      'alcohol',
+      { ...REDUCE, usage: createUniformWeek('5'), goal: createUniformWeek('2') },
+      [450, 400, 350, 300, 250, 200],
+    ],
+    [
+      'alcohol',
+      { ...REDUCE, usage: createUniformWeek('5'), goal: createUniformWeek('0,6') },
+      [425, 350, 275, 200, 125, 60],
+    ],
     [
       'cannabis',
-      { ...REDUCE, usage: everyDay('5'), goal: everyDay('0,6'), immediateOrGradual: 'gradual' },
+      { ...REDUCE, usage: createUniformWeek('5'), goal: createUniformWeek('0,6'), immediateOrGradual: 'gradual' },
       [450, 350, 300, 200, 150, 60],
     ],
-    ['tobacco', { usage: everyDay('15'), immediateOrGradual: 'gradual' }, [1250, 1000, 750, 500, 250, 0]],
-    ['gambling', { ...REDUCE, goal: everyDay('1,25') }, [125, 125, 125, 125, 125, 125]],
+    ['tobacco', { usage: createUniformWeek('15'), immediateOrGradual: 'gradual' }, [1250, 1000, 750, 500, 250, 0]],
+    ['gambling', { ...REDUCE, goal: createUniformWeek('1,25') }, [125, 125, 125, 125, 125, 125]],
     ['cannabis', { ...REDUCE, immediateOrGradual: 'gradual' }, [550, 500, 450, 400, 350, 300]],
     ['cocaine', { ...STOP, immediateOrGradual: 'immediate' }, [0, 0, 0, 0, 0, 0]],
   ] as const)('in %s goes down as the domain says', async (domain, form, goals) => {
     const person = await somebody(domain);
-    expectSuccess(await makePlan(person, form as GoalForm));
+    expectSuccess(await submitPlan(person, form as GoalForm));
     expect(await goalsSeenBy(person, 6)).toEqual(goals);
   });
 
   it('is gradual in alcohol and a stop in tobacco, whatever was sent', async () => {
     const [drinker, smoker] = [await somebody('alcohol'), await somebody('tobacco')];
-    expectSuccess(await makePlan(drinker, REDUCE));
-    expectSuccess(await makePlan(smoker, { ...REDUCE, immediateOrGradual: 'immediate' }));
+    expectSuccess(await submitPlan(drinker, REDUCE));
+    expectSuccess(await submitPlan(smoker, { ...REDUCE, immediateOrGradual: 'immediate' }));
     expect(await goalsSeenBy(drinker, 2)).toEqual([550, 500]);
     expect(await goalsSeenBy(smoker, 2)).toEqual([0, 0]);
   });
 
   it('asks for every weekday, for stop or reduce, and for immediate or gradual where they are asked', async () => {
     const person = await somebody('cannabis');
-    const usage = { ...everyDay('6'), tuesday: '', sunday: '-1' };
-    const result = await makePlan(person, { usage, goal: { ...everyDay('1'), friday: '31' } });
+    const usage = { ...createUniformWeek('6'), tuesday: '', sunday: '-1' };
+    const result = await submitPlan(person, { usage, goal: { ...createUniformWeek('1'), friday: '31' } });
     const fields = {
       tuesday: 'Vul een aantal in voor dinsdag.',
       sunday: 'Vul bij zondag een getal in, zoals 2 of 2,5.',
@@ -82,10 +95,10 @@ describe('a plan, made on a Friday', () => {
       immediate_or_gradual: 'Kies in één keer of stap voor stap.',
     };
     expect(result).toMatchObject({ failure: { status: 400, fields } });
-    const reduced = await makePlan(person, { ...REDUCE, goal: { ...everyDay('1'), friday: '31' } });
+    const reduced = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('1'), friday: '31' } });
     expect(reduced).toMatchObject({ failure: { fields: { goal_friday: expect.stringMatching(/0 tot en met 30/) } } });
     for (const stopOrReduce of ['STOP', 'constructor', 'both']) {
-      const odd = await makePlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
+      const odd = await submitPlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
       expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });
     }
     expect(await plansOf(person.uid)).toBe(0);
@@ -93,36 +106,38 @@ describe('a plan, made on a Friday', () => {
 
   it('may not have more in its goals of a week than is used in one; on one day it may', async () => {
     const person = await somebody('gambling');
-    const above = await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6,25' } });
+    const above = await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('6'), monday: '6,25' } });
     expect(above).toMatchObject({
       failure: { status: 400, fields: { goal_total: expect.stringMatching(/meer dan het nu in een week/) } },
     });
-    expectSuccess(await makePlan(person, { ...REDUCE, goal: { ...everyDay('6'), monday: '6.25', tuesday: '5.75' } }));
+    expectSuccess(
+      await submitPlan(person, { ...REDUCE, goal: { ...createUniformWeek('6'), monday: '6.25', tuesday: '5.75' } }),
+    );
   });
 
   it('begins to count on its stop date, from today to 14 days ahead, for tobacco only', async () => {
-    const form: GoalForm = { usage: everyDay('10'), immediateOrGradual: 'immediate' };
+    const form: GoalForm = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate' };
     for (const [stopDate, text] of [
       ['2026-11-19', 'Kies vandaag of een dag hierna.'],
       ['2026-12-05', 'Kies een dag binnen twee weken.'],
       ['2026-11-31', 'Kies een dag die bestaat.'],
     ] as const) {
-      const result = await makePlan(await somebody('tobacco'), { ...form, stopDate });
+      const result = await submitPlan(await somebody('tobacco'), { ...form, stopDate });
       expect(result).toMatchObject({ failure: { status: 400, fields: { stop_date: text } } });
     }
     const [smoker, drinker] = [await somebody('tobacco'), await somebody('cannabis')];
-    expectSuccess(await makePlan(smoker, { ...form, stopDate: '2026-12-04' }));
+    expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     const days = await getDays(smoker);
     expect([days['2026-11-20']?.goal, days['2026-12-03']?.goal, days['2026-12-04']?.goal]).toEqual([1000, 1000, 0]);
-    expectSuccess(await makePlan(drinker, { ...STOP, immediateOrGradual: 'immediate', stopDate: '2026-12-04' }));
+    expectSuccess(await submitPlan(drinker, { ...STOP, immediateOrGradual: 'immediate', stopDate: '2026-12-04' }));
     expect((await getDays(drinker))['2026-11-20']?.goal).toBe(0);
   });
 
   it('counts from the day of saving where the site asks no stop date', async () => {
     await setFlags(system.system, 'tobacco', { stopDate: false });
     const smoker = await somebody('tobacco');
-    const form: GoalForm = { usage: everyDay('10'), immediateOrGradual: 'immediate' };
-    expectSuccess(await makePlan(smoker, { ...form, stopDate: '2026-12-04' }));
+    const form: GoalForm = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate' };
+    expectSuccess(await submitPlan(smoker, { ...form, stopDate: '2026-12-04' }));
     expect((await getDays(smoker))['2026-11-20']?.goal).toBe(0);
     await setFlags(system.system, 'tobacco', { stopDate: null });
   });
@@ -130,14 +145,14 @@ describe('a plan, made on a Friday', () => {
   it('is one plan when it is sent twice at one moment, under one key or under two', async () => {
     const person = await somebody();
     const key = randomUUID();
-    const answers = await Promise.all([key, key, randomUUID()].map((one) => makePlan(person, STOP, one)));
+    const answers = await Promise.all([key, key, randomUUID()].map((one) => submitPlan(person, STOP, one)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
     expect(await plansOf(person.uid)).toBe(1);
   });
 
   it('is made by nobody among close-ones and nurses', async () => {
-    expect(expectFailure(await makePlan(await participant(system, { domain: 'close-ones' }), STOP))).toBe(404);
-    expect(expectFailure(await makePlan(await participant(system, { domain: 'guided' }), STOP))).toBe(403);
+    expect(expectFailure(await submitPlan(await participant(system, { domain: 'close-ones' }), STOP))).toBe(404);
+    expect(expectFailure(await submitPlan(await participant(system, { domain: 'guided' }), STOP))).toBe(403);
   });
 });
 
@@ -146,9 +161,9 @@ describe('the plan that is changed', () => {
     const [person, other] = [await somebody('gambling'), await somebody('gambling')];
     const planOf = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
     expect(await planOf(person)).toBeNull();
-    expectSuccess(await makePlan(person, STOP));
-    const plan: GoalForm = { ...REDUCE, usage: { ...everyDay('6'), sunday: '7.25' } };
-    expectSuccess(await makePlan(person, { ...plan, risingGoals: 'from_usage' }));
+    expectSuccess(await submitPlan(person, STOP));
+    const plan: GoalForm = { ...REDUCE, usage: { ...createUniformWeek('6'), sunday: '7.25' } };
+    expectSuccess(await submitPlan(person, { ...plan, risingGoals: 'from_usage' }));
     expect((await planOf(person))?.form).toEqual(plan);
     expect(await planOf(other)).toBeNull();
     expectSuccess(await person.client.call(resetProgress));
@@ -157,9 +172,9 @@ describe('the plan that is changed', () => {
 
   it('has its stop date in tobacco, and its goals of 0', async () => {
     const smoker = await somebody('tobacco');
-    const form = { usage: everyDay('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
-    expectSuccess(await makePlan(smoker, form));
-    const plan = { ...form, goal: everyDay('0'), stopOrReduce: 'stop' };
+    const form = { usage: createUniformWeek('10'), immediateOrGradual: 'immediate', stopDate: '2026-12-04' } as const;
+    expectSuccess(await submitPlan(smoker, form));
+    const plan = { ...form, goal: createUniformWeek('0'), stopOrReduce: 'stop' };
     expect(expectSuccess(await smoker.client.call(getPlan))?.form).toEqual(plan);
   });
 
@@ -175,14 +190,14 @@ describe('the call to the GP', () => {
     const called = async () => expectSuccess(await person.client.call(getPlan))?.gpCalledOn;
     const say = (isCalled: boolean) => person.client.call(recordGpCall, { body: { called: isCalled } });
     expect(expectFailure(await say(true))).toBe(404);
-    expectSuccess(await makePlan(person, STOP));
+    expectSuccess(await submitPlan(person, STOP));
     expect(await called()).toBeNull();
     expect(expectSuccess(await say(true))).toBe('2026-11-20');
     expect(await called()).toBe('2026-11-20');
     expect(expectSuccess(await say(false))).toBeNull();
     expect(await called()).toBeNull();
     expectSuccess(await say(true));
-    expectSuccess(await makePlan(person, { ...REDUCE, risingGoals: 'from_usage' }));
+    expectSuccess(await submitPlan(person, { ...REDUCE, risingGoals: 'from_usage' }));
     expect(await called()).toBeNull();
   });
 
@@ -196,17 +211,17 @@ describe('a later plan', () => {
   it('holds from its own day: the goals of past days stay what they were', async () => {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own, { domain: 'cocaine' });
-    expectSuccess(await makePlan(person, { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') }));
+    expectSuccess(await submitPlan(person, { ...REDUCE, usage: createUniformWeek('4'), goal: createUniformWeek('2') }));
     own.clock.pass(10 * DAY);
     const before = await getDays(person);
-    const { sid } = expectSuccess(await makePlan(person, { ...STOP, immediateOrGradual: 'immediate' }));
+    const { sid } = expectSuccess(await submitPlan(person, { ...STOP, immediateOrGradual: 'immediate' }));
     const after = await getDays(person);
     expect([after['2026-11-29']?.goal, after['2026-11-30']?.goal]).toEqual([200, 0]);
     for (const date of Object.keys(before).filter((date) => date < '2026-11-30')) {
       expect([date, after[date as '2026-11-20']]).toEqual([date, before[date as '2026-11-20']]);
     }
     own.clock.pass(5 * DAY);
-    const goal = everyDay('1,5');
+    const goal = createUniformWeek('1,5');
     const changed = await person.client.call(updateGoal, {
       params: { uuid: sid },
       body: { stopOrReduce: 'reduce', goal, risingGoals: 'from_usage' },
@@ -221,67 +236,83 @@ describe('a later plan', () => {
 
   it('that changes somebody else’s plan, or none, is refused as absent', async () => {
     const [owner, other] = [await somebody(), await somebody()];
-    const { sid } = expectSuccess(await makePlan(owner, STOP));
+    const { sid } = expectSuccess(await submitPlan(owner, STOP));
     for (const uuid of [sid, randomUUID(), 'x']) {
-      const result = await other.client.call(updateGoal, { params: { uuid }, body: { usage: everyDay('1') } });
+      const result = await other.client.call(updateGoal, { params: { uuid }, body: { usage: createUniformWeek('1') } });
       expect(expectFailure(result)).toBe(404);
     }
-    const odd = await owner.client.call(updateGoal, { params: { uuid: sid }, body: { usage: everyDay('51') } });
+    const odd = await owner.client.call(updateGoal, {
+      params: { uuid: sid },
+      body: { usage: createUniformWeek('51') },
+    });
     expect(odd).toMatchObject({ failure: { status: 400 } });
   });
 });
 
 describe('a later plan that allows more', () => {
-  const LOOSER: GoalForm = { ...REDUCE, usage: everyDay('6'), goal: everyDay('4') };
+  const LOOSER: GoalForm = { ...REDUCE, usage: createUniformWeek('6'), goal: createUniformWeek('4') };
 
   /** A user who saved a plan yesterday. */
   async function withPlan(domain: 'alcohol' | 'cannabis' | 'cocaine', plan: GoalForm) {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own, { domain });
-    expectSuccess(await makePlan(person, plan));
+    expectSuccess(await submitPlan(person, plan));
     own.clock.pass(DAY);
     return person;
   }
 
   it('keeps the lower goals where nothing was chosen, on every way to save one', async () => {
-    const person = await withPlan('cocaine', { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') });
-    const gradual: GoalForm = { ...REDUCE, usage: everyDay('4'), goal: everyDay('1'), immediateOrGradual: 'gradual' };
-    const { sid } = expectSuccess(await makePlan(person, gradual));
+    const person = await withPlan('cocaine', {
+      ...REDUCE,
+      usage: createUniformWeek('4'),
+      goal: createUniformWeek('2'),
+    });
+    const gradual: GoalForm = {
+      ...REDUCE,
+      usage: createUniformWeek('4'),
+      goal: createUniformWeek('1'),
+      immediateOrGradual: 'gradual',
+    };
+    const { sid } = expectSuccess(await submitPlan(person, gradual));
     expect((await getDays(person))['2026-11-21']?.goal).toBe(200);
-    const odd = await makePlan(person, { ...gradual, risingGoals: 'both' } as unknown as GoalForm);
+    const odd = await submitPlan(person, { ...gradual, risingGoals: 'both' } as unknown as GoalForm);
     expect(odd).toMatchObject({ failure: { status: 400, fields: { rising_goals: 'Kies een van de antwoorden.' } } });
-    const body = { usage: everyDay('5') };
+    const body = { usage: createUniformWeek('5') };
     expectSuccess(await person.client.call(updateGoal, { params: { uuid: sid }, body }));
     expect((await getDays(person))['2026-11-21']?.goal).toBe(200);
   });
 
   it('never keeps a goal below its own target: stop changed to 2 a day is 2 a day', async () => {
     const person = await withPlan('cocaine', { ...STOP, immediateOrGradual: 'immediate' });
-    expectSuccess(await makePlan(person, { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') }));
+    expectSuccess(await submitPlan(person, { ...REDUCE, usage: createUniformWeek('4'), goal: createUniformWeek('2') }));
     expect((await getDays(person))['2026-11-21']?.goal).toBe(200);
   });
 
   it('begins higher where that was chosen, and a second plan of the day is compared with the plan before it', async () => {
-    const person = await withPlan('cannabis', { ...REDUCE, usage: everyDay('4'), goal: everyDay('2') });
-    const gradual: GoalForm = { ...STOP, usage: everyDay('4') };
-    expectSuccess(await makePlan(person, { ...gradual, risingGoals: 'from_usage' }));
+    const person = await withPlan('cannabis', {
+      ...REDUCE,
+      usage: createUniformWeek('4'),
+      goal: createUniformWeek('2'),
+    });
+    const gradual: GoalForm = { ...STOP, usage: createUniformWeek('4') };
+    expectSuccess(await submitPlan(person, { ...gradual, risingGoals: 'from_usage' }));
     expect((await getDays(person))['2026-11-21']?.goal).toBe(400);
-    expectSuccess(await makePlan(person, { ...gradual, usage: everyDay('3') }));
+    expectSuccess(await submitPlan(person, { ...gradual, usage: createUniformWeek('3') }));
     expect((await getDays(person))['2026-11-21']?.goal).toBe(200);
     expect(expectSuccess(await person.client.call(getPlan))).toMatchObject({
       inForce: [
         { stopOrReduce: 'reduce', keepsLower: false },
         { stopOrReduce: 'stop', keepsLower: true },
       ],
-      startUsage: everyDay('4'),
+      startUsage: createUniformWeek('4'),
     });
   });
 
   it('keeps nothing lower where alcohol is drunk heavily on most days: a big step down is not safe', async () => {
-    const drinker = await withPlan('alcohol', { ...STOP, usage: everyDay('2') });
-    expectSuccess(await makePlan(drinker, { ...STOP, usage: everyDay('6'), risingGoals: 'keep_lower' }));
-    const less = await withPlan('alcohol', { ...STOP, usage: everyDay('2') });
-    expectSuccess(await makePlan(less, { ...STOP, usage: everyDay('5') }));
+    const drinker = await withPlan('alcohol', { ...STOP, usage: createUniformWeek('2') });
+    expectSuccess(await submitPlan(drinker, { ...STOP, usage: createUniformWeek('6'), risingGoals: 'keep_lower' }));
+    const less = await withPlan('alcohol', { ...STOP, usage: createUniformWeek('2') });
+    expectSuccess(await submitPlan(less, { ...STOP, usage: createUniformWeek('5') }));
     expect([(await getDays(drinker))['2026-11-21']?.goal, (await getDays(less))['2026-11-21']?.goal]).toEqual([
       600, 200,
     ]);
@@ -289,9 +320,9 @@ describe('a later plan that allows more', () => {
 
   it('is asked about again after a restart by nobody: there is no plan before it then', async () => {
     const person = await somebody('cocaine');
-    expectSuccess(await makePlan(person, REDUCE));
+    expectSuccess(await submitPlan(person, REDUCE));
     expectSuccess(await person.client.call(resetProgress));
-    expectSuccess(await makePlan(person, LOOSER));
+    expectSuccess(await submitPlan(person, LOOSER));
   });
 
   it('made after day 42 has its six weeks in the overview', async () => {
@@ -301,7 +332,7 @@ describe('a later plan that allows more', () => {
       [person.uid],
     );
     expect(Object.keys(await getDays(person)).at(-1)).toBe('2026-11-22');
-    expectSuccess(await makePlan(person, STOP));
+    expectSuccess(await submitPlan(person, STOP));
     const days = await getDays(person);
     expect(Object.keys(days).at(-1)).toBe('2027-01-03');
     expect([days['2026-11-23']?.goal, days['2026-12-27']?.goal, days['2027-01-03']?.goal]).toEqual([500, 100, 0]);
@@ -313,15 +344,15 @@ describe('a restart', () => {
     const own = await makeTestSystem(inject('databaseUrl'));
     const [person, other] = [await participant(own), await participant(own)];
     for (const one of [person, other]) {
-      expectSuccess(await makePlan(one, STOP));
-      expectSuccess(await register(one, { date: '2026-11-20', amount: '1' }));
+      expectSuccess(await submitPlan(one, STOP));
+      expectSuccess(await submitRegistration(one, { date: '2026-11-20', amount: '1' }));
     }
     own.clock.pass(9 * DAY);
     expectSuccess(await person.client.call(resetProgress));
     const days = await getDays(person);
     expect(Object.keys(days)[0]).toBe('2026-11-23');
     expect(Object.values(days).every(({ total, goal }) => total === null && goal === null)).toBe(true);
-    expect(expectFailure(await register(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
+    expect(expectFailure(await submitRegistration(person, { date: '2026-11-28', amount: '1' }))).toBe(400);
     expect((await getDays(other))['2026-11-20']).toMatchObject({ total: 100, goal: 600 });
     await own.close();
   });
@@ -330,7 +361,7 @@ describe('a restart', () => {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own);
     own.clock.pass(2 * DAY);
-    const saving = Array.from({ length: 20 }, () => register(person, { date: '2026-11-20', amount: '1' }));
+    const saving = Array.from({ length: 20 }, () => submitRegistration(person, { date: '2026-11-20', amount: '1' }));
     await Promise.all([...saving.slice(0, 10), person.client.call(resetProgress), ...saving.slice(10)]);
     const { rows } = await own.database.pool.query('select from registrations where uid = $1', [person.uid]);
     expect(rows.length).toBe(0);

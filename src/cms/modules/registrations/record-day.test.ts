@@ -7,21 +7,21 @@ import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rule
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { createMember, type Member, makeCommunity } from '#tests/support/community.ts';
-import { everyDay, makePlan, register } from '#tests/support/days.ts';
+import { createCommunity, createMember, type Member } from '#tests/support/community.ts';
+import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
 const DAY = 86_400_000;
 const PLAN: GoalForm = {
-  usage: everyDay('6'),
-  goal: everyDay('3'),
+  usage: createUniformWeek('6'),
+  goal: createUniformWeek('3'),
   stopOrReduce: 'reduce',
   immediateOrGradual: 'immediate',
 };
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -40,11 +40,11 @@ function nextWeek(): readonly CalendarDate[] {
 
 it('registering and planning bring their badges, by the goals of the days', async () => {
   const me = await createMember(system, { domain: 'gambling' });
-  expectSuccess(await register(me, { date: '2026-11-10', amount: '9', cost: '1' }));
+  expectSuccess(await submitRegistration(me, { date: '2026-11-10', amount: '9', cost: '1' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap']);
-  expectSuccess(await makePlan(me, PLAN));
+  expectSuccess(await submitPlan(me, PLAN));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Mijn plan']);
-  const { sid } = expectSuccess(await register(me, { date: '2026-11-20', amount: '9', cost: '1' }));
+  const { sid } = expectSuccess(await submitRegistration(me, { date: '2026-11-20', amount: '9', cost: '1' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan']);
   const change = { params: { uuid: sid }, body: { amount: '2' } };
   expectSuccess(await me.client.call(updateRegistration, change));
@@ -53,22 +53,27 @@ it('registering and planning bring their badges, by the goals of the days', asyn
 
 it('seven days within the goal, in any order, are a whole week', async () => {
   const me = await createMember(system, { domain: 'gambling' });
-  expectSuccess(await makePlan(me, PLAN));
+  expectSuccess(await submitPlan(me, PLAN));
   system.clock.pass(10 * DAY);
   for (const day of ['25', '23', '29', '24', '28', '26']) {
-    expectSuccess(await register(me, { date: `2026-11-${day}`, amount: '1', cost: '1' }));
+    expectSuccess(await submitRegistration(me, { date: `2026-11-${day}`, amount: '1', cost: '1' }));
   }
   expect(await badgesOf(me)).not.toContain('Een hele week');
-  expectSuccess(await register(me, { date: '2026-11-27', amount: '0', cost: '' }));
+  expectSuccess(await submitRegistration(me, { date: '2026-11-27', amount: '0', cost: '' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Doel geraakt', 'Een hele week']);
 });
 
 it('20 of 20 glasses, a whole week of it, bring no badge and no message', async () => {
   const me = await createMember(system, { domain: 'alcohol' });
   expectSuccess(
-    await makePlan(me, { ...PLAN, usage: everyDay('20'), goal: everyDay('20'), immediateOrGradual: 'gradual' }),
+    await submitPlan(me, {
+      ...PLAN,
+      usage: createUniformWeek('20'),
+      goal: createUniformWeek('20'),
+      immediateOrGradual: 'gradual',
+    }),
   );
-  for (const date of nextWeek()) expectSuccess(await register(me, { date, amount: '20' }));
+  for (const date of nextWeek()) expectSuccess(await submitRegistration(me, { date, amount: '20' }));
   expect(await badgesOf(me)).toEqual([]);
   const { rows: entities } = expectSuccess(
     await me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
@@ -78,19 +83,19 @@ it('20 of 20 glasses, a whole week of it, bring no badge and no message', async 
 
 it('a goal that is not below the usage brings no badge of success in any domain, but for a goal of 0', async () => {
   const me = await createMember(system, { domain: 'gambling' });
-  expectSuccess(await makePlan(me, { ...PLAN, usage: everyDay('3'), goal: everyDay('3') }));
+  expectSuccess(await submitPlan(me, { ...PLAN, usage: createUniformWeek('3'), goal: createUniformWeek('3') }));
   const [date = ''] = nextWeek();
-  expectSuccess(await register(me, { date, amount: '2', cost: '' }));
+  expectSuccess(await submitRegistration(me, { date, amount: '2', cost: '' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap']);
   const other = await createMember(system, { domain: 'gambling' });
-  expectSuccess(await makePlan(other, { ...PLAN, usage: everyDay('0'), goal: everyDay('0') }));
-  expectSuccess(await register(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
+  expectSuccess(await submitPlan(other, { ...PLAN, usage: createUniformWeek('0'), goal: createUniformWeek('0') }));
+  expectSuccess(await submitRegistration(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
   expect(await badgesOf(other)).toEqual(['Eerste stap', 'Doel geraakt']);
 });
 
 it('a day lower than at the start, and above the advice, is a step lower: its goal is not called met', async () => {
   const me = await createMember(system, { domain: 'cannabis' });
-  expectSuccess(await makePlan(me, PLAN));
-  for (const on of nextWeek()) expectSuccess(await register(me, { date: on, amount: '3' }));
+  expectSuccess(await submitPlan(me, PLAN));
+  for (const on of nextWeek()) expectSuccess(await submitRegistration(me, { date: on, amount: '3' }));
   expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
 });

@@ -7,7 +7,7 @@ import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { deleteRegistration, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { getDays, register } from '#tests/support/days.ts';
+import { getDays, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TODAY = '2026-11-20';
@@ -38,7 +38,7 @@ describe('a registration', () => {
     const person = await somebody('gambling');
     const note = 'Regel één\n\n<b>twee</b> 🌧 ‮ einde';
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
-    const { sid } = expectSuccess(await register(person, form));
+    const { sid } = expectSuccess(await submitRegistration(person, form));
     const { [TODAY]: day } = await getDays(person);
     const shown = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
     const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
@@ -47,9 +47,9 @@ describe('a registration', () => {
 
   it('asks for the help lines where its note speaks of not wanting to live, and tells nobody', async () => {
     const person = await somebody();
-    const made = expectSuccess(await register(person, amounts({ note: 'I want to die.' })));
+    const made = expectSuccess(await submitRegistration(person, amounts({ note: 'I want to die.' })));
     expect(made.isHelpShown).toBe(true);
-    expect(expectSuccess(await register(person, amounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
+    expect(expectSuccess(await submitRegistration(person, amounts({ note: 'Feest.' }))).isHelpShown).toBe(false);
     const params = { uuid: made.sid };
     const change = (note: string) => person.client.call(updateRegistration, { params, body: { note } });
     expect(expectSuccess(await change('Het gaat weer.')).isHelpShown).toBe(false);
@@ -61,14 +61,14 @@ describe('a registration', () => {
 
   it('has no answers but the amount where no others were given', async () => {
     const person = await somebody();
-    expectSuccess(await register(person, amounts({ cost: '', place: '', company: '', note: '  ' })));
+    expectSuccess(await submitRegistration(person, amounts({ cost: '', place: '', company: '', note: '  ' })));
     const { [TODAY]: day } = await getDays(person);
     expect(day?.items[0]).toMatchObject({ amount: 200, cost: null, place: null, company: null, note: null });
   });
 
   it('of 0 makes a registered day; a day without one is null, never 0', async () => {
     const person = await somebody();
-    expectSuccess(await register(person, amounts({ amount: '0' })));
+    expectSuccess(await submitRegistration(person, amounts({ amount: '0' })));
     const days = await getDays(person);
     expect([days[TODAY]?.total, days['2026-11-19']?.total]).toEqual([0, null]);
   });
@@ -95,7 +95,7 @@ describe('a registration', () => {
   it('may be one of several of a day: they add up exactly and stay in the order of saving', async () => {
     const person = await somebody();
     for (const amount of ['0.1', '0.2', '49']) {
-      expectSuccess(await register(person, amounts({ amount })));
+      expectSuccess(await submitRegistration(person, amounts({ amount })));
       system.clock.pass(1);
     }
     const { [TODAY]: day } = await getDays(person);
@@ -107,11 +107,11 @@ describe('a registration', () => {
     const late = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(late);
     late.clock.pass(11 * 3_600_000 + 1_000);
-    expectSuccess(await register(person, amounts()));
+    expectSuccess(await submitRegistration(person, amounts()));
     const days = await getDays(person);
     expect([days[TODAY]?.total, days['2026-11-21']?.total]).toEqual([200, null]);
-    expect(expectFailure(await register(person, amounts({ date: '2026-11-22' })))).toBe(422);
-    expectSuccess(await register(person, amounts({ date: '2026-11-21' })));
+    expect(expectFailure(await submitRegistration(person, amounts({ date: '2026-11-22' })))).toBe(422);
+    expectSuccess(await submitRegistration(person, amounts({ date: '2026-11-21' })));
     await late.close();
   });
 });
@@ -119,7 +119,7 @@ describe('a registration', () => {
 describe('of two devices that change one registration', () => {
   it('the second is told, and what the first saved stays', async () => {
     const person = await somebody();
-    const { sid: uuid } = expectSuccess(await register(person, amounts()));
+    const { sid: uuid } = expectSuccess(await submitRegistration(person, amounts()));
     const change = (amount: string, revision?: number) =>
       person.client.call(updateRegistration, { params: { uuid, revision }, body: { amount } });
     expectSuccess(await change('3', 1));
@@ -132,7 +132,7 @@ describe('of two devices that change one registration', () => {
 
   it('one that names no revision overwrites, as the specification has it', async () => {
     const person = await somebody();
-    const { sid: uuid } = expectSuccess(await register(person, amounts()));
+    const { sid: uuid } = expectSuccess(await submitRegistration(person, amounts()));
     for (const amount of ['3', '4']) {
       expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: { amount } }));
     }
@@ -151,14 +151,14 @@ describe('a day that cannot be registered', () => {
     ['0001-01-01', 'Kies een dag die bestaat.'],
   ])('%s is refused with 400 and its reason', async (date, text) => {
     const person = await somebody();
-    const result = await register(person, amounts({ date }));
+    const result = await submitRegistration(person, amounts({ date }));
     expect(result).toMatchObject({ failure: { status: 400, fields: { registration_date: text } } });
     expect(await rowsOf(person.uid)).toBe(0);
   });
 
   it.each(['2026-11-21', '9999-12-31'])('is %s, still to come: 422 and its reason', async (date) => {
     const person = await somebody('alcohol', 'en');
-    const result = await register(person, amounts({ date }));
+    const result = await submitRegistration(person, amounts({ date }));
     const fields = { registration_date: 'This day has not happened yet.' };
     expect(result).toMatchObject({ failure: { status: 422, fields } });
     expect(await rowsOf(person.uid)).toBe(0);
@@ -176,7 +176,7 @@ describe('an amount', () => {
     ['١', 100],
   ])('%j is read', async (amount, kept) => {
     const person = await somebody();
-    expectSuccess(await register(person, amounts({ amount })));
+    expectSuccess(await submitRegistration(person, amounts({ amount })));
     expect((await getDays(person))[TODAY]?.total).toBe(kept);
   });
 
@@ -185,7 +185,7 @@ describe('an amount', () => {
     async (amount) => {
       const person = await somebody();
       const fields = { amount: 'Vul een getal in, zoals 2 of 2,5.' };
-      expect(await register(person, amounts({ amount }))).toMatchObject({ failure: { status: 400, fields } });
+      expect(await submitRegistration(person, amounts({ amount }))).toMatchObject({ failure: { status: 400, fields } });
       expect(await rowsOf(person.uid)).toBe(0);
     },
   );
@@ -198,14 +198,16 @@ describe('an amount', () => {
     ['cocaine', '20', `${'9'.repeat(400)}`],
   ] as const)('in %s is at most %s', async (domain, most, more) => {
     const person = await somebody(domain);
-    expectSuccess(await register(person, amounts({ amount: most })));
+    expectSuccess(await submitRegistration(person, amounts({ amount: most })));
     const fields = { amount: `Vul een getal in van 0 tot en met ${most}.` };
-    expect(await register(person, amounts({ amount: more }))).toMatchObject({ failure: { status: 400, fields } });
+    expect(await submitRegistration(person, amounts({ amount: more }))).toMatchObject({
+      failure: { status: 400, fields },
+    });
     expect(await rowsOf(person.uid)).toBe(1);
   });
 
   it('is asked for', async () => {
-    const result = await register(await somebody(), amounts({ amount: ' ' }));
+    const result = await submitRegistration(await somebody(), amounts({ amount: ' ' }));
     expect(result).toMatchObject({ failure: { status: 400, fields: { amount: 'Vul een aantal in.' } } });
   });
 });
@@ -213,7 +215,7 @@ describe('an amount', () => {
 describe('the other answers', () => {
   it('are those of the domain only', async () => {
     const [drinker, gambler, smoker] = [await somebody(), await somebody('gambling'), await somebody('cannabis')];
-    expectSuccess(await register(smoker, amounts({ place: 'coffeeshop' })));
+    expectSuccess(await submitRegistration(smoker, amounts({ place: 'coffeeshop' })));
     const refused = [
       [drinker, { place: 'casino' }, 'where'],
       [gambler, { place: 'coffeeshop' }, 'where'],
@@ -226,7 +228,7 @@ describe('the other answers', () => {
       [drinker, { note: 'x'.repeat(1_501) }, 'note'],
     ] as const;
     for (const [person, form, field] of refused) {
-      const result = await register(person, amounts(form));
+      const result = await submitRegistration(person, amounts(form));
       expect(result).toMatchObject({ failure: { status: 400, fields: { [field]: expect.stringMatching(/\.$/) } } });
     }
     expect([await rowsOf(drinker.uid), await rowsOf(gambler.uid)]).toEqual([0, 0]);
@@ -237,21 +239,21 @@ describe('a registration that is sent more than once', () => {
   it('is one row: pressed twice at one moment, and after a lost answer', async () => {
     const person = await somebody();
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => register(person, amounts(), key)));
-    answers.push(await register(person, amounts(), key));
+    const answers = await Promise.all([1, 2, 3].map(() => submitRegistration(person, amounts(), key)));
+    answers.push(await submitRegistration(person, amounts(), key));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
     expect(await rowsOf(person.uid)).toBe(1);
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
-    expect(expectSuccess(await register(person, amounts(), key))).toEqual(
-      expectSuccess(answers[0] ?? (await register(person, amounts()))),
+    expect(expectSuccess(await submitRegistration(person, amounts(), key))).toEqual(
+      expectSuccess(answers[0] ?? (await submitRegistration(person, amounts()))),
     );
     expect(await rowsOf(person.uid)).toBe(1);
   });
 
   it('is two rows under two keys', async () => {
     const person = await somebody();
-    for (const key of [randomUUID(), randomUUID()]) expectSuccess(await register(person, amounts(), key));
+    for (const key of [randomUUID(), randomUUID()]) expectSuccess(await submitRegistration(person, amounts(), key));
     expect(await rowsOf(person.uid)).toBe(2);
   });
 });
@@ -259,7 +261,7 @@ describe('a registration that is sent more than once', () => {
 describe('a registration that is changed', () => {
   it('keeps what was not sent, and loses what was emptied', async () => {
     const person = await somebody();
-    const { sid } = expectSuccess(await register(person, amounts({ place: 'home', note: 'eerst' })));
+    const { sid } = expectSuccess(await submitRegistration(person, amounts({ place: 'home', note: 'eerst' })));
     const change = (body: Partial<RegistrationForm>) =>
       person.client.call(updateRegistration, { params: { uuid: sid }, body });
     expect(expectSuccess(await change({ date: TODAY, amount: '3,5', note: '' }))).toEqual({ sid, isHelpShown: false });
@@ -275,7 +277,7 @@ describe('a registration that is changed', () => {
 
   it('of somebody else, of another day or of none is absent, and stays as it is', async () => {
     const [owner, other, elsewhere] = [await somebody(), await somebody(), await somebody('gambling')];
-    const { sid } = expectSuccess(await register(owner, amounts()));
+    const { sid } = expectSuccess(await submitRegistration(owner, amounts()));
     const tries = [
       [other, sid, {}],
       [elsewhere, sid, { amount: '9' }],
@@ -301,8 +303,8 @@ describe('a registration that is changed', () => {
   it('and deleted is gone: its day counts what is left', async () => {
     const person = await somebody();
     const [first] = [
-      expectSuccess(await register(person, amounts())),
-      expectSuccess(await register(person, amounts({ amount: '5' }))),
+      expectSuccess(await submitRegistration(person, amounts())),
+      expectSuccess(await submitRegistration(person, amounts({ amount: '5' }))),
     ];
     const remove = () => person.client.call(deleteRegistration, { params: { uuid: first.sid.toUpperCase() } });
     expectSuccess(await remove());
@@ -320,7 +322,7 @@ describe('who registers nothing', () => {
       [nurse, 403],
     ] as const) {
       expect(expectFailure(await person.client.call(getStatistics))).toBe(status);
-      expect(expectFailure(await register(person, amounts()))).toBe(status);
+      expect(expectFailure(await submitRegistration(person, amounts()))).toBe(status);
       const params = { uuid: randomUUID() };
       expect(expectFailure(await person.client.call(deleteRegistration, { params }))).toBe(status);
       expect(expectFailure(await person.client.call(updateRegistration, { params, body: {} }))).toBe(status);

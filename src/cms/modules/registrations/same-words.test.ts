@@ -17,8 +17,8 @@ import { loadTexts } from '#src/i18n/load.ts';
 import { toAmount } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { everyDay, makePlan, register } from '#tests/support/days.ts';
-import { type AnyForm, compareWords, wordsInBrowser } from '#tests/support/same-words.ts';
+import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
+import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TODAY = '2026-11-20';
@@ -37,9 +37,9 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
   const good = { ...createEmptyTexts(answerFields), amount: '1' };
   const form = registrationForm(limits) as unknown as AnyForm;
-  const refused = await compareWords(answerFields, {
-    browser: (name, text) => wordsInBrowser(form, name, { register: 'yes', ...good, [name]: text }, of),
-    server: (name, text) => register(person, { date: TODAY, ...good, [name]: text }),
+  const refused = await compareErrorTexts(answerFields, {
+    browser: (name, text) => getBrowserErrorText(form, name, { register: 'yes', ...good, [name]: text }, of),
+    server: (name, text) => submitRegistration(person, { date: TODAY, ...good, [name]: text }),
   });
   expect(refused).toEqual(Object.keys(answerFields));
 });
@@ -50,36 +50,36 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
   const smoker = await participant(system, { domain: 'tobacco', language });
   const of = { language, words: 'plan.wizard.errors', values: { maximum: limits.maximum } };
   const good: GoalForm = {
-    usage: everyDay('6'),
-    goal: everyDay('3'),
+    usage: createUniformWeek('6'),
+    goal: createUniformWeek('3'),
     stopOrReduce: 'reduce',
     immediateOrGradual: 'immediate',
     stopDate: TODAY,
   };
-  const send = (changed: object) => makePlan(person, { ...good, ...changed } as GoalForm);
+  const send = (changed: object) => submitPlan(person, { ...good, ...changed } as GoalForm);
   const week = (form: unknown, field: 'usage' | 'goal') => {
     const changed = (name: string, text: string) => ({ ...(good[field] as Week<string>), [name]: text });
     return {
-      browser: (name: string, text: string) => wordsInBrowser(form as AnyForm, name, changed(name, text), of),
+      browser: (name: string, text: string) => getBrowserErrorText(form as AnyForm, name, changed(name, text), of),
       server: (name: string, text: string) => send({ [field]: changed(name, text) }),
     };
   };
   const one = (form: unknown) => ({
-    browser: (name: string, text: string) => wordsInBrowser(form as AnyForm, name, { [name]: text }, of),
+    browser: (name: string, text: string) => getBrowserErrorText(form as AnyForm, name, { [name]: text }, of),
     server: (name: string, text: string) => send({ [name]: text }),
   });
   const { stopOrReduce, immediateOrGradual } = choiceFields;
   const usage = createWeek(() => toAmount(6));
   const refused = [
-    ...(await compareWords(usageFields, week(usageForm(limits), 'usage'))),
-    ...(await compareWords(goalFields, week(goalForm(limits, usage), 'goal'))),
-    ...(await compareWords({ stopOrReduce }, one(stopOrReduceForm))),
-    ...(await compareWords({ immediateOrGradual }, one(immediateOrGradualForm))),
-    ...(await compareWords(stopDateFields, {
+    ...(await compareErrorTexts(usageFields, week(usageForm(limits), 'usage'))),
+    ...(await compareErrorTexts(goalFields, week(goalForm(limits, usage), 'goal'))),
+    ...(await compareErrorTexts({ stopOrReduce }, one(stopOrReduceForm))),
+    ...(await compareErrorTexts({ immediateOrGradual }, one(immediateOrGradualForm))),
+    ...(await compareErrorTexts(stopDateFields, {
       // A plan without a stop date starts when it is saved: the content system accepts a missing date, the
       // wizard requires one.
       browser: (name, text) => (text === '' ? undefined : one(stopDateForm(TODAY)).browser(name, text)),
-      server: (_name, stopDate) => makePlan(smoker, { ...good, stopDate }),
+      server: (_name, stopDate) => submitPlan(smoker, { ...good, stopDate }),
     })),
   ];
   expect(new Set(refused).size).toBe(7 + 3);

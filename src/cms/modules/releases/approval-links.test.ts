@@ -21,7 +21,7 @@ import { changePages } from '#src/contract/desk/page-list.ts';
 import { createRelease, openRelease, publishRelease } from '#src/contract/desk/releases.ts';
 import { createWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor, openDeskVisitor } from '#tests/support/desk.ts';
 
@@ -99,7 +99,7 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   const { subject } = await makePage();
   const { params, read } = await openLink(subject);
   await read();
-  const other = { params: { token: altered(params.token, 12) } };
+  const other = { params: { token: alterCharacter(params.token, 12) } };
   expect(expectFailure(await reader.call(readDrafts, other))).toBe(404);
   const [link] = (await listed(subject)).links;
   const days = (Date.parse(link?.until ?? '') - Date.now()) / 86_400_000;

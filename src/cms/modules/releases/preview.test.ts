@@ -11,7 +11,7 @@ import {
   showSitePreview,
 } from '#src/contract/desk/releases.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import { insertNode } from '../content/life/create-node.ts';
@@ -106,7 +106,7 @@ test('a token that was changed or is over opens nothing, nor one of a published 
   const { params, token } = await makePreview([page.entry]);
   const show = () => editor.call(showSitePreview, { params: { token } });
   expect(expectSuccess(await show())).toMatchObject({ name: 'Voorjaar', at: null, held: 0 });
-  expect((await read('/api/nl/eenmaal', altered(token, 12))).status).toBe(404);
+  expect((await read('/api/nl/eenmaal', alterCharacter(token, 12))).status).toBe(404);
   expectSuccess(await editor.call(publishRelease, { params }));
   expect(expectFailure(await show())).toBe(404);
   expect((await read('/api/nl/eenmaal', token)).status).toBe(404);

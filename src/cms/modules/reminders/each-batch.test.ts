@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { askedQueries } from '#tests/support/asked-queries.ts';
-import { createMember, makeCommunity } from '#tests/support/community.ts';
+import { createCommunity, createMember } from '#tests/support/community.ts';
+import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { sendDailyMails } from './daily-mails.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await makeCommunity(inject('databaseUrl'));
+  system = await createCommunity(inject('databaseUrl'));
 });
 afterAll(() => system.close());
 
@@ -19,7 +19,7 @@ it('a lot of readers is looked for devices all at once, and the devices there ar
     expectSuccess(await first.client.call(savePushToken, { body: { pushNotificationToken: token } }));
   }
   expectSuccess(await second.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat 3' } }));
-  const asked = await askedQueries(() => sendDailyMails(system.system));
+  const asked = await recordQueries(() => sendDailyMails(system.system));
   expect(asked.filter(({ text }) => text.includes('push_tokens')).length).toBe(1);
   const { rows } = await system.database.pool.query(
     "select name, (data->>'uid')::int as uid from pgboss.job where name in ('mail', 'push') order by name, uid",

@@ -14,7 +14,7 @@ import { createNode } from '#src/contract/write-node.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
-import { beginner, logInAgain, staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount, createStaffWithoutFactor, logInAgain } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findCodeStep, generateCode } from './totp.ts';
 
@@ -46,7 +46,7 @@ describe('a code of the app', () => {
       [1, true],
       [2, false],
     ] as const) {
-      const { mail, secret } = await staffAccount(system);
+      const { mail, secret } = await createStaffAccount(system);
       system.clock.pass(5 * STEP);
       const { result } = await logInAgain(system, mail, codeNow(secret, away));
       expect([away, result.ok]).toEqual([away, isTaken]);
@@ -54,7 +54,7 @@ describe('a code of the app', () => {
   });
 
   it('opens once, and so does no code before it', async () => {
-    const { mail, secret } = await staffAccount(system);
+    const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(5 * STEP);
     const [before, code] = [codeNow(secret, -1), codeNow(secret)];
     expectSuccess((await logInAgain(system, mail, code)).result);
@@ -65,7 +65,7 @@ describe('a code of the app', () => {
   });
 
   it('opens one of two logins at the same moment', async () => {
-    const { mail, secret } = await staffAccount(system);
+    const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(STEP);
     const code = codeNow(secret);
     const both = await Promise.all([logInAgain(system, mail, code), logInAgain(system, mail, code)]);
@@ -73,7 +73,7 @@ describe('a code of the app', () => {
   });
 
   it('can be guessed at ten times in an hour', async () => {
-    const { mail, secret } = await staffAccount(system);
+    const { mail, secret } = await createStaffAccount(system);
     system.clock.pass(STEP);
     const wrong = codeNow(secret, 100);
     for (let time = 0; time < 10; time += 1) {
@@ -85,7 +85,7 @@ describe('a code of the app', () => {
   });
 
   it('is asked for after the right password alone', async () => {
-    const { mail } = await staffAccount(system);
+    const { mail } = await createStaffAccount(system);
     expect(expectFailure((await logInAgain(system, mail)).result)).toBe(401);
     expect(expectFailure((await logInAgain(system, `x${mail}`)).result)).toBe(400);
   });
@@ -94,7 +94,7 @@ describe('a code of the app', () => {
 describe('staff without a second factor', () => {
   it('can set one up and do nothing else, in whatever role', async () => {
     for (const role of ['editor', 'moderator', 'administrator'] as const) {
-      const { client } = await beginner(system, role);
+      const { client } = await createStaffWithoutFactor(system, role);
       expectSuccess(await client.call(currentUser));
       expect(expectFailure(await client.call(listStaff))).toBe(403);
       expect(expectFailure(await client.call(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }))).toBe(403);
@@ -103,14 +103,14 @@ describe('staff without a second factor', () => {
   });
 
   it('is let in by the first code of the app', async () => {
-    const member = await beginner(system, 'administrator');
+    const member = await createStaffWithoutFactor(system, 'administrator');
     await setUpFactor(system, member);
     expect(expectSuccess(await member.client.call(listStaff)).map(({ uid }) => uid)).toContain(member.uid);
     expect(expectSuccess(await member.client.call(currentUser)).hasSecondFactor).toBe(true);
   });
 
   it('is not let in by a wrong code, nor by one of an app that was begun anew', async () => {
-    const { client } = await beginner(system);
+    const { client } = await createStaffWithoutFactor(system);
     const first = expectSuccess(await client.call(startSecondFactor, { body: {} }));
     expectSuccess(await client.call(startSecondFactor, { body: {} }));
     const code = codeNow(first.secret);
@@ -121,7 +121,7 @@ describe('staff without a second factor', () => {
 
 describe('recovery codes', () => {
   it('are ten, and open once each', async () => {
-    const { mail, recoveryCodes, client } = await staffAccount(system);
+    const { mail, recoveryCodes, client } = await createStaffAccount(system);
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = ''] = recoveryCodes;
     expectSuccess((await logInAgain(system, mail, code)).result);
@@ -130,7 +130,7 @@ describe('recovery codes', () => {
   });
 
   it('end where new ones are made, which takes a code', async () => {
-    const { mail, secret, recoveryCodes, client } = await staffAccount(system);
+    const { mail, secret, recoveryCodes, client } = await createStaffAccount(system);
     expect(expectFailure(await client.call(renewRecoveryCodes, { body: { code: '000000' } }))).toBe(422);
     expectSuccess(await client.call(renewRecoveryCodes, { body: { code: codeNow(secret) } }));
     expect(expectFailure((await logInAgain(system, mail, recoveryCodes[3])).result)).toBe(422);
@@ -139,7 +139,7 @@ describe('recovery codes', () => {
 
 describe('another app', () => {
   it('takes a code of the one before, and ends the other sessions', async () => {
-    const { mail, secret, client } = await staffAccount(system);
+    const { mail, secret, client } = await createStaffAccount(system);
     const other = await logInAgain(system, mail, codeNow(secret));
     system.clock.pass(STEP);
     expect(expectFailure(await client.call(startSecondFactor, { body: { password: PASSWORD } }))).toBe(422);
@@ -151,7 +151,7 @@ describe('another app', () => {
   });
 
   it('leaves the one before alone until it has shown a code', async () => {
-    const { mail, secret, client } = await staffAccount(system);
+    const { mail, secret, client } = await createStaffAccount(system);
     expectSuccess(await client.call(startSecondFactor, { body: { code: codeNow(secret) } }));
     system.clock.pass(STEP);
     expectSuccess((await logInAgain(system, mail, codeNow(secret))).result);
@@ -205,7 +205,7 @@ it('a participant cannot have a second factor', async () => {
 });
 
 it('keeps neither the secret nor a recovery code readable', async () => {
-  const { secret, recoveryCodes } = await staffAccount(system);
+  const { secret, recoveryCodes } = await createStaffAccount(system);
   const { rows } = await system.database.pool.query(
     'select second_factors::text as row from second_factors union all select recovery_codes::text from recovery_codes',
   );

@@ -7,7 +7,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { confirmSession, endOtherSessions, endSession, listSessions, login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -168,7 +168,7 @@ describe('ending a session', () => {
   });
 
   it('is for nurses and staff as well', async () => {
-    for (const me of [await participant(system, { domain: 'guided' }), await staffAccount(system)]) {
+    for (const me of [await participant(system, { domain: 'guided' }), await createStaffAccount(system)]) {
       expect(await sessionsOf(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
       expectSuccess(await me.client.call(endOtherSessions));
       expectSuccess(await me.client.call(currentUser));
@@ -254,7 +254,7 @@ describe('the session of a nurse', () => {
   });
 
   it('is shorter than that of staff, which lasts while it is used', async () => {
-    const staff = await staffAccount(system);
+    const staff = await createStaffAccount(system);
     await works(13, staff);
   });
 });

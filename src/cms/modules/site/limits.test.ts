@@ -7,17 +7,17 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { NO_LIMITS, type SiteLimits } from '#src/domains/site-limits.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { everyDay, getDays, makePlan, register } from '#tests/support/days.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TODAY = '2026-11-20';
 
 let system: TestSystem;
-let administrator: Awaited<ReturnType<typeof staffAccount>>['client'];
+let administrator: Awaited<ReturnType<typeof createStaffAccount>>['client'];
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  administrator = (await staffAccount(system, 'administrator')).client;
+  administrator = (await createStaffAccount(system, 'administrator')).client;
 });
 afterAll(() => system.close());
 
@@ -70,9 +70,9 @@ describe('a registration above the maximum of its site', () => {
   it('is refused with that maximum, and with everything else that is wrong', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
     expectSuccess(await set('alcohol', { maximum: 12.5 }));
-    expectSuccess(await register(person, { date: TODAY, amount: '12,5' }));
-    expect(await register(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
-    expect(await register(person, { date: TODAY, amount: '2000', place: 'maan' })).toMatchObject(
+    expectSuccess(await submitRegistration(person, { date: TODAY, amount: '12,5' }));
+    expect(await submitRegistration(person, { date: TODAY, amount: '13' })).toMatchObject(tooHigh('12.5'));
+    expect(await submitRegistration(person, { date: TODAY, amount: '2000', place: 'maan' })).toMatchObject(
       refused({ amount: expect.stringContaining('12.5'), where: expect.any(String) }),
     );
     expect((await getDays(person))[TODAY]?.items).toHaveLength(1);
@@ -80,15 +80,15 @@ describe('a registration above the maximum of its site', () => {
 
   it('is kept where the site allows more than the product', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    expect(await register(person, { date: TODAY, amount: '60' })).toMatchObject(tooHigh('50'));
+    expect(await submitRegistration(person, { date: TODAY, amount: '60' })).toMatchObject(tooHigh('50'));
     expectSuccess(await set('alcohol', { maximum: 80 }));
-    expectSuccess(await register(person, { date: TODAY, amount: '60' }));
-    expect(await register(person, { date: TODAY, amount: '81' })).toMatchObject(tooHigh('80'));
+    expectSuccess(await submitRegistration(person, { date: TODAY, amount: '60' }));
+    expect(await submitRegistration(person, { date: TODAY, amount: '81' })).toMatchObject(tooHigh('80'));
   });
 
   it('stays where it was filled in before, and can be noted, lowered and taken away', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    const { sid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
     expect((await getDays(person))[TODAY]?.total).toBe(4000);
     const change = (amount: string) =>
@@ -106,7 +106,7 @@ describe('a registration that was kept above the maximum and is sent again as a 
 
   it('keeps its amount, and takes the place, the company and the note', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    const { sid: uuid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
     expectSuccess(await person.client.call(updateRegistration, { params: { uuid }, body: whole }));
     const item = { amount: 4000, place: 'home', company: 'partner', note: 'feest' };
@@ -115,9 +115,9 @@ describe('a registration that was kept above the maximum and is sent again as a 
 
   test.each(['39,5', '40.01', '41'])('is refused as a whole with another amount: %s', async (amount) => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    const { sid: uuid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     system.clock.pass(1);
-    expectSuccess(await register(person, { date: TODAY, amount }));
+    expectSuccess(await submitRegistration(person, { date: TODAY, amount }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
     const body = { ...whole, amount };
     expect(await person.client.call(updateRegistration, { params: { uuid }, body })).toMatchObject(tooHigh('10'));
@@ -126,7 +126,7 @@ describe('a registration that was kept above the maximum and is sent again as a 
 
   it('does not bring its amount back once it is lowered', async () => {
     const person = await participant(system, { domain: 'alcohol', language: 'nl' });
-    const { sid: uuid } = expectSuccess(await register(person, { date: TODAY, amount: '40' }));
+    const { sid: uuid } = expectSuccess(await submitRegistration(person, { date: TODAY, amount: '40' }));
     expectSuccess(await set('alcohol', { maximum: 10 }));
     const change = (amount: string) =>
       person.client.call(updateRegistration, { params: { uuid }, body: { ...whole, amount } });
@@ -143,12 +143,12 @@ describe('a plan above the maximum of its site', () => {
     'is refused in %s, when it is made and when it is changed',
     async (domain) => {
       const person = await participant(system, { domain, language: 'nl' });
-      const { sid } = expectSuccess(await makePlan(person, { ...plan, usage: everyDay('12') }));
+      const { sid } = expectSuccess(await submitPlan(person, { ...plan, usage: createUniformWeek('12') }));
       expectSuccess(await set(domain, { maximum: 10 }));
       const monday = { monday: 'Vul voor maandag een getal in van 0 tot en met 10.' };
-      expect(await makePlan(person, { ...plan, usage: everyDay('11') })).toMatchObject(refused(monday));
+      expect(await submitPlan(person, { ...plan, usage: createUniformWeek('11') })).toMatchObject(refused(monday));
       const change = (usage: string) =>
-        person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: everyDay(usage) } });
+        person.client.call(updateGoal, { params: { uuid: sid }, body: { ...plan, usage: createUniformWeek(usage) } });
       expect(await change('11')).toMatchObject(refused(monday));
       expectSuccess(await change('10'));
     },

@@ -21,7 +21,7 @@ import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser, deskBrowser } from '#tests/support/create-browser.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
-import { logInAgain, staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount, logInAgain } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { generateCode } from '../second-factor/totp.ts';
 import { firstAdministratorLink, makeAdministratorLink } from './administrator-link.ts';
@@ -92,7 +92,7 @@ describe('the first administrator', () => {
   });
 
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
-    const { mail, uid } = await staffAccount(system, 'administrator');
+    const { mail, uid } = await createStaffAccount(system, 'administrator');
     const { client } = deskBrowser(system);
     const token = tokenOf(await makeAdministratorLink(system.system));
     expectSuccess(await client.call(startStaffAccount, asked(token, mail)));
@@ -109,7 +109,7 @@ describe('the first administrator', () => {
 
 describe('logging in', () => {
   it('opens staff at the desk alone, and participants in their domain alone', async () => {
-    const { mail } = await staffAccount(system);
+    const { mail } = await createStaffAccount(system);
     const body = { mail, password: PASSWORD };
     expect(expectFailure(await createBrowser(system.app).client.call(login, { body }))).toBe(400);
     const someone = await participant(system);
@@ -117,7 +117,7 @@ describe('logging in', () => {
   });
 
   it.each(['alcohol', 'gambling'] as const)('answers on the bare host only, not on that of %s', async (domain) => {
-    const { mail, secret } = await staffAccount(system);
+    const { mail, secret } = await createStaffAccount(system);
     const { client, cookies } = createBrowser(system.app, { domain });
     const body = { mail, password: PASSWORD, code: generateCode(secret, system.clock.now()) };
     expect(expectFailure(await client.call(loginStaff, { body }))).toBe(404);
@@ -129,7 +129,7 @@ describe('logging in', () => {
   });
 
   it('keeps the same address apart as participant and as staff', async () => {
-    const { mail, secret } = await staffAccount(system);
+    const { mail, secret } = await createStaffAccount(system);
     const someone = await participant(system, { mail });
     expect(expectSuccess(await someone.client.call(currentUser)).role).toBe('client');
     const { client, result } = await logInAgain(system, mail, generateCode(secret, system.clock.now()));
@@ -138,7 +138,7 @@ describe('logging in', () => {
   });
 
   it('can be tried ten times from one machine', async () => {
-    const { mail } = await staffAccount(system);
+    const { mail } = await createStaffAccount(system);
     const { client } = deskBrowser(system);
     const wrong = { body: { mail, password: 'fout 1 woord' } };
     for (let time = 0; time < 10; time += 1) {
@@ -149,7 +149,7 @@ describe('logging in', () => {
   });
 
   it('ends after eight hours without activity', async () => {
-    const { client } = await staffAccount(system);
+    const { client } = await createStaffAccount(system);
     for (let time = 0; time < 3; time += 1) {
       system.clock.pass(7 * HOUR);
       expectSuccess(await client.call(currentUser));
@@ -163,7 +163,7 @@ describe('an administrator', () => {
   const invited = { name: 'Kim', mail: 'kim@example.nl', role: 'moderator', language: 'en' } as const;
 
   it('invites somebody, who begins with the link of the mail', async () => {
-    const { client } = await staffAccount(system, 'administrator');
+    const { client } = await createStaffAccount(system, 'administrator');
     const kim = expectSuccess(await client.call(inviteStaff, { body: invited }));
     expect(kim).toMatchObject({ role: 'moderator', state: 'pending', lastSeen: null });
     const mail = await mailTo(system, invited.mail, /member of staff/);
@@ -182,23 +182,23 @@ describe('an administrator', () => {
   });
 
   it('cannot invite an address twice', async () => {
-    const { client } = await staffAccount(system, 'administrator');
+    const { client } = await createStaffAccount(system, 'administrator');
     expectSuccess(await client.call(inviteStaff, { body: invited }));
     const again = await client.call(inviteStaff, { body: { ...invited, mail: 'KIM@example.nl' } });
     expect(again).toMatchObject({ failure: { status: 422, fields: { mail: expect.stringContaining('Er is al') } } });
   });
 
   it('changes a role, whose sessions end', async () => {
-    const { client } = await staffAccount(system, 'administrator');
-    const other = await staffAccount(system, 'editor');
+    const { client } = await createStaffAccount(system, 'administrator');
+    const other = await createStaffAccount(system, 'editor');
     const change = { params: { uid: other.uid }, body: { role: 'moderator' } } as const;
     expect(expectSuccess(await client.call(changeStaff, change)).role).toBe('moderator');
     expect(expectFailure(await other.client.call(currentUser))).toBe(403);
   });
 
   it('keeps somebody out and lets them in again', async () => {
-    const { client } = await staffAccount(system, 'administrator');
-    const { uid, mail, secret } = await staffAccount(system, 'editor');
+    const { client } = await createStaffAccount(system, 'administrator');
+    const { uid, mail, secret } = await createStaffAccount(system, 'editor');
     const blocked = { params: { uid }, body: { state: 'blocked' } } as const;
     expectSuccess(await client.call(changeStaff, blocked));
     expect(expectFailure((await logInAgain(system, mail)).result)).toBe(409);
@@ -208,8 +208,8 @@ describe('an administrator', () => {
   });
 
   it('takes a second factor off, for another phone', async () => {
-    const { client } = await staffAccount(system, 'administrator');
-    const { uid, mail } = await staffAccount(system, 'editor');
+    const { client } = await createStaffAccount(system, 'administrator');
+    const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(resetStaffFactor, { params: { uid } }));
     const again = await logInAgain(system, mail);
     expectSuccess(again.result);
@@ -217,8 +217,8 @@ describe('an administrator', () => {
   });
 
   it('mails a link for another password, which does not pass the second factor by', async () => {
-    const { client } = await staffAccount(system, 'administrator');
-    const { uid, mail } = await staffAccount(system, 'editor');
+    const { client } = await createStaffAccount(system, 'administrator');
+    const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(sendStaffLink, { params: { uid } }));
     const sent = await mailTo(system, mail, /medewerker/);
     const theirs = deskBrowser(system);
@@ -232,7 +232,7 @@ describe('an administrator', () => {
   });
 
   it('stays, being the last one: not demoted, not blocked, not removed', async () => {
-    const { client, uid } = await staffAccount(system, 'administrator');
+    const { client, uid } = await createStaffAccount(system, 'administrator');
     expectSuccess(await client.call(inviteStaff, { body: { ...invited, role: 'administrator' } }));
     const params = { uid };
     for (const body of [{ role: 'editor' }, { state: 'blocked' }] as const) {
@@ -243,7 +243,10 @@ describe('an administrator', () => {
   });
 
   it('stays as well where two demote each other at one moment', async () => {
-    const [one, other] = [await staffAccount(system, 'administrator'), await staffAccount(system, 'administrator')];
+    const [one, other] = [
+      await createStaffAccount(system, 'administrator'),
+      await createStaffAccount(system, 'administrator'),
+    ];
     const body = { role: 'editor' } as const;
     const results = await Promise.all([
       one.client.call(changeStaff, { params: { uid: other.uid }, body }),
@@ -253,8 +256,8 @@ describe('an administrator', () => {
   });
 
   it('removes somebody, of whom nothing of the account is left', async () => {
-    const { client } = await staffAccount(system, 'administrator');
-    const { uid, mail } = await staffAccount(system, 'editor');
+    const { client } = await createStaffAccount(system, 'administrator');
+    const { uid, mail } = await createStaffAccount(system, 'editor');
     expectSuccess(await client.call(removeStaff, { params: { uid } }));
     expect(expectFailure((await logInAgain(system, mail)).result)).toBe(400);
     const { rows } = await system.database.pool.query('select 1 from second_factors where uid = $1', [uid]);
@@ -262,7 +265,7 @@ describe('an administrator', () => {
   });
 
   it('finds nobody of a programme among the staff', async () => {
-    const { client } = await staffAccount(system, 'administrator');
+    const { client } = await createStaffAccount(system, 'administrator');
     const { uid } = await participant(system);
     expect(expectFailure(await client.call(changeStaff, { params: { uid }, body: { role: 'editor' } }))).toBe(404);
     expect(expectFailure(await client.call(removeStaff, { params: { uid } }))).toBe(404);
@@ -271,7 +274,7 @@ describe('an administrator', () => {
 
 describe('the own account', () => {
   it('changes its name and language', async () => {
-    const { client } = await staffAccount(system);
+    const { client } = await createStaffAccount(system);
     expectSuccess(await client.call(saveOwnStaff, { body: { name: 'Robin V.', language: 'en' } }));
     expect(expectSuccess(await client.call(currentUser))).toMatchObject({ name: 'Robin V.', language: 'en' });
     const empty = await client.call(saveOwnStaff, { body: { name: ' ', language: 'en' } });
@@ -279,7 +282,7 @@ describe('the own account', () => {
   });
 
   it('changes its password after the current one, which its address hears of', async () => {
-    const { client, mail } = await staffAccount(system);
+    const { client, mail } = await createStaffAccount(system);
     const change = (current: string) => client.call(changeStaffPassword, { body: { current, password: OTHER } });
     expect(await change('fout')).toMatchObject({ failure: { fields: { current: expect.any(String) } } });
     expectSuccess(await change(PASSWORD));
@@ -290,7 +293,7 @@ describe('the own account', () => {
   });
 
   it('takes no address or password by the call of participants, which would not know of the second factor', async () => {
-    const { client, uid } = await staffAccount(system);
+    const { client, uid } = await createStaffAccount(system);
     const change = { params: { uid }, body: { mail: 'ander@example.nl', current: PASSWORD } };
     expect(expectFailure(await client.call(updateUser, change as never))).toBe(403);
   });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { register } from '#tests/support/days.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { submitRegistration } from '#tests/support/days.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 const TODAY = '2026-11-20';
 
 let system: TestSystem;
-let moderator: Awaited<ReturnType<typeof staffAccount>>['client'];
+let moderator: Awaited<ReturnType<typeof createStaffAccount>>['client'];
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  moderator = (await staffAccount(system, 'moderator')).client;
+  moderator = (await createStaffAccount(system, 'moderator')).client;
 });
 afterAll(() => system.close());
 beforeEach(async () => {
@@ -34,7 +34,8 @@ it('a moderator sees how well the rule does on sentences that it was not made wi
 it('a phrase that a moderator added is found everywhere from then on', async () => {
   const person = await participant(system);
   const note = 'Vandaag naar de regenboogbrug verlangd';
-  const shown = async () => expectSuccess(await register(person, { date: TODAY, amount: '1', note })).isHelpShown;
+  const shown = async () =>
+    expectSuccess(await submitRegistration(person, { date: TODAY, amount: '1', note })).isHelpShown;
   expect(await shown()).toBe(false);
   expect(expectSuccess(await save(['regenboogbrug*', 'Naar de sterren toe'])).phrases).toHaveLength(2);
   expect(await shown()).toBe(true);

@@ -6,17 +6,17 @@ import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { getSiteConfig } from '#src/contract/get-site-config.ts';
 import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { QUEUES } from '../../jobs/queues.ts';
 import { maskAddress } from './mask-address.ts';
 import { nextRun } from './next-run.ts';
 
 let system: TestSystem;
-let client: Awaited<ReturnType<typeof staffAccount>>['client'];
+let client: Awaited<ReturnType<typeof createStaffAccount>>['client'];
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  client = (await staffAccount(system, 'administrator')).client;
+  client = (await createStaffAccount(system, 'administrator')).client;
 });
 afterAll(() => system.close());
 

@@ -9,10 +9,10 @@ import { deleteNode } from '#src/contract/write-node.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-type Member = Awaited<ReturnType<typeof staffAccount>>;
+type Member = Awaited<ReturnType<typeof createStaffAccount>>;
 type Place = Readonly<{ nid: number; language: Language; vid: number }>;
 
 let system: TestSystem;
@@ -20,8 +20,8 @@ let administrator: Member;
 let editor: Member;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  administrator = await staffAccount(system, 'administrator');
-  editor = await staffAccount(system, 'editor');
+  administrator = await createStaffAccount(system, 'administrator');
+  editor = await createStaffAccount(system, 'editor');
 });
 afterAll(() => system.close());
 
@@ -48,7 +48,7 @@ const newest = async ({ nid, language }: Place): Promise<Place> => {
   return { nid, language, vid: vid ?? 0 };
 };
 async function kept(rights: Partial<EditorRights>): Promise<Member> {
-  const member = await staffAccount(system, 'editor');
+  const member = await createStaffAccount(system, 'editor');
   const body = { rights: { domains: [], languages: [], mayPublish: true, ...rights } };
   expectSuccess(await administrator.client.call(changeStaff, { params: { uid: member.uid }, body }));
   return member;

@@ -15,13 +15,13 @@ import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
-import { staffAccount } from '#tests/support/staff-account.ts';
+import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** Outcome of a call: the status of its refusal, or success. */
 const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
-type Member = Awaited<ReturnType<typeof staffAccount>>;
+type Member = Awaited<ReturnType<typeof createStaffAccount>>;
 
 let system: TestSystem;
 let administrator: Member;
@@ -29,9 +29,9 @@ let editor: Member;
 let colleague: Member;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  administrator = await staffAccount(system, 'administrator');
-  editor = await staffAccount(system, 'editor');
-  colleague = await staffAccount(system, 'editor');
+  administrator = await createStaffAccount(system, 'administrator');
+  editor = await createStaffAccount(system, 'editor');
+  colleague = await createStaffAccount(system, 'editor');
   for (const [{ uid }, name] of [
     [editor, 'Noor'],
     [colleague, 'Daan'],
@@ -127,7 +127,7 @@ describe('notes at a page', () => {
   });
 
   it('stay without a name when their writer is gone', async () => {
-    const leaving = await staffAccount(system, 'editor');
+    const leaving = await createStaffAccount(system, 'editor');
     const { params } = await madePage(leaving);
     expectSuccess(await leaving.client.call(writePageNote, { params, body: { block: null, words: 'Tot later.' } }));
     expectSuccess(await administrator.client.call(removeStaff, { params: { uid: leaving.uid } }));
@@ -139,7 +139,7 @@ describe('notes at a page', () => {
 
 describe('what an editor is kept to', () => {
   it('is every programme and language, and publishing, until an administrator says otherwise', async () => {
-    const member = await staffAccount(system, 'editor');
+    const member = await createStaffAccount(system, 'editor');
     const rights = async () =>
       expectSuccess(await administrator.client.call(listStaff)).find(({ uid }) => uid === member.uid)?.rights;
     expect(await rights()).toEqual({ domains: [], languages: [], mayPublish: true });
@@ -148,7 +148,7 @@ describe('what an editor is kept to', () => {
   });
 
   it('counts at each write: making, saving, publishing, menus; reading stays', async () => {
-    const member = await staffAccount(system, 'editor');
+    const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
     const own = await madePage(member);
     expect(outcomeOf(await member.client.call(publishPage, { params: own.params, body: { from: own.vid } }))).toBe(
@@ -188,7 +188,7 @@ describe('what an editor is kept to', () => {
   });
 
   it('counts at drafts, moments and the bin as well', async () => {
-    const member = await staffAccount(system, 'editor');
+    const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
     const draft = (kind: EntryTypeName, key: string, content: Readonly<Record<string, unknown>>) =>
       member.client.call(saveDraft, { params: { kind, key }, body: { from: 0, content } });
@@ -222,7 +222,7 @@ describe('what an editor is kept to', () => {
 
 describe('what is to be approved', () => {
   it('is asked by who may not publish, waits at the desk, and is done once somebody publishes it', async () => {
-    const member = await staffAccount(system, 'editor');
+    const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
     expect(outcomeOf(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
@@ -242,7 +242,7 @@ describe('what is to be approved', () => {
   });
 
   it('is refused with a reason, which whoever asked reads, or taken back by them alone', async () => {
-    const member = await staffAccount(system, 'editor');
+    const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
     const ask = () => member.client.call(submitForApproval, { params, body: { vid, words: '' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { checkThingOrders } from '#tests/support/thing-orders.ts';
+import { checkEntryOrders } from '#tests/support/entry-orders.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -10,5 +10,5 @@ afterAll(() => content.close());
 
 // `npm run bench -- editing` follows 10,000.
 test('nothing is lost and no language changes another, in whatever order things are edited, published, scheduled, ended, restored and deleted', async () => {
-  await expect(checkThingOrders(content.system, 60)).resolves.toBeUndefined();
+  await expect(checkEntryOrders(content.system, 60)).resolves.toBeUndefined();
 });

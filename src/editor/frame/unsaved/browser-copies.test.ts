@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DESK_COPIES } from '#src/session/desk-copies-key.ts';
-import { leave } from '#src/session/leave.ts';
+import { DESK_COPIES_KEY } from '#src/session/desk-copies-key.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 
 const KEY = btoa('k'.repeat(32));
 const OTHER_KEY = btoa('q'.repeat(32));
@@ -27,7 +27,7 @@ async function openTab(name = 'desk.page.1.nl', uid = 7) {
   return getBrowserCopies<typeof WORDS>(uid, name);
 }
 
-const stored = () => localStorage.getItem(DESK_COPIES) ?? '';
+const stored = () => localStorage.getItem(DESK_COPIES_KEY) ?? '';
 
 it('gives the words of a closed tab to the next one, once, and stores them unreadable', async () => {
   const first = await openTab();
@@ -73,9 +73,9 @@ it('is gone after a day, and at logout', async () => {
   (await openTab()).write(WORDS);
   await expect.poll(stored).not.toBe('');
   const [copy] = JSON.parse(stored());
-  localStorage.setItem(DESK_COPIES, JSON.stringify([{ ...copy, at: copy.at - 86_400_001 }]));
+  localStorage.setItem(DESK_COPIES_KEY, JSON.stringify([{ ...copy, at: copy.at - 86_400_001 }]));
   expect(await (await openTab()).take()).toBeNull();
-  localStorage.setItem(DESK_COPIES, JSON.stringify([copy]));
-  leave('logout');
+  localStorage.setItem(DESK_COPIES_KEY, JSON.stringify([copy]));
+  resetUser('logout');
   expect(stored()).toBe('');
 });

@@ -1,6 +1,6 @@
 import { openCopyKey } from '#src/contract/desk/copy-key.ts';
 import { api } from '#src/session/api.ts';
-import { DESK_COPIES } from '#src/session/desk-copies-key.ts';
+import { DESK_COPIES_KEY } from '#src/session/desk-copies-key.ts';
 import { readTab, tryStorage, writeTab } from '#src/session/tab-store.ts';
 
 /** Maximum time in ms for which a copy is stored. */
@@ -33,14 +33,15 @@ function getTab(): string {
 
 /** Returns the stored copies that are less than a day old. */
 function readStored(): readonly StoredCopy[] {
-  const stored = tryStorage(() => JSON.parse(localStorage.getItem(DESK_COPIES) ?? '[]') as readonly StoredCopy[]) ?? [];
+  const stored =
+    tryStorage(() => JSON.parse(localStorage.getItem(DESK_COPIES_KEY) ?? '[]') as readonly StoredCopy[]) ?? [];
   return stored.filter(({ at }) => at > Date.now() - DAY);
 }
 
 function writeStored(copies: readonly StoredCopy[]): void {
   tryStorage(() => {
-    if (copies.length === 0) localStorage.removeItem(DESK_COPIES);
-    else localStorage.setItem(DESK_COPIES, JSON.stringify(copies));
+    if (copies.length === 0) localStorage.removeItem(DESK_COPIES_KEY);
+    else localStorage.setItem(DESK_COPIES_KEY, JSON.stringify(copies));
   });
 }
 

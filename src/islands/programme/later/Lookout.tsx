@@ -12,12 +12,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { WholeWalk } from '#src/ui/whole-walk/WholeWalk.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
-import type { OwnHome } from '../use-home.ts';
+import type { HomeState } from '../use-home.ts';
 import { WeeklyButton } from '../WeeklyOffer.tsx';
 import { startPath } from './start-path.ts';
 
 interface Props {
-  own: OwnHome;
+  own: HomeState;
   days: RegistrationsOverview | null;
   /** The six weeks that have ended. */
   path: OwnPath;
@@ -59,7 +59,7 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
 }
 
 /** Starts another six weeks, with the current goal or a new one. */
-function Again() {
+function StartAgain() {
   const { t, href } = useIsland();
   const begin = async (plan: PathPlan) => {
     const isBegun = await startPath(plan);
@@ -86,7 +86,7 @@ export function Lookout({ own, days, path }: Props) {
   const { within, above, filled } = countDays(days ?? {}, { start, today: last }, limits);
   const count = within + above + filled;
   const facts = [...(count > 0 ? [t('programme.lookout.filled', { count })] : []), t('programme.lookout.how')];
-  if (isAsked) return <Again />;
+  if (isAsked) return <StartAgain />;
   return (
     <CurrentStep title={t('programme.lookout.title')} text={facts.join(' ')}>
       <Button onClick={() => void own.putAside('end')}>{t('programme.lookout.on')}</Button>

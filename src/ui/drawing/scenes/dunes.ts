@@ -3,7 +3,7 @@ import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { sailingBoat } from '../things/boats.ts';
 import { lighthouse } from '../things/buildings.ts';
 import { glints, land, stones, track } from '../things/ground.ts';
-import { drawPiles, fence } from '../things/rows.ts';
+import { drawPoles, fence } from '../things/rows.ts';
 import { bench, marram } from '../things/wayside.ts';
 
 /** Dunes and sea. */
@@ -19,7 +19,7 @@ export const dunes = pile(
   sailingBoat(520, 322, 52),
   sailingBoat(96, 316, 34),
   cut('-20 346 180 350 420 342 700 350 700 356 430 351 190 359 -20 354', 'w2'),
-  drawPiles(46, 396, 408, 332, 9, 46, 16),
+  drawPoles(46, 396, 408, 332, 9, 46, 16),
   land([374, 372, 362, 356, 352, 354], 'p', 520, -20, 900),
   cut('-20 378 240 372 520 358 640 356 520 366 250 382 -20 390', 'pd'),
   land([372, 340, 300, 272, 286, 274, 290], 'f2', 374, 560, 1220),

@@ -3,7 +3,7 @@ import { sealDrawing, sheep } from '../things/animals.ts';
 import { sailingBoat } from '../things/boats.ts';
 import { farm, gabledHouse, lighthouse, steeple, stepGableHouse } from '../things/buildings.ts';
 import { farLine, land } from '../things/ground.ts';
-import { drawPiles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
+import { drawPoles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
 import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
 
@@ -41,7 +41,7 @@ export const HORIZONS: Readonly<Record<string, readonly Sheet[]>> = {
     spruce(720, 88, 54),
     roundTree(300, 88, 26),
   ),
-  wad: horizon(wet, drawPiles(700, 96, 540, 82, 7, 40, 16), sealDrawing(820, 88, 34), sailingBoat(420, 84, 44)),
+  wad: horizon(wet, drawPoles(700, 96, 540, 82, 7, 40, 16), sealDrawing(820, 88, 34), sailingBoat(420, 84, 44)),
   boomgaard: horizon(fruitTrees('520 88 30, 590 88 34, 665 88 30, 300 88 28'), ladder(700, 90, 56), sheep(800, 88, 22)),
   dorp: horizon(
     steeple(560, 76, 66),

@@ -3,7 +3,7 @@ import { birds, cloud, sky, stars, sun } from '../things/air.ts';
 import { oystercatcher, sealDrawing } from '../things/animals.ts';
 import { lighthouse } from '../things/buildings.ts';
 import { glints, land, stones, track } from '../things/ground.ts';
-import { drawPiles } from '../things/rows.ts';
+import { drawPoles } from '../things/rows.ts';
 import { marram } from '../things/wayside.ts';
 
 /** Mudflats at low tide. */
@@ -35,7 +35,7 @@ export const mudflats = pile(
   track('700 326 4, 660 344 10, 700 372 20, 610 416 46, 640 540 140'),
   track('702 326 1, 666 344 2, 714 372 5, 636 416 11, 736 540 32', 'pd'),
   stones('676 360 10, 664 390 17, 622 424 26, 634 466 35'),
-  drawPiles(864, 520, 718, 328, 9, 128, 15),
+  drawPoles(864, 520, 718, 328, 9, 128, 15),
   cut('294.1 361.2 436.3 337.7 423.8 367.4 323.1 383.8', 'k'),
   cut('287.2 354 441.3 329 437.7 340.5 298.4 363.7', 'r2'),
   cut('353.2 349.9 357.7 222.4 363.6 221.7 361.1 348.9', 'wall2'),

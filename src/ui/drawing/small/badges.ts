@@ -1,5 +1,5 @@
+import { createObject } from '../create-object.ts';
 import { block, curved, cut, disc } from '../sheet.ts';
-import { thing } from '../thing.ts';
 import { sun } from '../things/air.ts';
 import { lookout } from '../things/buildings.ts';
 import { glints, stones, track } from '../things/ground.ts';
@@ -8,7 +8,7 @@ import { poplar } from '../things/trees.ts';
 import { twoArmedSignpost } from '../things/wayside.ts';
 import { hills, LAST_RIMS, medal, PLAIN_RIMS } from './medal.ts';
 
-const robin = thing(
+const robin = createObject(
   ['pd', '-20 112 -24 92 -12 72 4 66 18 74 20 92 10 112'],
   ['r', '2 82 18 76 20 92 10 110 0 104'],
   ['k', '17 74 27 79 18 82'],

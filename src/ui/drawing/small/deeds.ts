@@ -1,12 +1,12 @@
+import { createObject } from '../create-object.ts';
 import { block, curved, cut, disc, type Sheet } from '../sheet.ts';
-import { thing } from '../thing.ts';
 import { sun } from '../things/air.ts';
 import { lighthouse } from '../things/buildings.ts';
 import { glints, stones, track } from '../things/ground.ts';
 import { marram } from '../things/wayside.ts';
 import { hills, LAST_RIMS, medal, PLAIN_RIMS } from './medal.ts';
 
-const umbrella = thing(
+const umbrella = createObject(
   ['k', '-2 -70 2 -70 2 -8 -2 -8'],
   ['k', '2 -8 2 -2 -4 2 -10 0 -11 -5 -8 -6 -7 -3 -4 -3 -2 -8'],
   ['r', '-48 -62 -34 -86 0 -98 0 -62'],
@@ -155,7 +155,7 @@ export const allDone = medal(
   lighthouse(104, 118, 88),
 );
 
-const songbird = thing(
+const songbird = createObject(
   ['t2', '-30 -20 -66 6 -60 14 -22 2'],
   ['pd', '-34 -18 -14 -40 12 -44 26 -30 22 -8 4 6 -18 4'],
   ['r', '14 -40 26 -30 22 -10 6 4 -4 0 6 -22'],

@@ -1,5 +1,5 @@
+import { createObject } from '../create-object.ts';
 import { block, type Colour, curved, cut, pile } from '../sheet.ts';
-import { thing } from '../thing.ts';
 import { sun } from '../things/air.ts';
 import { glints, track } from '../things/ground.ts';
 import { poplar } from '../things/trees.ts';
@@ -9,7 +9,7 @@ import { hills, MILESTONE_RIMS, medal } from './medal.ts';
 const SKY_BAND = curved('M0 66C50 58 110 70 160 62V160H0Z', 's2');
 
 /** Binoculars from the front, with the landscape in the lenses. */
-const binoculars = thing(
+const binoculars = createObject(
   ['k', '-16 -78 16 -78 16 -44 -16 -44'],
   ['r', '-54 -40 -42 -92 -14 -92 -6 -56 -14 -30'],
   ['r2', '-26 -92 -14 -92 -6 -56 -14 -30'],
@@ -41,7 +41,7 @@ export const looking = medal(
   [22, 74, 126].flatMap((x) => pile(block(x, 137, 8, 24, 'wall2'), block(x + 5, 137, 3, 24, 'k'))),
 );
 
-const compass = thing(
+const compass = createObject(
   ['k', '-7 -106 7 -106 11 -98 -11 -98'],
   ['r2', 'O 0 -48 52'],
   ['k', 'O 0 -50 50'],
@@ -69,7 +69,7 @@ export const choosing = medal(
   compass(80, 124, 82),
 );
 
-const wateringCan = thing(
+const wateringCan = createObject(
   ['k', '-16 -34 -2 -58 22 -60 34 -44 28 -40 18 -52 2 -50 -8 -34'],
   ['k', '30 -30 46 -34 46 -8 30 -2 30 -8 40 -12 40 -26 30 -24'],
   ['r', '-22 -38 8 -38 8 0 -18 0'],
@@ -79,7 +79,7 @@ const wateringCan = thing(
   ['k', '-70 -46 -58 -64 -52 -58 -62 -42'],
 );
 
-const sapling = thing(
+const sapling = createObject(
   ['wall2', '14 -92 19 -92 19 0 14 0'],
   ['k', '-3 0 -1 -60 2 -60 4 0'],
   ['r', '0 -46 20 -42 20 -38 0 -42'],
@@ -110,7 +110,7 @@ export const learning = medal(
 );
 
 const walker = (light: Colour, dark: Colour) =>
-  thing(
+  createObject(
     ['k', '-12 0 -13 -40 -2 -40 -3 0'],
     ['k', '3 0 2 -40 13 -40 12 0'],
     [light, '-17 -36 -18 -66 -10 -76 0 -78 0 -36'],

@@ -1,5 +1,5 @@
+import { createObject } from '../create-object.ts';
 import { block, curved, cut, disc, pile, type Sheet } from '../sheet.ts';
-import { thing } from '../thing.ts';
 import { birds, cloud, sun } from '../things/air.ts';
 import { sailingBoat } from '../things/boats.ts';
 import { farm } from '../things/buildings.ts';
@@ -24,7 +24,7 @@ const spot = (light: { x: number; y: number }, ...layers: readonly (Sheet | read
     ...layers,
   );
 
-const cup = thing(
+const cup = createObject(
   ['wall', '-15 -26 15 -26 11 0 -11 0'],
   ['wall2', '3 -26 15 -26 11 0 2 0'],
   ['wall2', '14 -22 24 -20 22 -8 12 -6 13 -11 17 -12 18 -17 14 -17'],

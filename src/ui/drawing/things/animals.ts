@@ -1,6 +1,6 @@
-import { type DrawThing, thing } from '../thing.ts';
+import { createObject, type DrawObject } from '../create-object.ts';
 
-export const heron: DrawThing = thing(
+export const heron: DrawObject = createObject(
   ['k', '-2 0 0 -42 3 -42 1.5 0'],
   ['k', '9 0 7 -40 10 -40 12 0'],
   ['wall2', '-30 -34 -2 -62 16 -62 20 -45 4 -36'],
@@ -10,7 +10,7 @@ export const heron: DrawThing = thing(
   ['k', '-4 -97 16 -103 20 -99'],
 );
 
-export const sheep: DrawThing = thing(
+export const sheep: DrawObject = createObject(
   ['k', '-25 -30 -18 -30 -18 0 -25 0'],
   ['k', '18 -30 25 -30 25 0 18 0'],
   ['wall', '-42 -30 -40 -62 -15 -74 25 -72 42 -50 36 -24 -25 -22'],
@@ -18,7 +18,7 @@ export const sheep: DrawThing = thing(
   ['k', '34 -66 56 -62 60 -42 40 -42'],
 );
 
-export const oystercatcher: DrawThing = thing(
+export const oystercatcher: DrawObject = createObject(
   ['r2', '-4 0 -2 -36 2 -36 1 0'],
   ['r2', '10 0 8 -36 12 -36 14 0'],
   ['wall', '-46 -44 -10 -68 22 -60 16 -34 -12 -30'],
@@ -27,4 +27,7 @@ export const oystercatcher: DrawThing = thing(
   ['r', '33 -90 70 -76 34 -80'],
 );
 
-export const sealDrawing: DrawThing = thing(['t2', '-50 0 -56 -14 -30 -16 10 -34 30 -50 44 -48 50 -38 40 -28 36 0']);
+export const sealDrawing: DrawObject = createObject([
+  't2',
+  '-50 0 -56 -14 -30 -16 10 -34 30 -50 44 -48 50 -38 40 -28 36 0',
+]);

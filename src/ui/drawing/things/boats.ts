@@ -1,13 +1,13 @@
-import { type DrawThing, thing } from '../thing.ts';
+import { createObject, type DrawObject } from '../create-object.ts';
 
-export const sailingBoat: DrawThing = thing(
+export const sailingBoat: DrawObject = createObject(
   ['k', '-40 -18 40 -18 28 0 -26 0'],
   ['wall', '-3 -22 -3 -100 42 -28'],
   ['wall2', '-8 -22 -8 -92 -38 -26'],
 );
 
 /** A cable ferry: flat deck, two flaps, a wheelhouse. */
-export const ferry: DrawThing = thing(
+export const ferry: DrawObject = createObject(
   ['k', '-72 -12 72 -12 60 5 -58 5'],
   ['wall2', '-74 -12 -102 -1 -100 3 -66 -5'],
   ['wall', '74 -12 104 -25 102 -29 68 -16'],

@@ -1,7 +1,7 @@
-import { type DrawThing, thing } from '../thing.ts';
+import { createObject, type DrawObject } from '../create-object.ts';
 
 /** A farm under one large roof ("stolp"). */
-export const farm: DrawThing = thing(
+export const farm: DrawObject = createObject(
   ['wall', '-62 0 -62 -24 14 -24 14 0'],
   ['wall2', '14 0 14 -24 62 -24 62 0'],
   ['wall2', '-3 -98 6 -98 6 -73 -3 -73'],
@@ -14,13 +14,13 @@ export const farm: DrawThing = thing(
 );
 
 /** A village church, far away. */
-export const steeple: DrawThing = thing(
+export const steeple: DrawObject = createObject(
   ['f1', '-7 0 -7 -60 0 -100 7 -60 7 0'],
   ['f1', '-40 0 -40 -22 -30 -36 -6 -36 0 0'],
 );
 
 /** A house with a pointed gable; the size is its width. */
-export const gabledHouse: DrawThing = thing(
+export const gabledHouse: DrawObject = createObject(
   ['wall', '-50 0 -50 -56 0 -94 0 0'],
   ['wall2', '0 0 0 -94 50 -56 50 0'],
   ['r', '-58 -54 0 -102 0 -90 -50 -48'],
@@ -33,7 +33,7 @@ export const gabledHouse: DrawThing = thing(
 );
 
 /** A distant house, without a door. */
-export const smallHouse: DrawThing = thing(
+export const smallHouse: DrawObject = createObject(
   ['wall', '-50 0 -50 -56 0 -94 0 0'],
   ['wall2', '0 0 0 -94 50 -56 50 0'],
   ['r', '-58 -54 0 -102 0 -90 -50 -48'],
@@ -43,7 +43,7 @@ export const smallHouse: DrawThing = thing(
   ['win', '-9 -74 9 -74 9 -62 -9 -62'],
 );
 
-export const stepGableHouse: DrawThing = thing(
+export const stepGableHouse: DrawObject = createObject(
   ['wall', '-50 0 -50 -56 -50 -67 -37.5 -67 -37.5 -78 -25 -78 -25 -89 -12.5 -89 -12.5 -100 0 -100 0 0'],
   ['wall2', '0 0 0 -100 12.5 -100 12.5 -89 25 -89 25 -78 37.5 -78 37.5 -67 50 -67 50 -56 50 0'],
   ['win', '-34 -50 -14 -50 -14 -35 -34 -35'],
@@ -54,7 +54,7 @@ export const stepGableHouse: DrawThing = thing(
 );
 
 /** The practice of a village doctor. */
-export const practice: DrawThing = thing(
+export const practice: DrawObject = createObject(
   ['wall2', '42 -98 52 -98 52 -74 42 -74'],
   ['wall', '-90 0 -90 -46 50 -46 50 0'],
   ['wall2', '50 0 50 -46 72 -84 94 -46 94 0'],
@@ -74,7 +74,7 @@ export const practice: DrawThing = thing(
 );
 
 /** A hanging sign with a plus. */
-export const sign: DrawThing = thing(
+export const sign: DrawObject = createObject(
   ['k', '-4 -100 4 -100 4 0 -4 0'],
   ['k', '-4 -100 46 -100 46 -94 -4 -94'],
   ['wall', '10 -92 46 -92 46 -56 10 -56'],
@@ -82,7 +82,7 @@ export const sign: DrawThing = thing(
   ['r', '16 -79 40 -79 40 -69 16 -69'],
 );
 
-export const lighthouse: DrawThing = thing(
+export const lighthouse: DrawObject = createObject(
   ['wall', '-17 0 -10 -76 2 -76 3.4 0'],
   ['wall2', '3.4 0 2 -76 10 -76 17 0'],
   ['r', '-15.5 -16.7 -13.8 -35 2.8 -35 3.1 -16.7'],
@@ -96,7 +96,7 @@ export const lighthouse: DrawThing = thing(
 );
 
 /** A wooden lookout tower. */
-export const lookout: DrawThing = thing(
+export const lookout: DrawObject = createObject(
   ['k', '-18.7 -0.1 -13.7 -66.1 -10.3 -65.9 -15.3 0.1'],
   ['k', '17.3 0.1 12.3 -65.9 15.7 -66.1 20.7 -0.1'],
   ['r2', '-15.7 -6.9 14.3 -30.9 15.7 -29.1 -14.3 -5.1'],
@@ -120,7 +120,7 @@ export const lookout: DrawThing = thing(
 );
 
 /** A village pump. */
-export const pump: DrawThing = thing(
+export const pump: DrawObject = createObject(
   ['t1', '-10 -80 2 -80 2 0 -10 0'],
   ['t2', '2 -80 12 -80 12 0 2 0'],
   ['k', '-16 -78 0 -100 17 -78'],

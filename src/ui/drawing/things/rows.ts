@@ -1,5 +1,5 @@
+import { createObject } from '../create-object.ts';
 import { block, cut, type Sheet } from '../sheet.ts';
-import { thing } from '../thing.ts';
 import { parseTriples } from './ground.ts';
 import { bush, poplar, roundTree } from './trees.ts';
 
@@ -38,7 +38,7 @@ export function fence(
 }
 
 /** A row of piles that runs into the water. */
-export function drawPiles(
+export function drawPoles(
   x0: number,
   y0: number,
   x1: number,
@@ -73,7 +73,7 @@ export function drawPiles(
   });
 }
 
-const cigar = thing(['k', '0.5 -106 5.5 -106 5.5 -86 0.5 -86']);
+const cigar = createObject(['k', '0.5 -106 5.5 -106 5.5 -86 0.5 -86']);
 
 /** Reeds with cat-tails. */
 export function reeds(x: number, y: number, size: number, count = 5): readonly Sheet[] {
@@ -96,8 +96,8 @@ export function reeds(x: number, y: number, size: number, count = 5): readonly S
 }
 
 const APPLES = ['-50 -100', '-10 -170', '35 -130', '55 -85', '-60 -150', '10 -75', '20 -200'] as const;
-const apples = thing(...APPLES.map((place) => ['r', `O ${place} 9`] as const));
-const smallApples = thing(...APPLES.map((place) => ['r', `O ${place} 7`] as const));
+const apples = createObject(...APPLES.map((place) => ['r', `O ${place} 9`] as const));
+const smallApples = createObject(...APPLES.map((place) => ['r', `O ${place} 7`] as const));
 
 /** A fruit tree; a bush without apples if it is far away. */
 export function fruitTree(x: number, y: number, radius: number): readonly Sheet[] {

@@ -1,14 +1,14 @@
-import { type DrawThing, thing } from '../thing.ts';
+import { createObject, type DrawObject } from '../create-object.ts';
 
 /** A poplar; the size is its height. */
-export const poplar: DrawThing = thing(
+export const poplar: DrawObject = createObject(
   ['k', '-1.8 -20 1.8 -20 1.8 0 -1.8 0'],
   ['t1', 'M0 -100C13.5 -78 18.8 -40 9 -13L-8.2 -12C-18.7 -42 -12.7 -80 0 -100Z'],
   ['t2', 'M0 -100C13.5 -78 18.8 -40 9 -13L0.9 -12.5L3.3 -50Z'],
 );
 
 /** A pollard willow. */
-export const willow: DrawThing = thing(
+export const willow: DrawObject = createObject(
   [
     't1',
     '-13 -50 -32 -68.6 -38.8 -75.2 -31 -80.5 -34.7 -88.9 -25.8 -91.2 -24.7 -98.8 -17 -99.2 -13.5 -106.6 -5.9 -103.6 0 -111.2 5.9 -103.6 13.8 -107.4 17 -99.2 24.5 -98.6 25.8 -91.2 34 -88.6 31 -80.5 39.1 -75.2 32 -68.6 13 -50',
@@ -25,20 +25,20 @@ export const willow: DrawThing = thing(
 );
 
 /** A round crown on a short trunk; the size is the radius of the crown. */
-export const roundTree: DrawThing = thing(
+export const roundTree: DrawObject = createObject(
   ['k', '-8 -60 8 -60 8 0 -8 0'],
   ['t1', '0.1 -227 64.3 -197.7 90.6 -142.6 86.6 -77.4 31.4 -29.1 -34.3 -35.8 -79.7 -74.1 -98.5 -141.6 -59.1 -203.2'],
   ['t2', '0.1 -227 64.3 -197.7 90.6 -142.6 86.6 -77.4 31.4 -29.1 5 -110'],
 );
 
-export const bush: DrawThing = thing(
+export const bush: DrawObject = createObject(
   ['k', '-10 -50 10 -50 10 0 -10 0'],
   ['t1', '-50 -35 -95 -110 -55 -200 10 -225 80 -180 95 -100 50 -35'],
   ['t2', '10 -225 80 -180 95 -100 50 -35 0 -40 20 -120'],
 );
 
 /** A spruce in three cut tiers. */
-export const spruce: DrawThing = thing(
+export const spruce: DrawObject = createObject(
   ['k', '-2.5 -18 2.5 -18 2.5 0 -2.5 0'],
   ['t1', '-24 -14 0 -42 3 -17'],
   ['t2', '0 -42 24 -14 2 -17'],
@@ -49,7 +49,7 @@ export const spruce: DrawThing = thing(
 );
 
 /** A Scots pine: a bare leaning trunk under flat crowns. */
-export const pine: DrawThing = thing(
+export const pine: DrawObject = createObject(
   ['r2', '-3.5 0 -1 -50 5 -84 7.5 -84 4 -50 4 0'],
   ['k', '1.2 0 2 -50 6 -84 7.5 -84 4 -50 4 0'],
   ['k', '2 -56 -12 -66 -11 -68 3 -60'],
@@ -61,7 +61,7 @@ export const pine: DrawThing = thing(
   ['t2', '17.8 -77.3 27.5 -75.5 35 -68 24.5 -65.6 21.8 -69.5'],
 );
 
-export const birch: DrawThing = thing(
+export const birch: DrawObject = createObject(
   ['wall', '-4 0 -1.5 -62 1.5 -62 1.5 0'],
   ['wall2', '1.2 0 0.6 -62 2 -62 4.5 0'],
   ['k', '-3 -10 0 -11.5 -0.5 -9'],

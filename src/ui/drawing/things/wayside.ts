@@ -1,6 +1,6 @@
-import { type DrawThing, thing } from '../thing.ts';
+import { createObject, type DrawObject } from '../create-object.ts';
 
-export const bench: DrawThing = thing(
+export const bench: DrawObject = createObject(
   ['k', '-45 -30 -39 -30 -39 0 -45 0'],
   ['k', '39 -30 45 -30 45 0 39 0'],
   ['r2', '-55 -36 55 -36 55 -28 -55 -28'],
@@ -11,7 +11,7 @@ export const bench: DrawThing = thing(
 );
 
 /** A signpost with pointing arms. */
-export const signpost: DrawThing = thing(
+export const signpost: DrawObject = createObject(
   ['wall', '-4 -100 0.5 -100 0.5 0 -4 0'],
   ['wall2', '0.5 -100 4.5 -100 4.5 0 0.5 0'],
   ['r', '-4 -30 4.5 -30 4.5 -21 -4 -21'],
@@ -28,7 +28,7 @@ export const signpost: DrawThing = thing(
   ['r', '8 -56.5 20 -56.5 20 -53.7 8 -53.7'],
 );
 
-export const twoArmedSignpost: DrawThing = thing(
+export const twoArmedSignpost: DrawObject = createObject(
   ['wall', '-4 -100 0.5 -100 0.5 0 -4 0'],
   ['wall2', '0.5 -100 4.5 -100 4.5 0 0.5 0'],
   ['r', '-4 -30 4.5 -30 4.5 -21 -4 -21'],
@@ -43,7 +43,7 @@ export const twoArmedSignpost: DrawThing = thing(
 );
 
 /** Marram grass. */
-export const marram: DrawThing = thing(
+export const marram: DrawObject = createObject(
   ['t2', '-24 0 -55 -61 -17 0'],
   ['t1', '-17 0 -35 -74 -10 0'],
   ['t2', '-10 0 -15 -87 -3 0'],
@@ -53,7 +53,7 @@ export const marram: DrawThing = thing(
   ['t2', '18 0 65 -61 25 0'],
 );
 
-export const ladder: DrawThing = thing(
+export const ladder: DrawObject = createObject(
   ['wall', '0 0 -26 -100 -23 -100 3.5 0'],
   ['pd', '17 0 -15.8 -100 -12.8 -100 20.5 0'],
   ['wall2', '-3.7 -14.3 12.3 -14.3 12.3 -11.8 -3.7 -11.8'],
@@ -65,7 +65,7 @@ export const ladder: DrawThing = thing(
 );
 
 /** A basket of apples. */
-export const basket: DrawThing = thing(
+export const basket: DrawObject = createObject(
   ['r', 'O -26 -60 16'],
   ['r', 'O 0 -66 16'],
   ['r', 'O 25 -60 16'],
@@ -76,7 +76,7 @@ export const basket: DrawThing = thing(
 );
 
 /** The numbered round sign of Dutch walking routes, on its post. */
-export const waymark: DrawThing = thing(
+export const waymark: DrawObject = createObject(
   ['wall2', '-7 0 -7 -60 1 -60 1 0'],
   ['pd', '1 0 1 -60 8 -60 8 0'],
   ['r2', '-26 -50 22 -50 34 -42 22 -34 -26 -34'],

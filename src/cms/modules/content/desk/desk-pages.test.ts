@@ -19,9 +19,9 @@ import { listAffected } from '#src/contract/desk/uses.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
-import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
+import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 
 let content: TestContentSystem;
 let desk: Client;
@@ -320,7 +320,7 @@ describe('the list of pages', () => {
 
   test('can search all words by their index', async () => {
     const { pool } = content.system.database;
-    const asked = await askedQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
+    const asked = await recordQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
     const searches = asked.filter(({ text }) => text.includes('phraseto_tsquery'));
     expect(searches).toHaveLength(2);
     // A sequential scan of a few pages is faster than any index: the test checks only that the search can use the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
-import { altered } from '#tests/support/altered.ts';
+import { alterCharacter } from '#tests/support/alter-character.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { callerOf, type Person } from '../../../../../tests/contract/people.ts';
 import { insertNode } from '../life/create-node.ts';
@@ -79,7 +79,7 @@ describe('a preview', () => {
     const { nid } = await makeDraft();
     const { body } = await preview(`/${nid}/nl`);
     const token = tokenIn(body.url);
-    for (const made of ['x', `${token}A`, `${token}AA`, `v1.${'A'.repeat(80)}`, altered(token, -1)]) {
+    for (const made of ['x', `${token}A`, `${token}AA`, `v1.${'A'.repeat(80)}`, alterCharacter(token, -1)]) {
       expect([made, (await show(made)).status]).toEqual([made, 404]);
     }
     await system.database.pool.query('delete from nodes where nid = $1', [nid]);

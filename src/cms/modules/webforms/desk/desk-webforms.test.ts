@@ -19,9 +19,9 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import { makeAccount } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { askedQueries, explainQuery } from '#tests/support/asked-queries.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
+import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
@@ -142,7 +142,7 @@ it('the answers to a form are counted without those to others, however many ther
   await pool.query(`insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
     select 10000 + i % 500, gen_random_uuid(), 'form_' || i / 500, '', now(), now() from generate_series(1, 20000) i on conflict do nothing`);
   await pool.query('vacuum (analyze) submissions');
-  const asked = await askedQueries(async () => {
+  const asked = await recordQueries(async () => {
     expectSuccess(await client.call(listWebforms, {}));
     expectSuccess(await client.call(openWebform, { params: { webform: id } }));
   });

@@ -23,7 +23,7 @@ interface Props {
  * Sheet shown after an event, with a picture, a text and the next actions. Its heading is focused, also when it changes.
  * Escape, the close button and the back button close it.
  */
-export function Moment({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
+export function EventSheet({ open, place, title, closeLabel, onClose, picture, children, gift, ways }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

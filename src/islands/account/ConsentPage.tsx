@@ -11,31 +11,31 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { ErasingDialog } from './ErasingDialog.tsx';
+import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
 import { MyDataScreen } from './MyDataScreen.tsx';
-import { useErasing } from './use-erasing.ts';
+import { useAccountDeletion } from './use-account-deletion.ts';
 
 interface Props extends IslandProps {
   readonly loading: string;
 }
 
 /** Consent form for users without a stored consent: from single sign-on, or registered before it was required. */
-export function AskConsent({ loading, ...island }: Props) {
+export function ConsentPage({ loading, ...island }: Props) {
   return (
     <Island {...island}>
       <LoggedIn loading={<Skeleton shape="text" label={loading} />}>
-        <AskConsentScreen />
+        <ConsentScreen />
       </LoggedIn>
     </Island>
   );
 }
 
-function AskConsentScreen() {
+function ConsentScreen() {
   const { t, href } = useIsland();
   return (
     <Screen title={t('consent.ask.title')} lead={t('consent.ask.lead')}>
       <ConsentForm />
-      <StopInstead />
+      <RefuseConsent />
       <MyDataScreen />
       <p>
         <PhoneText text={t('consent.ask.help')} /> <a href={href('help')}>{t('consent.ask.helpLink')}</a>
@@ -70,9 +70,9 @@ function ConsentForm() {
   );
 }
 
-function StopInstead() {
+function RefuseConsent() {
   const { t } = useIsland();
-  const erasing = useErasing(t('account.consent.done'));
+  const erasing = useAccountDeletion(t('account.consent.done'));
   return (
     <section className="sheet stack">
       <h2>{t('consent.ask.stopTitle')}</h2>
@@ -82,7 +82,7 @@ function StopInstead() {
           {t('consent.ask.stop')}
         </Button>
       </p>
-      <ErasingDialog
+      <AccountDeletionDialog
         erasing={erasing}
         title={t('account.consent.sure')}
         confirm={t('account.consent.confirm')}

@@ -6,11 +6,11 @@ import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { PART_FORMS, type TypedOwnPart, type TypedPart } from './parts.ts';
-import type { ChangeResult } from './use-own-things.ts';
+import { PART_FORMS, type TypedPart, type TypedPartName } from './parts.ts';
+import type { ChangeResult } from './use-personal-texts.ts';
 
 interface Props {
-  part: TypedOwnPart;
+  part: TypedPartName;
   things: StoredPersonalTexts;
   isEmpty: boolean;
   /** Text namespace of the card, which differs for close-ones. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A part of the user's texts, edited in place. */
-export function Part({ part, things, isEmpty, words, change, children }: Props) {
+export function TextPart({ part, things, isEmpty, words, change, children }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState<TypedPart | null>(null);
   const button = useRef<HTMLParagraphElement>(null);

@@ -6,12 +6,12 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { leave } from '#src/session/leave.ts';
+import { resetUser } from '#src/session/reset-user.ts';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 
 type Outcome = 'handed-on' | 'erased' | RequiredAuthentication;
 
-const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
+const isSent = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] });
 
 /**
  * Deletes the account, or returns the authentication that is required. In the mobile app it sends an event, and the app
@@ -20,18 +20,18 @@ const came = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: [] }
  */
 async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
-    if (role === 'client' && !isConfirmed) return came('password');
+    if (role === 'client' && !isConfirmed) return isSent('password');
     sendToWrapper({ type: 'delete-user' });
-    return came('handed-on');
+    return isSent('handed-on');
   }
   const result = await api().call(deleteAccount);
-  if (result.ok) return came('erased');
+  if (result.ok) return isSent('erased');
   const first = getRequiredAuthentication(result.failure.detail);
-  return first === null ? result : came(first);
+  return first === null ? result : isSent(first);
 }
 
 /** State of deleting the account after confirmation. The given message is shown on the next page. */
-export function useErasing(done: string) {
+export function useAccountDeletion(done: string) {
   const { href, domain, site, t } = useIsland();
   const days = site.backupDays;
   const backups = days === null ? t('account.delete.backupsUnknown') : t('account.delete.backups', { days });
@@ -49,7 +49,7 @@ export function useErasing(done: string) {
       // The current page is private: the guard would otherwise redirect to the login first.
       document.documentElement.dataset.access = 'default';
       document.documentElement.dataset.leaving = '';
-      leave('logout');
+      resetUser('logout');
       showToastOnNextPage('done', `${done} ${backups} ${t('account.delete.reads')}`);
       location.replace(href(domain.hasLanding ? 'landing' : 'login'));
     },

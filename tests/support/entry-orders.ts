@@ -17,7 +17,7 @@ import {
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
-import { listSubjectMakers, type Subject } from './thing-subjects.ts';
+import { listSubjectMakers, type Subject } from './entry-subjects.ts';
 
 const ACTIONS = ['edit', 'publish', 'schedule', 'due', 'end', 'restore', 'drop', 'delete', 'bring back'] as const;
 
@@ -37,7 +37,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
 /** Expected state of a subject after its own steps. */
-interface Own {
+interface ExpectedState {
   /** Published content; null while the entry is deleted. */
   readonly live: EntryContent | null;
   readonly draft: EntryContent | null;
@@ -59,7 +59,7 @@ const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((ot
  * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the end
  * date of an entry without a switch. A scheduled draft with another text is kept, without its date.
  */
-function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
+function shown(own: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
   const before =
     own.live !== null && !isSame(own.live, own.seen.at(-1)) && !isSame(own.live, content) ? [own.live] : [];
   const now = isSame(own.live, content) ? [] : [content];
@@ -70,7 +70,7 @@ function shown(own: Own, content: EntryContent, isSwitched: boolean): Own {
 }
 
 /** Returns the unchanged state after an action that was rejected. */
-const refused = (work: Promise<unknown>, own: Own): Promise<Own> =>
+const refused = (work: Promise<unknown>, own: ExpectedState): Promise<ExpectedState> =>
   work.then(
     () => Promise.reject(new Error('A step that cannot be taken was taken.')),
     () => own,
@@ -86,7 +86,12 @@ interface Scene {
 }
 
 /** Runs a step and returns the subject's expected state. */
-async function take({ system, by, words }: Scene, { kind, key, reworded, remove }: Subject, own: Own, step: Step) {
+async function runStep(
+  { system, by, words }: Scene,
+  { kind, key, reworded, remove }: Subject,
+  own: ExpectedState,
+  step: Step,
+) {
   const place = { kind: kind.kind, key };
   const isSwitched = SWITCHABLE_TYPES.includes(kind.kind);
   const { edit } = await readPendingChanges(system.database.db, place);
@@ -160,10 +165,10 @@ async function take({ system, by, words }: Scene, { kind, key, reworded, remove 
 /**
  * Returns the first difference between a subject, with all its versions, and its expected state; null if they are equal.
  */
-async function wrongOf(
+async function findDifference(
   { database }: ContentSystem,
   { kind, key }: Subject,
-  own: Own,
+  own: ExpectedState,
   kept: readonly EntryContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
@@ -188,10 +193,14 @@ async function wrongOf(
 let turns = 0;
 
 /** Runs the steps an hour and a half apart, and returns the subjects that differ from their expected state. */
-async function follow(system: ContentSystem, subjects: readonly Subject[], order: readonly Step[]): Promise<string[]> {
+async function runOrder(
+  system: ContentSystem,
+  subjects: readonly Subject[],
+  order: readonly Step[],
+): Promise<string[]> {
   const lives = await Promise.all(subjects.map((subject) => readLive(system.database, subject)));
   const owns = lives.map(
-    (live): Own => ({
+    (live): ExpectedState => ({
       live,
       draft: null,
       publishAt: null,
@@ -209,17 +218,17 @@ async function follow(system: ContentSystem, subjects: readonly Subject[], order
     const own = owns[step.subject];
     if (!subject || !own) throw new Error(`There is no subject ${step.subject}.`);
     const by: Actor = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
-    owns[step.subject] = await take({ system, by, words: `woord ${step.pick} ${at} ${turn}` }, subject, own, step);
+    owns[step.subject] = await runStep({ system, by, words: `woord ${step.pick} ${at} ${turn}` }, subject, own, step);
   }
   const keys = subjects.map(({ key }) => key);
   const rows = await system.database.db.select().from(versions).where(inArray(versions.key, keys));
   const found = await Promise.all(
     subjects.map((subject, at) => {
       const own = rows.filter(({ kind, key }) => kind === subject.kind.kind && key === subject.key);
-      return wrongOf(
+      return findDifference(
         system,
         subject,
-        owns[at] as Own,
+        owns[at] as ExpectedState,
         own.flatMap(({ content }) => (content ? [content] : [])),
       );
     }),
@@ -234,12 +243,12 @@ const TOGETHER = 6;
  * Runs `count` random orders of editing, publishing, scheduling, ending, restoring and deleting over every entry type.
  * Throws with the shortest order in which a version was lost, or an entry or language changed another.
  */
-export async function checkThingOrders(system: ContentSystem, count: number): Promise<void> {
+export async function checkEntryOrders(system: ContentSystem, count: number): Promise<void> {
   const slots = Array.from({ length: TOGETHER }, (_, slot) => subjectsIn(system, slot));
   await fc.assert(
     fc.asyncProperty(fc.array(anyOrder, { minLength: TOGETHER, maxLength: TOGETHER }), async (orders) => {
       const found = await Promise.all(
-        orders.map(async (order, slot) => follow(system, (await slots[slot]?.()) ?? [], order)),
+        orders.map(async (order, slot) => runOrder(system, (await slots[slot]?.()) ?? [], order)),
       );
       const wrong = found.flat();
       if (wrong.length > 0) throw new Error(wrong.join('\n'));

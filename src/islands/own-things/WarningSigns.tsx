@@ -7,17 +7,17 @@ import { MAX_SIGNS, SIGN_LENGTH, SIGNS } from '#src/rules/hard-moment/own-things
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import type { useOwnThings } from './use-own-things.ts';
+import type { usePersonalTexts } from './use-personal-texts.ts';
 
 interface Props {
   things: StoredPersonalTexts;
-  change: ReturnType<typeof useOwnThings>['change'];
+  change: ReturnType<typeof usePersonalTexts>['change'];
   /** False if the chosen signs are only displayed. */
   isEdited: boolean;
 }
 
 /** Warning signs that the user notices first: at most three, predefined or in the user's words. */
-export function Signs({ things, change, isEdited }: Props) {
+export function WarningSigns({ things, change, isEdited }: Props) {
   const { t } = useIsland();
   const words = useSignTexts();
   const { signs, revision } = things;

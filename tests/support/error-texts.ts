@@ -10,7 +10,7 @@ import { textsFor } from '#src/i18n/translator.ts';
 export type AnyForm = Form<never, unknown>;
 
 /** Language of a form, and the namespace of its texts. */
-export interface Spoken {
+export interface FormTextOptions {
   readonly language: 'nl' | 'en';
   readonly words: string;
   /** Values for the `{{name}}` placeholders of the texts. */
@@ -23,7 +23,12 @@ const SPACES = [
 ];
 
 /** Returns the browser's error text for one field value; undefined if the form accepts it. */
-export function wordsInBrowser(form: AnyForm, name: string, typed: object, of: Spoken): string | undefined {
+export function getBrowserErrorText(
+  form: AnyForm,
+  name: string,
+  typed: object,
+  of: FormTextOptions,
+): string | undefined {
   const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
   const t = tFor(texts as Texts, of.language);
   const found = form.check(typed as never).find((refused) => refused.name === name);
@@ -65,7 +70,7 @@ interface Sides {
  * Compares the error texts of browser and server for every invalid value of every field; returns the names of the
  * rejected fields.
  */
-export async function compareWords(
+export async function compareErrorTexts(
   fields: Names,
   { browser, server, isSent = () => true }: Sides,
 ): Promise<readonly string[]> {

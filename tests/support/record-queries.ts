@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-export interface Asked {
+export interface RecordedQuery {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /** Records all queries on the product's tables that `work` sends on any connection, with their values. */
-export async function askedQueries(work: () => Promise<unknown>): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
+export async function recordQueries(work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> {
+  const asked: RecordedQuery[] = [];
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
     const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
@@ -35,7 +35,7 @@ export interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const listNodes = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 
 /**
  * Returns PostgreSQL's plan of a query. `analyze` also runs the query, so that the plan includes the number of filtered
@@ -43,9 +43,9 @@ const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
  */
 export async function explainQuery(
   pool: Pick<pg.ClientBase, 'query'>,
-  { text, values }: Asked,
+  { text, values }: RecordedQuery,
   options = '',
 ): Promise<readonly Plan[]> {
   const { rows } = await pool.query(`explain (format json${options}) ${text}`, [...values]);
-  return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  return listNodes(rows[0]['QUERY PLAN'][0].Plan);
 }

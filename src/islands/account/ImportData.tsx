@@ -36,7 +36,7 @@ async function readOwnData(chosen: Pick<File, 'size' | 'text'>): Promise<ReadFil
   }
 }
 
-interface Looked {
+interface ReadResult {
   readonly file: Readonly<Record<string, unknown>>;
   readonly found: ImportCounts;
 }
@@ -44,10 +44,10 @@ interface Looked {
 const isEmpty = (counts: ImportCounts) => IMPORT_PARTS.every((name) => counts[name] === 0);
 
 /** Imports the data file of an earlier account. Shows its content first, and changes nothing before confirmation. */
-export function BringData() {
+export function ImportData() {
   const { t } = useIsland();
   const control = useRef<HTMLInputElement>(null);
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [looked, setLooked] = useState<ReadResult | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const getFailureText = (failure: Failure) => {

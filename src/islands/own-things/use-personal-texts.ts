@@ -18,7 +18,7 @@ export type ChangeResult =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Returns the user's texts: from this tab at once, then from the content system, and stored for offline use. */
-export function useOwnThings() {
+export function usePersonalTexts() {
   const { uid } = useUser();
   const { domain } = useIsland();
   // A plan for leaving is never stored in a tab, because another person may hold the phone.

@@ -9,16 +9,16 @@ import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import type { useErasing } from './use-erasing.ts';
+import type { useAccountDeletion } from './use-account-deletion.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'kind' | 'children'> & {
   /** Text about the data that will be deleted. */
   goes: string;
-  erasing: ReturnType<typeof useErasing>;
+  erasing: ReturnType<typeof useAccountDeletion>;
 };
 
 /** Confirms the deletion of all data; requires recent authentication. */
-export function ErasingDialog({ erasing, goes, ...words }: Props) {
+export function AccountDeletionDialog({ erasing, goes, ...words }: Props) {
   const { t, href } = useIsland();
   const { question, asked, stop, confirmed, backups } = erasing;
   return (

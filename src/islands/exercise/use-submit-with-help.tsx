@@ -7,7 +7,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { useUser } from '#src/session/Island.tsx';
 
 /** Submits a form, and shows the help lines over its confirmation if a text in the answers requires them. */
-export function useHelpAfter(send: (answers: Answers) => Promise<Result<SavedForm>>) {
+export function useSubmitWithHelp(send: (answers: Answers) => Promise<Result<SavedForm>>) {
   const { fields } = useUser();
   const isAsked = useRef(false);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** Page on which a nurse sets up a second factor, required before access to clients. Continues to the requested page. */
-export function SecondStep(island: IslandProps) {
+export function SecondFactorPage(island: IslandProps) {
   return (
     <Island {...island}>
       <SecondStepScreen />

@@ -11,7 +11,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { getLowWeek } from './week-goals.ts';
 
 /** Texts on a day above its goal: a week far below its goal, and the warning of a domain with a danger. */
-export function OverToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
+export function AboveGoalToday({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, language, domain } = useIsland();
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

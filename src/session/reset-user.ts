@@ -9,7 +9,7 @@ import { eraseWeek } from './tab-keys.ts';
 /** Reason for a logout: by the user, here or in another tab, or because the session expired. */
 export type LogoutReason = 'logout' | 'other-tab' | 'expired';
 
-function dropHint(): void {
+function eraseHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
   document.cookie = `${HINT_COOKIE}=; path=/; max-age=0`;
 }
@@ -19,8 +19,8 @@ function dropHint(): void {
  * for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted. If a logout in another
  * tab deletes a text, the next login shows a notice.
  */
-export function leave(reason: LogoutReason): void {
-  dropHint();
+export function resetUser(reason: LogoutReason): void {
+  eraseHint();
   eraseFrame();
   eraseDeskCopies();
   if (reason === 'expired') eraseNurseInfo();

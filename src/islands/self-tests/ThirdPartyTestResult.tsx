@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Last result: its band, the use of the last week, and a link to help. Never phrased as good news. */
-export function OwnerTestResult({ test, results }: Props) {
+export function ThirdPartyTestResult({ test, results }: Props) {
   const { t, language, href } = useIsland();
   const [last] = results as readonly [TestResult, ...TestResult[]];
   const isSame = last.version === test.version;
@@ -37,7 +37,7 @@ export function OwnerTestResult({ test, results }: Props) {
           : t('self-tests.owner.scored', { day: formatDayWithYear(last.day, language) })}
       </p>
       {band && <p>{band.words}</p>}
-      <Use />
+      <WeeklyUse />
       {band && (
         <p>
           <ArrowLink href={href('help')} way="on">
@@ -67,7 +67,7 @@ export function OwnerTestResult({ test, results }: Props) {
 }
 
 /** Use in the last whole week, shown with the score, so that a low score with a high use is not reassuring. */
-function Use() {
+function WeeklyUse() {
   const { t, domain, language } = useIsland();
   const today = useUserToday();
   const unit = domain.words.unit;

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { Island } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
-import { BringData } from './BringData.tsx';
+import { ImportData } from './ImportData.tsx';
 
 const texts = { account: { import: { errors: { 'not-ours': 'Dit is geen bestand van hier.' } } } };
 
 it('offers files whose type a phone does not know, and refuses what is not ours by its content', async () => {
   const { one, place, remove } = mount(
     <Island {...createIslandProps({ texts })}>
-      <BringData />
+      <ImportData />
     </Island>,
   );
   const field = one<HTMLInputElement>('input[type=file]');

@@ -12,7 +12,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 /** Lists weeks that were saved through an emailed link; each can be undone. Renders nothing if there are none. */
-export function UsedWeeks() {
+export function SavedWeeks() {
   const { t } = useIsland();
   const read = useCall(listWeekLinks, {});
   const weeks = read.status === 'done' ? read.value.filter(({ dates }) => dates.length > 0) : [];

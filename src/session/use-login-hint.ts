@@ -4,7 +4,7 @@ import { readHint } from './hint.ts';
 const neverChanges = () => () => undefined;
 
 /** Returns true if a user seems to be logged in, before the content system confirms it. */
-export function useHint(): boolean {
+export function useLoginHint(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => readHint(document.cookie) !== null,

@@ -4,10 +4,10 @@ import { type Colour, curved, cut, disc, formatNumbers, parsePoints, type Sheet 
  * A part of an object: its colour and its outline in hundredths of the object's size, relative to the middle of its
  * foot, with negative y upwards. "x y x y ..." is a polygon, "O x y r" a circle, an outline with letters has curves.
  */
-export type ThingPart = readonly [fill: Colour, outline: string];
+export type ObjectPart = readonly [fill: Colour, outline: string];
 
 /** Draws an object with its foot at a point. */
-export type DrawThing = (
+export type DrawObject = (
   x: number,
   y: number,
   size: number,
@@ -15,7 +15,7 @@ export type DrawThing = (
 ) => readonly Sheet[];
 
 /** Creates an object from its parts, which can be drawn at any position and size. */
-export function thing(...parts: readonly ThingPart[]): DrawThing {
+export function createObject(...parts: readonly ObjectPart[]): DrawObject {
   return (x, y, size, { mirror = false, height = size } = {}) => {
     const across = (value: number) => x + ((mirror ? -value : value) * size) / 100;
     const up = (value: number) => y + (value * height) / 100;

@@ -14,11 +14,11 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { OwnerTestResult } from './OwnerTestResult.tsx';
 import { TestSteps } from './TestSteps.tsx';
+import { ThirdPartyTestResult } from './ThirdPartyTestResult.tsx';
 
 /** Form of a test, with the questions of its owner unchanged. */
-function OwnerTestForm({ test, onDone }: { test: AvailableSelfTest; onDone: () => void }) {
+function ThirdPartyTestForm({ test, onDone }: { test: AvailableSelfTest; onDone: () => void }) {
   const { t } = useIsland();
   const { id: instrument, version, questions } = test;
   return (
@@ -49,12 +49,12 @@ function OwnerTestForm({ test, onDone }: { test: AvailableSelfTest; onDone: () =
 }
 
 /** Third-party self-tests of this programme; renders nothing if there are none. */
-export function OwnerTests() {
+export function ThirdPartyTests() {
   const offered = useCall(listInstruments, {});
   const results = useCall(listTestResults, offered.status === 'done' && offered.value.length > 0 ? {} : null);
   if (offered.status !== 'done' || results.status !== 'done') return null;
   return offered.value.map((test) => (
-    <OwnerTest
+    <ThirdPartyTest
       key={test.id}
       test={test}
       results={results.value.rows.filter(({ instrument }) => instrument === test.id)}
@@ -63,7 +63,7 @@ export function OwnerTests() {
 }
 
 /** A self-test: its result, and a button to repeat it once its period has passed. */
-function OwnerTest({ test, results }: { test: AvailableSelfTest; results: readonly TestResult[] }) {
+function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
   const today = useUserToday();
   const [isBegun, setBegun] = useState(false);
@@ -74,8 +74,8 @@ function OwnerTest({ test, results }: { test: AvailableSelfTest; results: readon
   return (
     <section className="sheet stack" aria-labelledby={id}>
       <h2 id={id}>{test.title}</h2>
-      {last && !isBegun && <OwnerTestResult test={test} results={results} />}
-      {isBegun && <OwnerTestForm test={test} onDone={() => setBegun(false)} />}
+      {last && !isBegun && <ThirdPartyTestResult test={test} results={results} />}
+      {isBegun && <ThirdPartyTestForm test={test} onDone={() => setBegun(false)} />}
       {isOpen && !isBegun && (
         <>
           <p>{t('self-tests.owner.lead', { count: test.questions.length })}</p>
