@@ -23,6 +23,7 @@ import { hardMomentRoutes } from './modules/hard-moment/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { htiRoutes } from './modules/hti/routes.ts';
 import { selfTestDeskRoutes } from './modules/instruments/desk-routes.ts';
+import { kindRoutes } from './modules/kinds/routes.ts';
 import { linkRoutes } from './modules/links/routes.ts';
 import { mailDeskRoutes } from './modules/mails/desk-routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
@@ -78,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   ...unsubscribeRoutes,
   ...siteRoutes,
   ...alertRoutes,
+  ...kindRoutes,
   ...menuRoutes,
   ...linkRoutes,
   ...mediaRoutes,

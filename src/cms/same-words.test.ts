@@ -13,10 +13,9 @@ import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { createTerm, type TermContent } from '#src/contract/desk/terms.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
+import { formOf, formWordsOf } from '#src/contract/forms/kind-form.ts';
 import {
-  ALERT_FORM,
   ALT_WIRES,
-  alertForm,
   altForm,
   MAIL_FORM_TEXTS,
   MEDIA_FORM_TEXTS,
@@ -36,6 +35,7 @@ import {
 } from '#src/contract/forms/opening.ts';
 import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import { inviteStaffForm, ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
+import { ALERT } from '#src/contract/kinds/alert.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -166,10 +166,10 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       },
     },
     'an alert': {
-      form: alertForm,
-      words: ALERT_FORM.words,
+      form: formOf(ALERT),
+      words: formWordsOf(ALERT).words,
       good: { type: 'info', titleNl: 'x', bodyNl: 'x', titleEn: 'x', bodyEn: 'x', domains: ['alcohol'] },
-      wires: flipped(ALERT_FORM.names),
+      wires: flipped(formWordsOf(ALERT).names),
       send: (texts) => {
         const body: AlertContent = { type: 'info', domains: ['alcohol'], isOn: false, words: worded(texts) };
         return client.call(createAlert, { body });

@@ -1,3 +1,5 @@
+import { KIND_NAMES } from './kinds/index.ts';
+
 /**
  * Type of the entry that a desk change is about. An entry's type is in its path; for an entry in the bin it is its
  * former type.
@@ -5,7 +7,7 @@
 export const ACTIVITY_KINDS = [
   'page',
   'menu',
-  'alert',
+  ...KIND_NAMES,
   'term',
   'mail',
   'webform',

@@ -4,13 +4,13 @@ import * as buddies from './buddies.ts';
 import * as clientDetails from './client-details.ts';
 import * as clientInvitations from './client-invitations.ts';
 import * as clients from './clients.ts';
-import * as deskAlerts from './desk/alerts.ts';
 import * as deskApproval from './desk/approval.ts';
 import * as deskApprovalLinks from './desk/approval-links.ts';
 import * as deskCopyKey from './desk/copy-key.ts';
 import * as deskDrafts from './desk/drafts.ts';
 import * as deskFacts from './desk/facts.ts';
 import * as deskHelpLines from './desk/help-lines.ts';
+import { KIND_OPERATIONS } from './desk/kind-operations.ts';
 import * as deskLinks from './desk/links.ts';
 import * as deskListActivity from './desk/list-activity.ts';
 import * as deskMails from './desk/mails.ts';
@@ -100,7 +100,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   clientDetails,
   clientInvitations,
   clients,
-  deskAlerts,
+  ...KIND_OPERATIONS,
   deskApproval,
   deskApprovalLinks,
   deskCopyKey,

@@ -1,7 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
 import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
+
+/** The screen of a kind of entry, by its name. */
+function kindScreen(kind: Kind) {
+  const load = async () => {
+    const { KindScreen } = await import('./library/kinds/KindScreen.tsx');
+    return { default: () => <KindScreen kind={kind} /> };
+  };
+  return [kind.plural, lazy(load)] as const;
+}
 
 /** Components of the desk's screens, each loaded on demand. */
 const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
@@ -20,7 +30,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./pages/reading/ReadingScreen.tsx').then(({ ReadingScreen }) => ({ default: ReadingScreen })),
   ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
-  alerts: lazy(() => import('./library/alerts/Alerts.tsx').then(({ Alerts }) => ({ default: Alerts }))),
+  ...(Object.fromEntries(KINDS.map(kindScreen)) as unknown as Readonly<Record<Kind['plural'], ComponentType>>),
   vocabularies: lazy(() =>
     import('./library/terms/Vocabularies.tsx').then(({ Vocabularies }) => ({ default: Vocabularies })),
   ),

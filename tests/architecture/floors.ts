@@ -9,7 +9,15 @@ export const CMS_FLOORS: Floors = [
   ['http'],
   ['content', 'mail'],
   ['modules/links'],
-  ['identity', 'modules/activity', 'modules/alerts', 'modules/mails', 'modules/media', 'modules/menus'],
+  [
+    'identity',
+    'modules/activity',
+    'modules/alerts',
+    'modules/kinds',
+    'modules/mails',
+    'modules/media',
+    'modules/menus',
+  ],
   [
     'modules/data-reads',
     'modules/instruments',

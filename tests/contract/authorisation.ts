@@ -4,6 +4,7 @@ import { ROUTES } from '#src/cms/app.ts';
 import { ifThens, ownDates, ownDrinks, urges } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import { insertRegistration } from '#src/cms/modules/registrations/insert-registration.ts';
+import { KINDS } from '#src/contract/kinds/index.ts';
 import type { Access } from '#src/contract/operation.ts';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
@@ -167,8 +168,7 @@ const NOBODYS_OBJECTS: readonly string[] = [
   'open-mail',
   'save-mail',
   'reset-mail',
-  'update-alert',
-  'delete-alert',
+  ...KINDS.flatMap(({ name }) => [`update-${name}`, `delete-${name}`]),
   'open-menu',
   'save-menu',
   'list-terms',

@@ -8,6 +8,7 @@ import { addEntries } from '#src/cms/modules/releases/change-release.ts';
 import { handlePublishRelease } from '#src/cms/modules/releases/publish-release.ts';
 import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
+import { KINDS } from '#src/contract/kinds/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
@@ -113,7 +114,7 @@ function addressOf({ path, name }: Route, scene: Scene & { readonly release: num
     instrument: scene.keyOf('self-test'),
     ...(name === 'save-review-date' ? { kind: 'mail', key: 'daily.nl' } : { kind: 'menu', key: MENU }),
     release: scene.release,
-    id: ids[name] ?? scene.keyOf('alert'),
+    id: ids[name] ?? scene.keyOf(KINDS.find((kind) => name.endsWith(`-${kind.name}`))?.name ?? 'alert'),
   };
   return path.replace(/:(\w+)/g, (_, one: string) => String(params[one]));
 }
@@ -121,7 +122,7 @@ function addressOf({ path, name }: Route, scene: Scene & { readonly release: num
 function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
   const own: Readonly<Record<string, unknown>> = {
     'save-self-test': { ...TYPED_SELF_TEST, id: keyOf('self-test'), revision: 1 },
-    'order-alerts': { ids: [Number(keyOf('alert'))] },
+    ...Object.fromEntries(KINDS.map(({ name: kind, plural }) => [`order-${plural}`, { ids: [Number(keyOf(kind))] }])),
     'order-terms': { ids: [Number(keyOf('term'))] },
     'change-pages': { change: 'unpublish', pages: [{ nid, language: 'nl', vid }] },
     'publish-drafts': { drafts: [{ kind: 'menu', key: MENU, edit }] },

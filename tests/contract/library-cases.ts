@@ -1,4 +1,3 @@
-import { createAlert, deleteAlert, listAlerts, orderAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
 import { createApprovalLink, listApprovalLinks, revokeApprovalLink } from '#src/contract/desk/approval-links.ts';
 import {
   discardSavedDraft,
@@ -7,6 +6,7 @@ import {
   saveDraft,
   scheduleEntry,
 } from '#src/contract/desk/drafts.ts';
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
@@ -37,6 +37,8 @@ import { createTerm, deleteTerm, listTerms, orderTerms, updateTerm } from '#src/
 import { exportContent, importContent, previewImport } from '#src/contract/desk/transfer.ts';
 import { deleteFromBin, listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
+import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { sampleEntry } from '#tests/support/kind-samples.ts';
 import { type Case, caseOf } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
@@ -46,12 +48,6 @@ const file = new File([Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQB
 const ABSENT = 999_999;
 const MENU = { menu: 'content', domain: 'cocaine', language: 'nl' } as const;
 const TERM = { vocabulary: 'forums', tid: ABSENT } as const;
-const alert = {
-  type: 'info',
-  domains: ['alcohol'],
-  isOn: false,
-  words: { nl: { title: 'Onderhoud', body: '<p>Even.</p>' }, en: null },
-} as const;
 const term = {
   domains: ['alcohol'],
   words: { nl: { name: 'Vragen', description: '' }, en: null },
@@ -60,6 +56,19 @@ const term = {
   phase: null,
   badges: [],
 } as const;
+
+function kindCases(kind: Kind) {
+  const { list, create, update, remove, order } = operationsOf(kind);
+  const params = { id: ABSENT };
+  const body = sampleEntry(kind);
+  return [
+    [list.name, caseOf(list, {})],
+    [create.name, caseOf(create, { body })],
+    [update.name, caseOf(update, { params, body: { ...body, version: 'x' } })],
+    [remove.name, caseOf(remove, { params })],
+    [order.name, caseOf(order, { body: { ids: [] } })],
+  ] as const;
+}
 
 const REVIEWED = { kind: 'mail', key: 'daily.nl' } as const;
 const THING = { kind: 'menu', key: 'content.cocaine.nl' } as const;
@@ -98,11 +107,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'export-content': caseOf(exportContent, {}),
   'check-content': caseOf(previewImport, { body: { file } }),
   'import-content': caseOf(importContent, { body: { file } }),
-  'list-alerts': caseOf(listAlerts, {}),
-  'make-alert': caseOf(createAlert, { body: alert }),
-  'update-alert': caseOf(updateAlert, { params: { id: ABSENT }, body: { ...alert, version: 'x' } }),
-  'delete-alert': caseOf(deleteAlert, { params: { id: ABSENT } }),
-  'order-alerts': caseOf(orderAlerts, { body: { ids: [] } }),
+  ...Object.fromEntries(KINDS.flatMap(kindCases)),
   'open-menu': caseOf(openMenu, { params: MENU }),
   'save-menu': caseOf(saveMenu, { params: MENU, body: { version: 'x', entries: [] } }),
   'check-links': caseOf(checkLinks, { body: { domains: ['alcohol'], hrefs: ['/hulp'] } }),

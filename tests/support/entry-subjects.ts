@@ -4,13 +4,12 @@ import { changeContent, type Transaction } from '#src/cms/content/change-content
 import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
 import type { WholeKind } from '#src/cms/content/publish-entry.ts';
 import { storeVersion } from '#src/cms/content/store-version.ts';
-import { crisisAlerts, terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
+import { terms, webforms, webformTranslations } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
-import { alertEntryType, binAlert } from '#src/cms/modules/alerts/alert-entry-type.ts';
-import { lockAlert, saveAlertTexts } from '#src/cms/modules/alerts/alert-rows.ts';
 import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-thing.ts';
 import { findDeskTest } from '#src/cms/modules/instruments/instruments.ts';
+import { storeOf } from '#src/cms/modules/kinds/kind-store.ts';
 import { mailEntryType } from '#src/cms/modules/mails/mail-entry-type.ts';
 import { removeMedia } from '#src/cms/modules/media/change-media.ts';
 import { mediaEntryType } from '#src/cms/modules/media/media-entry-type.ts';
@@ -20,9 +19,11 @@ import { siteEntryType } from '#src/cms/modules/site/site-entry-type.ts';
 import { lockTerm, saveTermTexts } from '#src/cms/modules/terms/desk-terms.ts';
 import { binTerm, termEntryType } from '#src/cms/modules/terms/term-entry-type.ts';
 import { webformEntryType } from '#src/cms/modules/webforms/desk/webform-entry-type.ts';
+import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
+import { sampleEntry } from './kind-samples.ts';
 import { TYPED_SELF_TEST } from './self-test-typed.ts';
 
 /** An entry under test, with a function that changes its text. */
@@ -62,20 +63,18 @@ const removing =
       return { value: undefined, tags: [] };
     });
 
-async function alert(system: ContentSystem): Promise<Subject> {
-  const { db } = system.database;
-  const row = { type: 'info' as const, domains: ['alcohol'], uuid: randomUUID(), isOn: false };
-  const [made] = await db.insert(crisisAlerts).values(row).returning();
-  const id = made?.id ?? 0;
-  const said = (title: string) => ({ title, body: '<p>Even.</p>' });
-  await db.transaction((tx) => saveAlertTexts(tx, id, { nl: said('Begin'), en: said('Start') }));
-  const key = String(id);
-  const remove = async (tx: Transaction, by: Actor) => {
-    const held = await lockAlert(tx, id);
-    if (held) await binAlert(tx, held, by);
+const kindMaker =
+  (kind: Kind): MakeSubject =>
+  async ({ database }) => {
+    const { entryType, make, lock, bin } = storeOf(kind.name);
+    const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));
+    const key = String(id);
+    const remove = async (tx: Transaction, by: Actor) => {
+      const held = await lock(tx, id);
+      if (held) await bin(tx, held, by);
+    };
+    return { kind: entryType, key, reworded: inOneLanguage(kind.title), remove: removing(remove, entryType, key) };
   };
-  return { kind: alertEntryType, key, reworded: inOneLanguage('title'), remove: removing(remove, alertEntryType, key) };
-}
 
 async function term(system: ContentSystem): Promise<Subject> {
   const { db } = system.database;
@@ -173,5 +172,5 @@ export function listSubjectMakers(slot: number): readonly MakeSubject[] {
       async () =>
         subject,
   );
-  return [...always, alert, term, webform, picture, selfTest];
+  return [...always, ...KINDS.map(kindMaker), term, webform, picture, selfTest];
 }

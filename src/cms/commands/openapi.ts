@@ -14,11 +14,12 @@ const orNull = (schema: Schema, isNullable: boolean): Schema =>
   isNullable && Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema;
 
 const ofShape = {
-  text: ({ least, most, isHtml }: Shape) => ({
+  text: ({ least, most, format }: Shape) => ({
     type: 'string',
     ...(least !== undefined && { minLength: least }),
     ...(most !== undefined && { maxLength: most }),
-    ...(isHtml && { contentMediaType: 'text/html' }),
+    ...(format === 'html' && { contentMediaType: 'text/html' }),
+    ...(format === 'date' && { format: 'date' }),
   }),
   uuid: () => ({ type: 'string', format: 'uuid' }),
   flag: () => ({ type: 'boolean' }),

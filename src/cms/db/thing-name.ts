@@ -1,4 +1,7 @@
+import { getTableName } from 'drizzle-orm';
+import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
 import { UUID_PATTERN } from '#src/rules/uuid.ts';
+import { KIND_TABLES } from './schema/entry-kinds.ts';
 
 const NUMBER = '^[0-9]{1,9}$';
 
@@ -8,12 +11,16 @@ const NUMBER = '^[0-9]{1,9}$';
  */
 export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
+  const nameOfKind = ({ name, title }: Kind) => {
+    const { texts } = KIND_TABLES[name];
+    return `when '${name}' then (select w.${texts[title].name} from ${getTableName(texts)} w
+      where w.${texts.entryId.name} = ${number(key)} order by w.language desc limit 1)`;
+  };
   const first = `split_part(${key}, '.', 1)`;
   return `coalesce(case ${kind}
     when 'page' then (select r.title from node_translations t join node_revisions r on r.vid = t.latest_vid
       where t.nid = ${number(first)} and split_part(${key}, '.', 2) in (t.language, '') order by t.language desc limit 1)
-    when 'alert' then (select a.title from crisis_alert_translations a
-      where a.alert_id = ${number(key)} order by a.language desc limit 1)
+    ${KINDS.map(nameOfKind).join(' ')}
     when 'term' then (select e.name from term_translations e where e.tid = ${number(key)} order by e.language desc limit 1)
     when 'webform' then (select f.title from webform_translations f where f.webform_id = ${key} and f.language = 'nl')
     when 'self-test' then (select i.typed ->> 'titleNl' from instruments i where i.id = ${key})

@@ -1,6 +1,7 @@
 import { subHours } from 'date-fns';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
+import { KIND_NAMES } from '#src/contract/kinds/index.ts';
 import type { Access, RecordedKind } from '#src/contract/operation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { activity } from '../db/schema/index.ts';
@@ -17,7 +18,6 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   page: ['nid', 'language'],
   menu: ['menu', 'domain', 'language'],
   mail: ['mail', 'language'],
-  alert: ['id'],
   term: ['tid'],
   webform: ['webform'],
   site: ['domain'],
@@ -26,6 +26,7 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   release: ['release'],
   staff: ['uid'],
   thing: ['key'],
+  ...Object.fromEntries(KIND_NAMES.map((name) => [name, ['id']])),
 };
 
 /** The response member with the key of a new entry, if it differs from the path parameter. */

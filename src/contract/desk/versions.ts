@@ -1,4 +1,5 @@
 import type { DomainKey } from '#src/domains/domain.ts';
+import { KIND_NAMES } from '../kinds/index.ts';
 import { defineOperation } from '../operation.ts';
 import { asTyped, getNumberMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
@@ -8,7 +9,16 @@ import { textOrNull } from './pages.ts';
 import { toQueryEntries } from './rows.ts';
 
 /** Entry types that the desk saves as a whole; pages have revisions. */
-export const VERSIONED_TYPES = ['menu', 'alert', 'term', 'mail', 'webform', 'site', 'media', 'self-test'] as const;
+export const VERSIONED_TYPES = [
+  'menu',
+  ...KIND_NAMES,
+  'term',
+  'mail',
+  'webform',
+  'site',
+  'media',
+  'self-test',
+] as const;
 export type VersionedKind = (typeof VERSIONED_TYPES)[number];
 
 /** An entry of a type with versions: a menu by name, domain and language; a mail by name and language; others by id. */
@@ -67,7 +77,7 @@ export const ENTRY_TYPES = ['page', ...VERSIONED_TYPES] as const;
 export type EntryTypeName = (typeof ENTRY_TYPES)[number];
 
 /** Entry types that are hidden when their publication ends; for others the previous version is restored. */
-export const SWITCHABLE_TYPES: readonly EntryTypeName[] = ['page', 'alert', 'webform', 'self-test'];
+export const SWITCHABLE_TYPES: readonly EntryTypeName[] = ['page', 'webform', 'self-test', ...KIND_NAMES];
 
 /** An entry: keyed as in its versions; a page by its number and language ("12.nl"). */
 export interface EntryKey {

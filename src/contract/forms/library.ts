@@ -3,7 +3,6 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { countCharacters, readLine, readOptionalText, readText } from '#src/rules/fields/text.ts';
-import { ALERT_TYPES, alertTextFields } from '../desk/alerts.ts';
 import { APPROVAL_LENGTH } from '../desk/approval.ts';
 import { APPROVER_LENGTH } from '../desk/approval-links.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
@@ -16,19 +15,7 @@ import { BUNDLE_BYTES } from '../desk/transfer.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { getFormNames, toTranslatedReadings } from '../fields/worded.ts';
 import { defineForm } from './form.ts';
-
-const readSome = (chosen: readonly string[]): Reading<readonly string[], 'required'> =>
-  chosen.length === 0 ? refuse('required') : accept(chosen);
-
-/** The text namespace of an alert's form, and its field names in a request. */
-export const ALERT_FORM = { words: 'desk-library.alerts.errors', names: getFormNames(alertTextFields) };
-
-/** Form of an alert. */
-export const alertForm = defineForm({
-  type: (typed: string) => readChoice(typed, ALERT_TYPES),
-  ...toTranslatedReadings(alertTextFields),
-  domains: readSome,
-});
+import { readSome } from './read-some.ts';
 
 /** The text namespace of a term's form, and its field names in a request. */
 export const TERM_FORM = { words: 'desk-library.terms.errors', names: getFormNames(termTextFields) };

@@ -20,8 +20,8 @@ export interface Shape<out Value = unknown> {
   /** Minimum length of a text, or minimum number; maximum length of a text, or maximum number of items. */
   readonly least?: number;
   readonly most?: number;
-  /** True for a text with the tags of rich text. */
-  readonly isHtml?: true;
+  /** Of a text: one line, the tags of rich text, or a date as YYYY-MM-DD. */
+  readonly format?: 'line' | 'html' | 'date';
   readonly options?: readonly (string | number)[];
   /** True for a number without a fraction. */
   readonly isInteger?: true;
@@ -68,7 +68,7 @@ export const string = <T extends string = string>(
 export const typed = (rule: TextRule, most: number): Shape<string> => ({ kind: 'text', rule, most });
 
 /** Creates the shape of a typed text with the tags of rich text. */
-export const html = (rule: TextRule, most: number): Shape<string> => ({ ...typed(rule, most), isHtml: true });
+export const html = (rule: TextRule, most: number): Shape<string> => ({ ...typed(rule, most), format: 'html' });
 
 export const numeric = (): Shape<number> => ({ kind: 'number' });
 export const integer = (least?: number): Shape<number> => ({

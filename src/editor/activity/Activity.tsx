@@ -1,6 +1,8 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
+import { findVerb } from '#src/contract/desk/kind-operations.ts';
 import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
-import { ENTRY_TYPES, type EntryKey } from '#src/contract/desk/versions.ts';
+import { type EntryKey, ENTRY_TYPES } from '#src/contract/desk/versions.ts';
+import { findKind } from '#src/contract/kinds/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -34,11 +36,13 @@ const placeOf = ({ kind, key }: ActivityRow): EntryKey | null => {
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
 
+const kindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kind}` : `desk-activity.kinds.${kind}`);
+
 /** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
   const place = placeOf(row);
-  const kind = t(`desk-activity.kinds.${row.kind}`);
+  const kind = t(kindText(row.kind));
   if (place === null) return <>{row.name || kind}</>;
   return (
     <span className="page-cell">
@@ -54,7 +58,7 @@ export function ActivityScreen() {
   const moment = useMoment();
   const { query, narrow, clear } = useListAddress(readQuery);
   const fetched = useCall(listActivity, { query }, { keepsFormer: true });
-  const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(`desk-activity.kinds.${value}`) }));
+  const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(kindText(value)) }));
   const whoOf = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
   return (
     <div className="stack">
@@ -96,7 +100,7 @@ export function ActivityScreen() {
                     {
                       key: 'did',
                       head: t('desk-activity.did'),
-                      cell: ({ action }) => t(`desk-activity.actions.${action}`),
+                      cell: ({ action }) => t(`desk-activity.actions.${findVerb(action)}`),
                     },
                     { key: 'who', head: t('desk-activity.who'), cell: whoOf },
                     { key: 'when', head: t('desk-activity.when'), cell: ({ at }) => moment(at) },

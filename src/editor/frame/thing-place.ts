@@ -1,10 +1,15 @@
 import type { EntryKey, EntryTypeName } from '#src/contract/desk/versions.ts';
+import { findKind } from '#src/contract/kinds/index.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
+import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import type { useIsland } from '#src/session/Island.tsx';
 import { domainName, languageName } from './names.ts';
 
 type Island = ReturnType<typeof useIsland>;
+
+/** Screens that list all entries of a type. */
+const PLACES: Readonly<Record<string, DeskScreenId>> = { menu: 'menus', term: 'vocabularies', media: 'media' };
 
 /** Returns the URL of the screen on which an entry is edited. */
 export function thingHref({ kind, key }: EntryKey, href: Island['href']): string {
@@ -14,7 +19,7 @@ export function thingHref({ kind, key }: EntryKey, href: Island['href']): string
   if (kind === 'webform') return href('webform', { webform: key });
   if (kind === 'self-test') return href('self-test', { instrument: key });
   if (kind === 'site') return href('site', { domain: key });
-  return href({ menu: 'menus', alert: 'alerts', term: 'vocabularies', media: 'media' }[kind]);
+  return href(findKind(kind)?.plural ?? PLACES[kind] ?? 'home');
 }
 
 /** Returns a name for an entry without a title, such as a menu, a mail or a site, created from its key. */

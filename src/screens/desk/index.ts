@@ -1,3 +1,4 @@
+import { KINDS } from '#src/contract/kinds/index.ts';
 import { type Params, readParams } from '../params.ts';
 import type { DeskScreen } from './screen.ts';
 
@@ -71,13 +72,15 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { id: 'approvals', path: '/beheer/goedkeuring', access: 'editor', group: 'content', texts: ['desk-pages'] },
   { id: 'media', path: '/beheer/media', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'menus', path: '/beheer/menus', access: 'editor', group: 'content', texts: ['desk-library', 'desk-pages'] },
-  {
-    id: 'alerts',
-    path: '/beheer/meldingen',
-    access: 'editor',
-    group: 'content',
-    texts: ['desk-library', 'desk-fields'],
-  },
+  ...KINDS.map(
+    ({ plural, path }): DeskScreen => ({
+      id: plural,
+      path: `/beheer/${path}`,
+      access: 'editor',
+      group: 'content',
+      texts: ['desk-library', 'desk-fields'],
+    }),
+  ),
   { id: 'vocabularies', path: '/beheer/lijsten', access: 'editor', group: 'content', texts: ['desk-library'] },
   { id: 'vocabulary', path: '/beheer/lijsten/:vocabulary', access: 'editor', group: null, texts: ['desk-library'] },
   { id: 'self-tests', path: '/beheer/zelftests', access: 'editor', group: 'content', texts: ['desk-library'] },

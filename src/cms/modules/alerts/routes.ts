@@ -2,7 +2,6 @@ import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
 import { publicAnswer } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { alertDeskRoutes } from './desk-routes.ts';
 
 const query = `
   select a.id as nid, a.type as field_type, w.title, w.body
@@ -16,4 +15,4 @@ async function showAlerts(c: ApiContext): Promise<Response> {
   return publicAnswer(c, rows, ['alerts']);
 }
 
-export const alertRoutes: readonly Route[] = [serve(getCrisisAlerts, showAlerts), ...alertDeskRoutes];
+export const alertRoutes: readonly Route[] = [serve(getCrisisAlerts, showAlerts)];

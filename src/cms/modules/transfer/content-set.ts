@@ -1,3 +1,4 @@
+import { KINDS } from '#src/contract/kinds/index.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { isStorable } from '../../http/body.ts';
 
@@ -10,7 +11,16 @@ export const SET_LIMITS = { bytes: 200 * 1024 * 1024, file: 4 * 1024 * 1024, pic
 /** The format version of a set. */
 export const SET_FORMAT = 1;
 
-const FOLDERS = ['pages', 'terms', 'webforms', 'menus', 'alerts', 'media', 'mails', 'self-tests'] as const;
+const FOLDERS = [
+  'pages',
+  'terms',
+  'webforms',
+  'menus',
+  'media',
+  'mails',
+  'self-tests',
+  ...KINDS.map(({ plural }) => plural),
+] as const;
 export type SetFolder = (typeof FOLDERS)[number];
 
 export const PICTURES: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { changeContent, type Transaction } from '../../content/change-content.ts
 import { stableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { readContent } from '../../http/read-request.ts';
 import { type ContentSet, checkSet, isPicturePath, parseSetFile, type Refusal, SetRefused } from './content-set.ts';
 import type { AnyPart, Import } from './part.ts';
 import { TRANSFER_PARTS } from './parts.ts';
@@ -31,10 +32,13 @@ function refusalsOf(file: string, error: unknown): readonly Refusal[] {
 }
 
 async function readRecord(part: AnyPart, file: string, coming: Import): Promise<object> {
-  const read = (await part.schema.validate(parseSetFile(coming.set, file), {
-    stripUnknown: true,
-    abortEarly: false,
-  })) as object;
+  const { schema } = part;
+  const sent = parseSetFile(coming.set, file);
+  const read = (
+    'kind' in schema
+      ? await readContent<unknown>(sent, schema, 'en')
+      : await schema.validate(sent, { stripUnknown: true, abortEarly: false })
+  ) as object;
   if (file !== `${part.folder}/${part.nameOf(read)}.json`) {
     throw new SetRefused([{ file, text: 'its name is not that of what it holds' }]);
   }

@@ -1,7 +1,7 @@
-import type { ISchema } from 'yup';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import type { Declared } from '../../http/read-request.ts';
 import type { ContentSet, SetFolder } from './content-set.ts';
 
 /** Context of an imported record: the set, and the target system. */
@@ -15,7 +15,7 @@ export interface Import {
 /** One kind of content in a set: a folder with a JSON file for each record. */
 export interface SetPart<R extends object> {
   readonly folder: SetFolder;
-  readonly schema: ISchema<unknown>;
+  readonly schema: Declared;
   /** The existing records of this installation, by file name. */
   readonly stand: (db: Pick<Orm, 'select' | 'execute'>) => Promise<ReadonlyMap<string, R>>;
   /** The name of its file; a record under another name is refused. */

@@ -1,5 +1,5 @@
 import type { AnyPart } from './part.ts';
-import { alertsPart } from './parts/alerts.ts';
+import { kindParts } from './parts/kinds.ts';
 import { mailsPart } from './parts/mails.ts';
 import { mediaPart } from './parts/media.ts';
 import { menusPart } from './parts/menus.ts';
@@ -15,7 +15,7 @@ export const TRANSFER_PARTS: readonly AnyPart[] = [
   webformsPart,
   pages,
   menusPart,
-  alertsPart,
+  ...kindParts,
   mailsPart,
   selfTestsPart,
 ];

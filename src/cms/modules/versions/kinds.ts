@@ -1,9 +1,9 @@
 import type { EntryTypeName } from '#src/contract/desk/versions.ts';
 import type { EntryType } from '../../content/entry-type.ts';
 import type { WholeKind } from '../../content/publish-entry.ts';
-import { alertEntryType } from '../alerts/alert-entry-type.ts';
 import { pageEntryType } from '../content/life/page-entry-type.ts';
 import { selfTestEntryType } from '../instruments/instrument-thing.ts';
+import { KIND_STORES } from '../kinds/kind-store.ts';
 import { mailEntryType } from '../mails/mail-entry-type.ts';
 import { mediaEntryType } from '../media/media-entry-type.ts';
 import { menuEntryType } from '../menus/menu-entry-type.ts';
@@ -13,7 +13,7 @@ import { webformEntryType } from '../webforms/desk/webform-entry-type.ts';
 
 const WHOLE: readonly WholeKind[] = [
   menuEntryType,
-  alertEntryType,
+  ...KIND_STORES.map(({ entryType }) => entryType),
   termEntryType,
   mailEntryType,
   webformEntryType,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { media as mediaTable } from '#src/cms/db/schema/index.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { type AlertContent, createAlert, listAlerts, updateAlert } from '#src/contract/desk/alerts.ts';
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
 import { openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { type AltTexts, openMedia, updateMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
@@ -13,9 +13,11 @@ import { createTerm, listTerms, type TermContent, updateTerm } from '#src/contra
 import { listVersions, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
+import { KINDS, type Kind, type KindName } from '#src/contract/kinds/index.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { contentOf, sampleEntry } from '#tests/support/kind-samples.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 
 let system: TestContentSystem;
@@ -53,31 +55,26 @@ async function menu(): Promise<Thing> {
   };
 }
 
-async function alert(): Promise<Thing> {
-  const words = (title: string) => ({ nl: { title, body: '<p>Even.</p>' }, en: null });
-  const content: AlertContent = { type: 'info', domains: ['cannabis'], isOn: false, words: words('Begin') };
-  const { id } = expectSuccess(await desk.call(createAlert, { body: content }));
+const kindThing = (kind: Kind) => async (): Promise<Thing> => {
+  const { list, create, update } = operationsOf(kind);
+  const { id } = expectSuccess(await desk.call(create, { body: sampleEntry(kind) }));
   const find = async () => {
-    const found = expectSuccess(await desk.call(listAlerts)).find((one) => one.id === id);
-    if (!found) throw new Error('The alert is not there.');
+    const found = expectSuccess(await desk.call(list)).find((one) => one.id === id);
+    if (!found) throw new Error('The entry is not there.');
     return found;
   };
   const save = async (own: Content) => {
     const { version } = await find();
-    return expectSuccess(
-      await desk.call(updateAlert, { params: { id }, body: { ...content, ...own, version } as never }),
-    );
+    const body = { ...sampleEntry(kind), ...own, version } as never;
+    return expectSuccess(await desk.call(update, { params: { id }, body }));
   };
   return {
     key: String(id),
-    read: async () => {
-      const { type, domains, words } = await find();
-      return { type, domains, words };
-    },
-    rename: (title) => save({ words: words(title) }),
+    read: async () => ({ ...contentOf(await find()) }),
+    rename: (title) => save({ words: sampleEntry(kind, title).words }),
     save,
   };
-}
+};
 
 async function term(): Promise<Thing> {
   const vocabulary = 'forums';
@@ -213,7 +210,7 @@ async function selfTest(): Promise<Thing> {
 
 const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
   menu,
-  alert,
+  ...(Object.fromEntries(KINDS.map((kind) => [kind.name, kindThing(kind)])) as Record<KindName, () => Promise<Thing>>),
   term,
   mail,
   webform,

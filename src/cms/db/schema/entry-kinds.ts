@@ -1,0 +1,56 @@
+import {
+  boolean,
+  index,
+  integer,
+  type PgColumn,
+  type PgTable,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Kind, KindName } from '#src/contract/kinds/index.ts';
+
+/** An alert for all users of its domains. */
+export const crisisAlerts = pgTable('crisis_alerts', {
+  id: serial().primaryKey(),
+  uuid: uuid().notNull().unique(),
+  type: text({ enum: ['crisis', 'info'] }).notNull(),
+  domains: text().array().notNull(),
+  weight: integer().notNull().default(0),
+  /** Only editors see an alert that is off. */
+  isOn: boolean('is_on').notNull().default(true),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** An alert's texts; a language without a row does not show it. */
+export const crisisAlertTranslations = pgTable(
+  'crisis_alert_translations',
+  {
+    entryId: integer('alert_id')
+      .notNull()
+      .references(() => crisisAlerts.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.language] }),
+    index('crisis_alert_translations_language_index').on(table.language),
+  ],
+);
+
+type Columns<Name extends PropertyKey> = PgTable & Readonly<Record<Name, PgColumn>>;
+
+/** The two tables of a kind of entry: a column for each field, and for each text of a language. */
+type TablesOf<K extends Kind> = {
+  readonly table: Columns<'id' | 'uuid' | 'domains' | 'weight' | 'isOn' | keyof K['fields']>;
+  readonly texts: Columns<'entryId' | 'language' | keyof K['texts']>;
+};
+
+/** The tables of each kind; a field without a column of its name does not compile. */
+export const KIND_TABLES: { readonly [Name in KindName]: TablesOf<Extract<Kind, { readonly name: Name }>> } = {
+  alert: { table: crisisAlerts, texts: crisisAlertTranslations },
+};

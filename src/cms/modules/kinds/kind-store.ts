@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, getTableColumns, getTableName, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
+import { formWordsOf } from '#src/contract/forms/kind-form.ts';
+import { KINDS, type Kind, type KindName } from '#src/contract/kinds/index.ts';
+import { contentFields, type DeskEntry, type KindSpec, type SentEntry } from '#src/contract/kinds/kind.ts';
+import { sanitiseRichText } from '#src/contract/rich-text.ts';
+import { object, type Shape } from '#src/contract/shape/shape.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { moveToBin } from '../../content/bin.ts';
+import type { Transaction } from '../../content/change-content.ts';
+import type { Actor } from '../../content/entry-type.ts';
+import type { WholeKind } from '../../content/publish-entry.ts';
+import { withVersion } from '../../content/version-conflict.ts';
+import type { Orm } from '../../db/orm.ts';
+import { KIND_TABLES } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readContent } from '../../http/read-request.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Entry = DeskEntry<Kind>;
+type Words = Entry['words'];
+
+const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
+const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+
+const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([name, { format }]) => [
+      name,
+      format === 'html' ? sanitiseRichText(String(values[name]), RICH_TEXT_TAGS) : values[name],
+    ]),
+  );
+
+/** Rows, entry type and bin of a kind of entry, from its declaration and its tables. */
+export function makeKindStore(kind: Kind) {
+  const { name, plural, fields, texts: textShapes, title, groupBy }: KindSpec = kind;
+  const { table, texts } = KIND_TABLES[kind.name];
+  const columns: Readonly<Record<string, (typeof table)['id']>> = getTableColumns(table);
+  const tags: readonly string[] = [plural];
+
+  /** An entry at the desk. */
+  const show = (row: Row, textRows: readonly Row[]): Entry => {
+    const wordsIn = (language: string) => {
+      const found = textRows.find((one) => one.entryId === row.id && one.language === language);
+      return found ? pick(found, Object.keys(textShapes)) : null;
+    };
+    const own = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
+    return withVersion({ ...own, words: { nl: wordsIn('nl'), en: wordsIn('en') } }) as unknown as Entry;
+  };
+
+  /** The stored entries with their weight, in the order in which visitors see them. */
+  async function listRows(db: Pick<Orm, 'select'>) {
+    const groups: Shape | undefined = groupBy === undefined ? undefined : fields[groupBy];
+    const group = groups && sql`array_position(${sql.param(groups.options)}::text[], ${columns[groupBy ?? '']})`;
+    const order = [...(group ? [group] : []), asc(table.weight), asc(table.id)];
+    const rows: readonly Row[] = await db
+      .select()
+      .from(table as typeof KIND_TABLES.alert.table)
+      .orderBy(...order);
+    const textRows: readonly Row[] = await db.select().from(texts);
+    return rows.map((row) => ({ entry: show(row, textRows), weight: Number(row.weight) }));
+  }
+
+  /** A stored entry, locked for this transaction; undefined if it was deleted. */
+  async function lock(tx: Transaction, id: number): Promise<Entry | undefined> {
+    const [row]: readonly Row[] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+    return row && show(row, await tx.select().from(texts).where(eq(texts.entryId, id)));
+  }
+
+  /** Writes the texts of an entry; deletes a language without texts. Rich text is sanitised. */
+  async function saveTexts(tx: Transaction, entryId: number, words: Words): Promise<void> {
+    await tx.delete(texts).where(eq(texts.entryId, entryId));
+    const rows = LANGUAGES.flatMap((language) => {
+      const own = words[language];
+      return own ? [{ entryId, language, ...cleanAll(textShapes, own) }] : [];
+    });
+    await tx.insert(texts).values(rows as never);
+  }
+
+  /** An entry as it would be saved. */
+  function clean<Sent extends SentEntry<Kind>>(sent: Sent): Sent {
+    const { nl, en } = sent.words;
+    const words = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
+    return { ...sent, ...cleanAll(fields, sent as unknown as Row), words };
+  }
+
+  const columnsOf = (sent: Omit<SentEntry<Kind>, 'isOn'>): Row => ({
+    ...cleanAll(fields, sent as unknown as Row),
+    domains: [...sent.domains],
+  });
+
+  /** Adds an entry at the end, or writes over the one with its uuid. */
+  async function put(
+    tx: Transaction,
+    { isOn, words, ...sent }: SentEntry<Kind>,
+    place: { readonly uuid: string; readonly weight: number },
+  ): Promise<number> {
+    const set = { ...columnsOf({ ...sent, words }), isOn, weight: place.weight };
+    const [row] = await tx
+      .insert(table)
+      .values({ uuid: place.uuid, ...set } as never)
+      .onConflictDoUpdate({ target: table.uuid, set: set as never })
+      .returning({ id: table.id });
+    const id = Number(row?.id);
+    await saveTexts(tx, id, words);
+    return id;
+  }
+
+  /** Makes an entry at the end of the list. */
+  async function make(tx: Transaction, sent: SentEntry<Kind>): Promise<number> {
+    const [last] = await tx.select({ weight: max(table.weight) }).from(table);
+    return put(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
+  }
+
+  const setColumns = (tx: Transaction, isIt: SQL | undefined, set: Row) =>
+    tx
+      .update(table)
+      .set(set as never)
+      .where(isIt)
+      .returning({ id: table.id });
+
+  const turn = (tx: Transaction, id: number, isOn: boolean) => setColumns(tx, eq(table.id, id), { isOn });
+
+  async function hide(tx: Transaction, key: string) {
+    await turn(tx, idOf(key), false);
+    return tags;
+  }
+
+  const content = object(contentFields(kind));
+  const entryType = {
+    kind: name as KindName,
+    access: 'editor',
+    placeOf: async (tx, key, chosen) => {
+      const standing = await lock(tx, idOf(key));
+      const domains = Array.isArray(chosen?.domains) ? chosen.domains.map(String) : [];
+      return { domains: [...(standing?.domains ?? []), ...domains], language: null };
+    },
+    content: {
+      read: async (tx, key) => {
+        const entry = await lock(tx, idOf(key));
+        return entry ? pick(entry as unknown as Row, Object.keys(content.fields)) : null;
+      },
+      write: async (tx, key, sent, { language }) => {
+        const read = await readContent<unknown>(sent, content, language, formWordsOf(kind));
+        const { words, ...own } = read as SentEntry<Kind>;
+        const [row] = await setColumns(tx, eq(table.id, idOf(key)), columnsOf({ ...own, words }));
+        if (!row) throw new ApiError(404, 'not-found');
+        await saveTexts(tx, Number(row.id), words);
+        return tags;
+      },
+    },
+    hide,
+    cameBack: hide,
+  } as const satisfies WholeKind;
+
+  /** Deletes an entry; it can be restored from the bin. */
+  async function bin(tx: Transaction, { id, words, domains }: Entry, by: Actor): Promise<void> {
+    const named: Row = words.nl ?? words.en ?? {};
+    const parts = [
+      { table: getTableName(table), column: table.id.name, value: id },
+      { table: getTableName(texts), column: texts.entryId.name, value: id },
+    ];
+    await moveToBin(tx, { kind: kind.name, key: String(id), name: String(named[title] ?? ''), domains }, parts, by);
+    await tx.delete(table).where(eq(table.id, id));
+  }
+
+  /** The programmes of each of these entries. */
+  async function listDomains(tx: Transaction, ids: readonly number[]): Promise<readonly (readonly string[])[]> {
+    const rows = await tx
+      .select({ domains: table.domains })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    return rows.map(({ domains }) => domains as readonly string[]);
+  }
+
+  /** Gives each id the weight of its position. */
+  async function storeOrder(tx: Transaction, ids: readonly number[]): Promise<void> {
+    const place = sql`array_position(${sql.param(ids)}::int[], ${table.id})`;
+    if (ids.length > 0) await setColumns(tx, inArray(table.id, [...ids]), { weight: place });
+  }
+
+  return { kind, tags, entryType, clean, listRows, lock, put, make, turn, bin, listDomains, storeOrder };
+}
+
+export type KindStore = ReturnType<typeof makeKindStore>;
+
+/** The store of every kind. */
+export const KIND_STORES: readonly KindStore[] = KINDS.map(makeKindStore);
+
+/** The store of one kind. */
+export const storeOf = (name: KindName): KindStore => KIND_STORES.find(({ kind }) => kind.name === name) as KindStore;

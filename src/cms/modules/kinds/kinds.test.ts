@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openEntryDraft, publishDrafts, saveDraft } from '#src/contract/desk/drafts.ts';
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { listActivity } from '#src/contract/desk/list-activity.ts';
+import { listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
+import { formOf, formWordsOf, fromTypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
+import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { type KindSpec, sentShape } from '#src/contract/kinds/kind.ts';
+import { readShape } from '#src/contract/shape/read-shape.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+import { DESK_SCREENS } from '#src/screens/desk/index.ts';
+import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
+import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
+import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
+import { contentOf, sampleEntry } from '#tests/support/kind-samples.ts';
+import { collectPurges } from '#tests/support/purges.ts';
+import { handleExportContent } from '../transfer/export-content.ts';
+import { handleImportContent } from '../transfer/import-content.ts';
+
+let content: TestContentSystem;
+let editor: DeskEditor;
+beforeAll(async () => {
+  content = await startContentSystem(inject('databaseUrl'));
+  editor = await openDeskEditor(content, 'editor');
+});
+afterAll(() => content.close());
+
+type Texts = { readonly [key: string]: Texts | string };
+
+function textAt(language: string, key: string): Texts | string | undefined {
+  const [namespace = '', ...path] = key.split('.');
+  const file = new URL(`../../../../public/locales/${language}/${namespace}.json`, import.meta.url);
+  return path.reduce<Texts | string | undefined>(
+    (texts, name) => (typeof texts === 'object' ? texts[name] : undefined),
+    JSON.parse(readFileSync(file, 'utf8')) as Texts,
+  );
+}
+
+const optionsOf = ({ fields }: KindSpec) =>
+  Object.entries(fields).flatMap(([name, { options = [] }]) => options.map((option) => `${name}.${option}`));
+
+describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declaration, the kind "%s" has', (_, kind) => {
+  const { list, create, update, remove, order } = operationsOf<Kind>(kind);
+  const made = async (words?: string) => expectSuccess(await editor.call(create, { body: sampleEntry(kind, words) }));
+  const titleOf = (entry: { readonly words: { readonly nl: object | null } } | undefined) =>
+    (entry?.words.nl as Readonly<Record<string, string>> | undefined)?.[kind.title];
+  const titles = async () => expectSuccess(await editor.call(list)).map(titleOf);
+
+  test('calls that list, make, change and order its entries, and refuse a change of an older state', async () => {
+    const [first, second] = [await made('Eerst'), await made('Daarna')];
+    const body = { ...sampleEntry(kind, 'Anders'), version: first.version };
+    const purged = await collectPurges(content.system, () => editor.call(update, { params: { id: first.id }, body }));
+    expect(purged).toEqual([kind.plural]);
+    expect((await titles()).slice(-2)).toEqual(['Anders', 'Daarna']);
+    const refused = await editor.call(update, { params: { id: first.id }, body });
+    expect(expectFailure(refused)).toBe(412);
+    expectSuccess(await editor.call(order, { body: { ids: [second.id, first.id] } }));
+    expect((await titles()).slice(-2).sort()).toEqual(['Anders', 'Daarna']);
+  });
+
+  test('refusals at the fields of its form, in the language of the reader', async () => {
+    for (const language of LANGUAGES) {
+      const desk = await openDeskEditor(content, 'editor', language);
+      const refused = await desk.call(create, { body: { ...sampleEntry(kind, ''), domains: [] } });
+      expect(expectFailure(refused)).toBe(422);
+      const { names } = formWordsOf(kind);
+      const fields = refused.ok ? {} : (refused.failure.fields ?? {});
+      expect(Object.keys(fields).map((field) => names[field] ?? field)).toEqual(['domains', `${kind.title}Nl`]);
+    }
+  });
+
+  test('a form that accepts what the call accepts, and gives back what it was given', () => {
+    const sent = sampleEntry(kind);
+    const typed = toTypedEntry(kind, sent);
+    expect(formOf(kind).check(typed)).toEqual([]);
+    expect(readShape(sentShape(kind), fromTypedEntry(kind, typed, false))).toEqual({ ok: true, value: sent });
+    const names = [...Object.keys(kind.fields), `${kind.title}Nl`, 'domains'];
+    const refused = formOf(kind).check({
+      ...toTypedEntry(kind, null),
+      ...Object.fromEntries(names.map((n) => [n, ''])),
+    });
+    expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining([`${kind.title}Nl`]));
+  });
+
+  test('a draft that is published, and versions of which an older one is put back', async () => {
+    const entry = await made('Eerste versie');
+    const place = { kind: kind.name, key: String(entry.id) };
+    const { edit: from } = expectSuccess(await editor.call(openEntryDraft, { params: place }));
+    const draft = { ...contentOf(sampleDesk(entry, 'Tweede versie')) };
+    const { edit } = expectSuccess(await editor.call(saveDraft, { params: place, body: { from, content: draft } }));
+    expect(await titles()).toContain('Eerste versie');
+    expectSuccess(await editor.call(publishDrafts, { body: { drafts: [{ ...place, edit }] } }));
+    expect(await titles()).toContain('Tweede versie');
+    const versions = expectSuccess(await editor.call(listVersions, { params: place })).rows;
+    const older = versions.at(-1)?.content as ReturnType<typeof contentOf>;
+    const now = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
+    const body = { ...older, isOn: false, version: now?.version ?? '' };
+    expect(titleOf(expectSuccess(await editor.call(update, { params: { id: entry.id }, body })))).toBe('Eerste versie');
+  });
+
+  const sampleDesk = (entry: Awaited<ReturnType<typeof made>>, words: string) => ({
+    ...entry,
+    ...sampleEntry(kind, words),
+  });
+
+  test('a place in the bin, from which it comes back off', async () => {
+    const entry = await made('Weg en terug');
+    const body = { ...sampleEntry(kind, 'Weg en terug'), isOn: true, version: entry.version };
+    expectSuccess(await editor.call(update, { params: { id: entry.id }, body }));
+    expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
+    expect(await titles()).not.toContain('Weg en terug');
+    const binned = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
+    expectSuccess(await editor.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
+    const back = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
+    expect([titleOf(back), back?.isOn]).toEqual(['Weg en terug', false]);
+  });
+
+  test('a line in the record for each write, by its title', async () => {
+    const entry = await made('In het verslag');
+    expectSuccess(await editor.call(remove, { params: { id: entry.id } }));
+    const { rows } = expectSuccess(await editor.call(listActivity, { query: { kind: kind.name } }));
+    const own = rows.filter(({ key }) => key === String(entry.id)).map(({ action, name }) => [action, name]);
+    expect(own).toEqual([
+      [remove.name, 'In het verslag'],
+      [create.name, 'In het verslag'],
+    ]);
+  });
+
+  test('a folder in a content set, which brings back what was there', async () => {
+    const entry = await made('In de set');
+    const set = await handleExportContent(content.system);
+    expect([...set.keys()]).toContain(`${kind.plural}/${entry.uuid}.json`);
+    const body = { ...sampleEntry(kind, 'Anders'), version: entry.version };
+    expectSuccess(await editor.call(update, { params: { id: entry.id }, body }));
+    await handleImportContent(content.system, set, { authorUid: null, isApplied: true });
+    expect(titleOf(expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id))).toBe('In de set');
+  });
+
+  test('a screen with every text that it shows, in both languages', () => {
+    expect(DESK_SCREENS.find(({ id }) => id === kind.plural)?.path).toBe(`/beheer/${kind.path}`);
+    const names = [...Object.keys(kind.fields), ...Object.keys(kind.texts)];
+    const keys = ['title', 'lead', 'add', 'edit', 'empty.title', 'empty.text']
+      .concat(names.map((name) => `fields.${name}`))
+      .concat(optionsOf(kind).flatMap((option) => [`options.${option}`, `help.${option}`]))
+      .map((key) => `${kind.words}.${key}`)
+      .concat(`desk.screens.${kind.plural}`, `desk.things.kinds.${kind.name}`);
+    for (const language of LANGUAGES) {
+      expect(keys.filter((key) => typeof textAt(language, key) !== 'string')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { orderBody, type VersionedContent } from '#src/contract/desk/rows.ts';
+import { formWordsOf } from '#src/contract/forms/kind-form.ts';
+import type { Kind } from '#src/contract/kinds/index.ts';
+import { changedShape, type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
+import { changeContent } from '../../content/change-content.ts';
+import { getActor } from '../../content/entry-type.ts';
+import { publishEntry } from '../../content/publish-entry.ts';
+import { storeVersion } from '../../content/store-version.ts';
+import { assertVersion } from '../../content/version-conflict.ts';
+import { recordSwitch } from '../../http/activity.ts';
+import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
+import { readRequest } from '../../http/read-request.ts';
+import type { ApiContext } from '../../http/request.ts';
+import { idParam, type Route, serve } from '../../http/route.ts';
+import { KIND_STORES, type KindStore } from './kind-store.ts';
+
+/** The routes of a kind at the desk, by the rights of an editor to the programmes before and after a change. */
+function makeKindRoutes(store: KindStore): readonly Route[] {
+  const { kind, entryType, tags } = store;
+  const words = formWordsOf(kind);
+  const operations = operationsOf(kind);
+  const thing = (id: number) => ({ kind: kind.name, key: String(id) });
+
+  async function make(c: ApiContext): Promise<Response> {
+    const sent: SentEntry<Kind> = await readRequest(c, sentShape(kind), words);
+    await assertMayEdit(c, { domains: sent.domains, language: null });
+    const entry = await changeContent(c.var.system, async (tx) => {
+      const id = await store.make(tx, sent);
+      const after = await entryType.content.read(tx, String(id));
+      await storeVersion(getActor(c), tx, thing(id), { before: null, after });
+      return { value: await store.lock(tx, id), tags };
+    });
+    return privateAnswer(c, entry, 201);
+  }
+
+  async function update(c: ApiContext): Promise<Response> {
+    const id = idParam(c, 'id');
+    const { version, isOn, ...content }: SentEntry<Kind> & VersionedContent = await readRequest(
+      c,
+      changedShape(kind),
+      words,
+    );
+    const rights = await getEditorRights(c);
+    const entry = await changeContent(c.var.system, async (tx) => {
+      const before = await store.lock(tx, id);
+      if (!before) throw new ApiError(404, 'not-found');
+      assertWithin(rights, { domains: [...before.domains, ...content.domains], language: null });
+      assertVersion(before, version);
+      await publishEntry(tx, entryType, String(id), content, getActor(c));
+      await store.turn(tx, id, isOn);
+      const after = await store.lock(tx, id);
+      if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
+      return { value: after, tags };
+    });
+    return privateAnswer(c, entry);
+  }
+
+  async function remove(c: ApiContext): Promise<Response> {
+    const id = idParam(c, 'id');
+    const rights = await getEditorRights(c);
+    await changeContent(c.var.system, async (tx) => {
+      const entry = await store.lock(tx, id);
+      if (!entry) throw new ApiError(404, 'not-found');
+      assertWithin(rights, { domains: entry.domains, language: null });
+      const before = await entryType.content.read(tx, String(id));
+      await store.bin(tx, entry, getActor(c));
+      await storeVersion(getActor(c), tx, thing(id), { before, after: null });
+      return { value: undefined, tags };
+    });
+    return emptyAnswer(c);
+  }
+
+  async function order(c: ApiContext): Promise<Response> {
+    const { ids } = await readRequest(c, orderBody);
+    const rights = await getEditorRights(c);
+    await changeContent(c.var.system, async (tx) => {
+      for (const domains of await store.listDomains(tx, ids)) assertWithin(rights, { domains, language: null });
+      return { value: await store.storeOrder(tx, ids), tags };
+    });
+    return emptyAnswer(c);
+  }
+
+  return [
+    serve(operations.list, async (c) => {
+      const rows = await store.listRows(c.var.system.database.db);
+      return privateAnswer(c, { rows: rows.map(({ entry }) => entry) });
+    }),
+    serve(operations.create, make),
+    serve(operations.update, update),
+    serve(operations.remove, remove),
+    serve(operations.order, order),
+  ];
+}
+
+export const kindRoutes: readonly Route[] = KIND_STORES.flatMap(makeKindRoutes);

@@ -1,0 +1,32 @@
+import type { Kind } from '#src/contract/kinds/index.ts';
+import { type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
+import { integer, object, type Shape, uuid } from '#src/contract/shape/shape.ts';
+import { KIND_STORES, type KindStore } from '../../kinds/kind-store.ts';
+import type { SetPart } from '../part.ts';
+
+type KindRecord = SentEntry<Kind> & {
+  readonly uuid: string;
+  /** Place among the entries of its kind. */
+  readonly weight: number;
+};
+
+const makePart = (store: KindStore): SetPart<KindRecord> => ({
+  folder: store.kind.plural,
+  schema: object({ ...(sentShape(store.kind) as Shape).fields, uuid: uuid(), weight: integer() }),
+  stand: async (db) => {
+    const rows = await store.listRows(db);
+    return new Map(
+      rows.map(({ entry: { id: _id, version: _version, ...record }, weight }) => [record.uuid, { ...record, weight }]),
+    );
+  },
+  nameOf: ({ uuid: name }) => name,
+  domainsOf: ({ domains }) => domains,
+  clean: (record) => store.clean(record),
+  keep: async (tx, { uuid: name, weight, ...sent }) => {
+    await store.put(tx, sent, { uuid: name, weight });
+    return store.tags;
+  },
+});
+
+/** The folder of each kind in a content set. */
+export const kindParts: readonly SetPart<KindRecord>[] = KIND_STORES.map(makePart);

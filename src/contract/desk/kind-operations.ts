@@ -1,0 +1,97 @@
+import { KINDS, type Kind, type KindName } from '../kinds/index.ts';
+import { changedShape, type DeskEntry, entryShape, type KindSpec, type SentEntry, sentShape } from '../kinds/kind.ts';
+import { defineOperation } from '../operation.ts';
+import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
+import { orderBody, type VersionedContent } from './rows.ts';
+
+/** The five calls of a kind of entry; each write is seen by visitors on their next request. */
+function defineKindOperations<K extends KindSpec>(kind: K) {
+  const { name, plural } = kind;
+  const all = `/desk/${plural}` as const;
+  // The type names the one parameter; the plural is known at run time alone.
+  const one = `${all}/:id` as '/desk/entries/:id';
+  const written = { access: 'editor', activity: name as KindName, changesSite: true } as const;
+  const editorsOnly = { 403: 'not logged in as an editor' };
+  const missing = { ...editorsOnly, 404: `no such ${name}` };
+  const entry = entryShape(kind);
+  const read = ({ body }: { readonly body: unknown }): DeskEntry<K> => parseAnswer(entry, body);
+  return {
+    /** Every entry, on or off, in the order in which visitors see them. */
+    list: defineOperation({
+      name: `list-${plural}`,
+      method: 'GET',
+      route: all as '/desk/entries',
+      access: 'editor',
+      read: ({ body }): readonly DeskEntry<K>[] => parseAnswerList(entry, body),
+      errors: editorsOnly,
+    }),
+    create: defineOperation({
+      ...written,
+      name: `make-${name}`,
+      method: 'POST',
+      route: all as '/desk/entries',
+      touches: 'sent',
+      request: sentShape(kind),
+      body: ({ body }: { readonly body: SentEntry<K> }) => body,
+      read,
+      errors: { ...editorsOnly, 422: 'a value refused' },
+    }),
+    /** Changes an entry as a whole. */
+    update: defineOperation({
+      ...written,
+      name: `update-${name}`,
+      method: 'PATCH',
+      route: one,
+      touches: 'stored',
+      request: changedShape(kind),
+      body: ({ body }: { readonly body: SentEntry<K> & VersionedContent }) => body,
+      read,
+      errors: { ...missing, 412: 'somebody else saved it meanwhile: readConflict', 422: 'a value refused' },
+    }),
+    remove: defineOperation({
+      ...written,
+      name: `delete-${name}`,
+      method: 'DELETE',
+      route: one,
+      touches: 'stored',
+      answer: 'empty',
+      read: () => undefined,
+      errors: missing,
+    }),
+    order: defineOperation({
+      ...written,
+      name: `order-${plural}`,
+      method: 'POST',
+      route: `/desk/${name}-order` as '/desk/entry-order',
+      touches: 'listed',
+      request: orderBody,
+      body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
+      answer: 'empty',
+      read: () => undefined,
+      errors: { ...editorsOnly, 422: 'an id stands there twice' },
+    }),
+  };
+}
+
+type OperationsOf<K extends KindSpec> = ReturnType<typeof defineKindOperations<K>>;
+
+const MADE = new Map<string, OperationsOf<Kind>>(KINDS.map((kind) => [kind.name, defineKindOperations<Kind>(kind)]));
+
+/** The calls of a kind: to list its entries, to make, change and delete one, and to order them. */
+export const operationsOf = <K extends Kind>({ name }: K): OperationsOf<K> =>
+  MADE.get(name) as unknown as OperationsOf<K>;
+
+/** The calls of every kind. */
+export const KIND_OPERATIONS: readonly OperationsOf<Kind>[] = [...MADE.values()];
+
+const VERBS = new Map<string, string>(
+  KIND_OPERATIONS.flatMap(({ create, update, remove, order }) => [
+    [create.name, 'make'],
+    [update.name, 'update'],
+    [remove.name, 'delete'],
+    [order.name, 'order'],
+  ]),
+);
+
+/** The verb of a recorded change of a kind, which all kinds share; any other change by its own name. */
+export const findVerb = (action: string): string => VERBS.get(action) ?? action;

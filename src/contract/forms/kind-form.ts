@@ -1,0 +1,48 @@
+import type { DomainKey } from '#src/domains/domain.ts';
+import { readChoice } from '#src/rules/fields/choice.ts';
+import { fromFormTexts, getFormNames, toFormTexts, type TranslatedFields, toTranslatedReadings } from '../fields/worded.ts';
+import type { Kind } from '../kinds/index.ts';
+import type { DeskEntry, KindSpec, SentEntry } from '../kinds/kind.ts';
+import type { Shape, TextRule } from '../shape/shape.ts';
+import { defineForm, type Form } from './form.ts';
+import { readSome } from './read-some.ts';
+
+/** An entry as it is typed: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
+export type TypedEntry = Readonly<Record<string, string | readonly string[]>>;
+
+const ruleOf = ({ rule, options = [] }: Shape): TextRule => rule ?? ((typed) => readChoice(typed, options.map(String)));
+
+const rulesOf = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, ruleOf(shape)]));
+
+/** The form of a kind of entry, by the rules of its declaration. */
+export function formOf({ fields, texts }: KindSpec): Form<TypedEntry, TypedEntry> {
+  const readings = { ...rulesOf(fields), ...toTranslatedReadings(rulesOf(texts)), domains: readSome };
+  return defineForm(readings) as unknown as Form<TypedEntry, TypedEntry>;
+}
+
+/** The text folder of the form of a kind, and its field names in a request. */
+export const formWordsOf = ({ words, texts }: KindSpec) => ({
+  words: `${words}.errors`,
+  names: getFormNames(rulesOf(texts)),
+});
+
+/** Initial values of the form of an entry; null for a new one. */
+export function toTypedEntry(kind: Kind, entry: Omit<DeskEntry<Kind>, 'id' | 'uuid' | 'version'> | null): TypedEntry {
+  const { fields, texts, first }: KindSpec = kind;
+  const held = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
+  const own = Object.keys(fields).map((name) => [name, String(held[name] ?? '')]);
+  return {
+    ...Object.fromEntries(own),
+    ...toFormTexts(rulesOf(texts), entry?.words),
+    domains: entry?.domains ?? [],
+  };
+}
+
+/** Request body of a valid form. */
+export function fromTypedEntry(kind: Kind, typed: TypedEntry, isOn: boolean): SentEntry<Kind> {
+  const { fields, texts }: KindSpec = kind;
+  const own = Object.fromEntries(Object.keys(fields).map((name) => [name, typed[name]]));
+  const words = fromFormTexts(rulesOf(texts), typed as Readonly<Record<string, string>>);
+  return { ...own, domains: typed.domains as readonly DomainKey[], isOn, words } as unknown as SentEntry<Kind>;
+}

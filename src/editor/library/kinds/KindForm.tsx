@@ -1,0 +1,123 @@
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { fromTypedEntry, type TypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
+import type { Kind } from '#src/contract/kinds/index.ts';
+import type { DeskEntry, SentEntry } from '#src/contract/kinds/kind.ts';
+import type { Shape } from '#src/contract/shape/shape.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
+import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
+import { DraftControls } from '../../kit/things/DraftControls.tsx';
+import { MayEdit } from '../../kit/things/MayPublish.tsx';
+import { DomainPicks } from '../parts/DomainPicks.tsx';
+import { Versions } from '../versions/Versions.tsx';
+import { KindField, KindTexts } from './KindFields.tsx';
+import { SHOW_BUTTON, useKindForm } from './use-kind-form.ts';
+
+type Content = Omit<SentEntry<Kind>, 'isOn'>;
+
+interface Props {
+  kind: Kind;
+  /** Null for a new one. */
+  entry: DeskEntry<Kind> | null;
+  onDone: () => void;
+  /** Starts again from the stored entry. */
+  onTheirs: (entry: DeskEntry<Kind>) => void;
+}
+
+/** Names of the fields in a comparison of two states: texts with their values, others by name. */
+function useLabels({ words, fields, texts }: Kind) {
+  const { t } = useIsland();
+  const labelOf = (name: string) => t(`${words}.fields.${name}`);
+  const ofTexts = Object.keys(texts).flatMap((name) =>
+    (['nl', 'en'] as const).map((language) => [
+      `${name}${language === 'nl' ? 'Nl' : 'En'}`,
+      `${labelOf(name)} (${t(`desk-library.languages.${language}`)})`,
+    ]),
+  );
+  const others = Object.keys(fields).map((name) => [name, labelOf(name)]);
+  return {
+    texts: Object.fromEntries(ofTexts) as Record<string, string>,
+    others: { ...Object.fromEntries(others), domains: t('desk-library.domains') } as Record<string, string>,
+  };
+}
+
+/** Form to create or change an entry. A new entry is off until an editor switches it on. */
+export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
+  const { t } = useIsland();
+  const { list, update } = operationsOf(kind);
+  const { form, conflict } = useKindForm(kind, entry, onDone);
+  const labels = useLabels(kind);
+  const typedOf = (content: Content): TypedEntry => toTypedEntry(kind, { ...content, isOn: false });
+  return (
+    <MayEdit place={{ domains: entry?.domains ?? [], language: null }}>
+      <PublishForm
+        form={form}
+        {...(entry
+          ? {}
+          : {
+              submit: t('desk-library.save'),
+              kind: 'quiet' as const,
+              beside: (
+                <Button type="submit" value={SHOW_BUTTON}>
+                  {t('desk-library.kinds.show')}
+                </Button>
+              ),
+            })}
+      >
+        {Object.entries<Shape>(kind.fields).map(([name, shape]) => (
+          <KindField key={name} form={form} shape={shape} name={name} declared={name} words={kind.words} />
+        ))}
+        <KindTexts kind={kind} form={form} entry={entry} language="Nl" />
+        <KindTexts kind={kind} form={form} entry={entry} language="En" />
+        <DomainPicks
+          id={form.fieldId('domains')}
+          error={form.errorOf('domains')}
+          chosen={form.value('domains') as readonly string[]}
+          onChoose={(chosen) => form.set('domains', chosen)}
+        />
+        {entry && conflict.theirs && (
+          <VersionConflict
+            changes={changedFields(typedOf(entry), typedOf(conflict.theirs), labels)}
+            onTheirs={() => {
+              form.kept.forget();
+              if (conflict.theirs) onTheirs(conflict.theirs);
+            }}
+            onMine={conflict.insist}
+          />
+        )}
+      </PublishForm>
+      {entry && (
+        <DraftControls<Content>
+          place={{ kind: kind.name, key: String(entry.id) }}
+          content={() => {
+            const { isOn: _, ...content } = fromTypedEntry(kind, form.hook.getValues(), entry.isOn);
+            return content;
+          }}
+          isChanged={form.kept.isUnsaved}
+          onShow={(draft) => form.kept.put(typedOf({ ...entry, ...draft }))}
+          onKept={form.kept.forget}
+        />
+      )}
+      {entry && (
+        <Versions<Content>
+          thing={{ kind: kind.name, key: String(entry.id) }}
+          changes={(content) => changedFields(typedOf(entry), typedOf({ ...entry, ...content }), labels)}
+          onRestore={(content) =>
+            api().call(update, {
+              params: { id: entry.id },
+              body: { ...content, isOn: entry.isOn, version: entry.version },
+            })
+          }
+          onRestored={() => {
+            void refreshCalls(list.name);
+            onDone();
+          }}
+        />
+      )}
+    </MayEdit>
+  );
+}

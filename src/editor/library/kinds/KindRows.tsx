@@ -1,0 +1,153 @@
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import type { Kind } from '#src/contract/kinds/index.ts';
+import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
+import { failureText } from '#src/forms/failure-text.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { changeCall, refreshCalls } from '#src/session/use-call.ts';
+import { Check } from '#src/ui/check/Check.tsx';
+import { RowAction } from '#src/ui/row-action/RowAction.tsx';
+import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { MoveControls } from '../../kit/MoveControls.tsx';
+import { moved } from '../../kit/move-item.ts';
+import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
+import { useChosen } from '../../kit/several/use-chosen.ts';
+import { MayPublish } from '../../kit/things/MayPublish.tsx';
+import { DomainTags } from '../parts/DomainTags.tsx';
+
+type Entry = DeskEntry<Kind>;
+
+/** Deletes an entry, after a confirmation. */
+function DeleteEntry({ kind, id, title }: { readonly kind: Kind; readonly id: number; readonly title: string }) {
+  const { t } = useIsland();
+  const { list, remove } = operationsOf(kind);
+  return (
+    <AskToDelete
+      button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
+      perform={() => api().call(remove, { params: { id } })}
+      then={{ list: list.name }}
+      title={t('desk-library.deleteTitle', { name: title })}
+      confirm={t('desk-library.delete')}
+      failed={t('desk-library.notDeleted')}
+      done={t('desk-library.deleted', { name: title })}
+    >
+      <p>{t('desk-library.kinds.deleteText')}</p>
+    </AskToDelete>
+  );
+}
+
+interface Props {
+  kind: Kind;
+  entries: readonly Entry[];
+  onEdit: (entry: Entry) => void;
+}
+
+/** The entries of a kind, in the order in which visitors see them. */
+export function KindRows({ kind, entries, onEdit }: Props) {
+  const { t } = useIsland();
+  const { list, update, remove, order } = operationsOf(kind);
+  const { words, groupBy, title: named }: KindSpec = kind;
+  const titleOf = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
+  const groupOf = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
+  const choice = useChosen(entries, ({ id }) => String(id));
+  const change = async (after: readonly Entry[], request: Parameters<typeof changeCall>[2]['request']) => {
+    const result = await changeCall(list, {}, { change: () => after, request });
+    if (!result.ok) {
+      const isConflict = result.failure.status === 412;
+      showToast('failed', isConflict ? t('desk-library.kinds.changed') : failureText(t, result.failure));
+      if (isConflict) void refreshCalls(list.name);
+    }
+    return result.ok;
+  };
+  const move = (from: number, to: number) => {
+    const after = moved(entries, from, to);
+    return change(after, () => api().call(order, { body: { ids: after.map(({ id }) => id) } }));
+  };
+  const turn = async (entry: Entry, isOn: boolean) => {
+    const { id, uuid: _uuid, ...content } = entry;
+    const after = entries.map((one) => (one.id === id ? { ...one, isOn } : one));
+    const isDone = await change(after, () => api().call(update, { params: { id }, body: { ...content, isOn } }));
+    if (isDone)
+      showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: titleOf(entry) }));
+  };
+  const several = (isOn: boolean): OfSeveral<Entry> => ({
+    icon: isOn ? 'eye' : 'eye-off',
+    action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
+    text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
+    nameOf: titleOf,
+    perform: ({ id, uuid: _uuid, ...content }) => api().call(update, { params: { id }, body: { ...content, isOn } }),
+  });
+  const bin: OfSeveral<Entry> = {
+    icon: 'trash',
+    action: t('desk-library.delete'),
+    text: t('desk-library.kinds.several.deleteText'),
+    nameOf: titleOf,
+    perform: ({ id }) => api().call(remove, { params: { id } }),
+  };
+  const rows = (
+    <ol className="library-rows">
+      {entries.map((entry, at) => {
+        const sameGroup = entries.filter((one) => groupOf(one) === groupOf(entry));
+        const first = entries.indexOf(sameGroup[0] ?? entry);
+        const title = titleOf(entry);
+        return (
+          <li key={entry.id} data-off={entry.isOn ? undefined : ''}>
+            <MayPublish of={entry.domains}>
+              <PickRow row={entry} id={`choose-${entry.id}`} choice={choice} name={title} />
+            </MayPublish>
+            <MayPublish of={entries.flatMap(({ domains }) => domains)}>
+              <MoveControls
+                about={title}
+                at={at - first}
+                count={sameGroup.length}
+                onMove={(to) => void move(at, first + to)}
+              />
+            </MayPublish>
+            <div className="library-row-words">
+              <p>
+                {groupBy && (
+                  <span className="library-tag" data-tag={groupOf(entry)}>
+                    {t(`${words}.options.${groupBy}.${groupOf(entry)}`)}
+                  </span>
+                )}{' '}
+                <strong>{title}</strong>
+              </p>
+              <p className="soft">
+                <DomainTags domains={entry.domains} />
+                {entry.words.en === null && ` · ${t('desk-library.dutchOnly')}`}
+              </p>
+            </div>
+            <MayPublish of={entry.domains}>
+              <Check
+                id={`${kind.name}-${entry.id}-on`}
+                label={
+                  <>
+                    {t('desk-library.isOn')}
+                    <span className="visually-hidden"> ({title})</span>
+                  </>
+                }
+                checked={entry.isOn}
+                onChange={(event) => void turn(entry, event.target.checked)}
+              />
+            </MayPublish>
+            <span className="library-row-actions">
+              <RowAction icon="pencil" label={t('desk-library.change')} about={title} onClick={() => onEdit(entry)} />
+              <MayPublish of={entry.domains}>
+                <DeleteEntry kind={kind} id={entry.id} title={title} />
+              </MayPublish>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+  return (
+    <>
+      <MayPublish of={[]}>
+        <ChosenRows choice={choice} several={[several(true), several(false), bin]} list={list.name} />
+      </MayPublish>
+      {rows}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { formOf, formWordsOf, fromTypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
+import type { Kind } from '#src/contract/kinds/index.ts';
+import type { DeskEntry } from '#src/contract/kinds/kind.ts';
+import { api } from '#src/session/api.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { showToast } from '#src/session/toasts.ts';
+import { refreshCalls } from '#src/session/use-call.ts';
+import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
+
+/** The value of the button that sends a new entry and shows it at once. */
+export const SHOW_BUTTON = 'show';
+
+/** Form of an entry, null for a new one, with the conflict with another editor's save. */
+export function useKindForm(kind: Kind, entry: DeskEntry<Kind> | null, onDone: () => void) {
+  const { t } = useIsland();
+  const { list, create, update } = operationsOf(kind);
+  // A new one is off, unless it is sent by the button that shows it at once.
+  const isShown = useRef(false);
+  const made = useVersionedForm({
+    keep: `${kind.name}.${entry?.id ?? 'new'}`,
+    form: formOf(kind),
+    id: kind.name,
+    start: toTypedEntry(kind, entry),
+    ...formWordsOf(kind),
+    opened: entry,
+    failureIn: 'form',
+    save: (values, version) => {
+      const body = fromTypedEntry(kind, values, entry?.isOn ?? isShown.current);
+      if (!entry) return api().call(create, { body });
+      return api().call(update, { params: { id: entry.id }, body: { ...body, version } });
+    },
+    onDone: () => {
+      const isNowShown = isShown.current ? 'desk-library.kinds.shown' : 'desk-library.kinds.made';
+      showToast('done', t(entry ? 'desk-library.saved' : isNowShown));
+      void refreshCalls(list.name);
+      onDone();
+    },
+  });
+  const onSubmit: typeof made.form.onSubmit = (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    isShown.current = submitter?.getAttribute('value') === SHOW_BUTTON;
+    made.form.onSubmit(event);
+  };
+  return { ...made, form: { ...made.form, onSubmit } };
+}
+
+export type KindFormState = ReturnType<typeof useKindForm>['form'];
