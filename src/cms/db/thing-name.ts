@@ -13,8 +13,8 @@ export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
   const nameOfKind = ({ name, title }: Kind) => {
     const { texts } = KIND_TABLES[name];
-    return `when '${name}' then (select w.${texts[title].name} from ${getTableName(texts)} w
-      where w.${texts.entryId.name} = ${number(key)} order by w.language desc limit 1)`;
+    return `when '${name}' then (select own_text.${texts[title].name} from ${getTableName(texts)} own_text
+      where own_text.${texts.entryId.name} = ${number(key)} order by own_text.language desc limit 1)`;
   };
   const first = `split_part(${key}, '.', 1)`;
   return `coalesce(case ${kind}

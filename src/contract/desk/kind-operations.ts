@@ -16,6 +16,16 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
   const entry = entryShape(kind);
   const read = ({ body }: { readonly body: unknown }): DeskEntry<K> => parseAnswer(entry, body);
   return {
+    remove: defineOperation({
+      ...written,
+      name: `delete-${name}`,
+      method: 'DELETE',
+      route: one,
+      touches: 'stored',
+      answer: 'empty',
+      read: () => undefined,
+      errors: missing,
+    }),
     /** Every entry, on or off, in the order in which visitors see them. */
     list: defineOperation({
       name: `list-${plural}`,
@@ -36,28 +46,6 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       read,
       errors: { ...editorsOnly, 422: 'a value refused' },
     }),
-    /** Changes an entry as a whole. */
-    update: defineOperation({
-      ...written,
-      name: `update-${name}`,
-      method: 'PATCH',
-      route: one,
-      touches: 'stored',
-      request: changedShape(kind),
-      body: ({ body }: { readonly body: SentEntry<K> & VersionedContent }) => body,
-      read,
-      errors: { ...missing, 412: 'somebody else saved it meanwhile: readConflict', 422: 'a value refused' },
-    }),
-    remove: defineOperation({
-      ...written,
-      name: `delete-${name}`,
-      method: 'DELETE',
-      route: one,
-      touches: 'stored',
-      answer: 'empty',
-      read: () => undefined,
-      errors: missing,
-    }),
     order: defineOperation({
       ...written,
       name: `order-${plural}`,
@@ -69,6 +57,18 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       answer: 'empty',
       read: () => undefined,
       errors: { ...editorsOnly, 422: 'an id stands there twice' },
+    }),
+    /** Changes an entry as a whole. */
+    update: defineOperation({
+      ...written,
+      name: `update-${name}`,
+      method: 'PATCH',
+      route: one,
+      touches: 'stored',
+      request: changedShape(kind),
+      body: ({ body }: { readonly body: SentEntry<K> & VersionedContent }) => body,
+      read,
+      errors: { ...missing, 412: 'somebody else saved it meanwhile: readConflict', 422: 'a value refused' },
     }),
   };
 }

@@ -21,7 +21,7 @@ test('an alert is written, switched on and seen by a participant at once, and is
   await page.keyboard.type('Inloggen lukt even niet.');
   await dialog.getByRole('checkbox', { name: 'Minder of geen cocaïne' }).check();
   await dialog.getByRole('button', { name: 'Sla op' }).click();
-  await expect(page.getByText(/De melding staat klaar/)).toBeVisible();
+  await expect(page.getByText(/Het staat klaar/)).toBeVisible();
 
   const context = await browser.newContext();
   await participant(context, 'cocaine');

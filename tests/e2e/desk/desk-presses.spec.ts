@@ -56,7 +56,7 @@ test('from the desk’s start, an alert is made and shown in four presses', asyn
   await page.keyboard.type('Tussen 22 en 23 uur is de site even weg.');
   await dialog.getByRole('checkbox', { name: 'Minder of niet drinken' }).check();
   await dialog.getByRole('button', { name: 'Zet meteen zichtbaar' }).click();
-  await expect(page.locator('[data-toasts]')).toContainText('De melding is nu te zien.');
+  await expect(page.locator('[data-toasts]')).toContainText('Het is nu te zien.');
   expect(presses()).toBe(4);
   const visitor = await context.newPage();
   const shown = await visitor.goto(address('alcohol', '/api/nl/api/v1/crisis-alerts'));
