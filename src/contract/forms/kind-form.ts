@@ -1,6 +1,12 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
-import { fromFormTexts, getFormNames, toFormTexts, type TranslatedFields, toTranslatedReadings } from '../fields/worded.ts';
+import {
+  fromFormTexts,
+  getFormNames,
+  type TranslatedFields,
+  toFormTexts,
+  toTranslatedReadings,
+} from '../fields/worded.ts';
 import type { Kind } from '../kinds/index.ts';
 import type { DeskEntry, KindSpec, SentEntry } from '../kinds/kind.ts';
 import type { Shape, TextRule } from '../shape/shape.ts';

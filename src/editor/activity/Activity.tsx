@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '#src/contract/activity-kind.ts';
 import { findVerb } from '#src/contract/desk/kind-operations.ts';
 import { type ActivityRow, isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
-import { type EntryKey, ENTRY_TYPES } from '#src/contract/desk/versions.ts';
+import { ENTRY_TYPES, type EntryKey } from '#src/contract/desk/versions.ts';
 import { findKind } from '#src/contract/kinds/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
