@@ -5,7 +5,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
-import { changeCall, refreshCalls } from '#src/session/use-call.ts';
+import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { AskToDelete } from '../../kit/AskToDelete.tsx';
@@ -51,8 +51,8 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const titleOf = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
   const groupOf = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
   const choice = useChosen(entries, ({ id }) => String(id));
-  const change = async (after: readonly Entry[], request: Parameters<typeof changeCall>[2]['request']) => {
-    const result = await changeCall(list, {}, { change: () => after, request });
+  const change = async (after: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
+    const result = await saveOptimistically(list, {}, { change: () => after, request });
     if (!result.ok) {
       const isConflict = result.failure.status === 412;
       showToast('failed', isConflict ? t('desk-library.kinds.changed') : failureText(t, result.failure));
