@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
 /** The screen of a kind of entry, by its name. */
-function kindScreen(kind: Kind) {
+function kindScreen(kind: EntryKind) {
   const load = async () => {
     const { KindScreen } = await import('./library/kinds/KindScreen.tsx');
     return { default: () => <KindScreen kind={kind} /> };
@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./pages/reading/ReadingScreen.tsx').then(({ ReadingScreen }) => ({ default: ReadingScreen })),
   ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
-  ...(Object.fromEntries(KINDS.map(kindScreen)) as unknown as Readonly<Record<Kind['plural'], ComponentType>>),
+  ...(Object.fromEntries(KINDS.map(kindScreen)) as unknown as Readonly<Record<EntryKind['plural'], ComponentType>>),
   vocabularies: lazy(() =>
     import('./library/terms/Vocabularies.tsx').then(({ Vocabularies }) => ({ default: Vocabularies })),
   ),

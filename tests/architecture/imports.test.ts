@@ -26,7 +26,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
   // A screen of the desk is named by the file that holds its words.
-  screens: ['domains', 'public'],
+  screens: ['contract', 'domains', 'public'],
   // The answer of a mailed week names the doctor to call now: it is rendered for one visitor, at one instant.
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui', 'rules'],
   // Its words are typed by the file that holds them.

@@ -6,7 +6,7 @@ import {
   saveDraft,
   scheduleEntry,
 } from '#src/contract/desk/drafts.ts';
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { checkAllLinks, checkLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { listMails, openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { deleteMedia, listMedia, openMedia, replaceMedia, updateMedia, uploadMedia } from '#src/contract/desk/media.ts';
@@ -37,7 +37,7 @@ import { createTerm, deleteTerm, listTerms, orderTerms, updateTerm } from '#src/
 import { exportContent, importContent, previewImport } from '#src/contract/desk/transfer.ts';
 import { deleteFromBin, listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
 import { selfTestForm } from '#src/contract/forms/self-test.ts';
-import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { sampleEntry } from '#tests/support/kind-samples.ts';
 import { type Case, caseOf } from './case.ts';
 
@@ -57,8 +57,8 @@ const term = {
   badges: [],
 } as const;
 
-function kindCases(kind: Kind) {
-  const { list, create, update, remove, order } = operationsOf(kind);
+function kindCases(kind: EntryKind) {
+  const { list, create, update, remove, order } = getKindOperations(kind);
   const params = { id: ABSENT };
   const body = sampleEntry(kind);
   return [

@@ -9,7 +9,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { MAILS } from '#src/cms/mail/mails.ts';
 import { binTest, overwriteTest, selfTestEntryType } from '#src/cms/modules/instruments/instrument-thing.ts';
 import { findDeskTest } from '#src/cms/modules/instruments/instruments.ts';
-import { storeOf } from '#src/cms/modules/kinds/kind-store.ts';
+import { getKindStore } from '#src/cms/modules/kinds/kind-store.ts';
 import { mailEntryType } from '#src/cms/modules/mails/mail-entry-type.ts';
 import { removeMedia } from '#src/cms/modules/media/change-media.ts';
 import { mediaEntryType } from '#src/cms/modules/media/media-entry-type.ts';
@@ -19,7 +19,7 @@ import { siteEntryType } from '#src/cms/modules/site/site-entry-type.ts';
 import { lockTerm, saveTermTexts } from '#src/cms/modules/terms/desk-terms.ts';
 import { binTerm, termEntryType } from '#src/cms/modules/terms/term-entry-type.ts';
 import { webformEntryType } from '#src/cms/modules/webforms/desk/webform-entry-type.ts';
-import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
@@ -64,9 +64,9 @@ const removing =
     });
 
 const kindMaker =
-  (kind: Kind): MakeSubject =>
+  (kind: EntryKind): MakeSubject =>
   async ({ database }) => {
-    const { entryType, make, lock, bin } = storeOf(kind.name);
+    const { entryType, make, lock, bin } = getKindStore(kind.name);
     const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));
     const key = String(id);
     const remove = async (tx: Transaction, by: Actor) => {

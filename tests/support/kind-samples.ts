@@ -1,30 +1,30 @@
-import type { Kind } from '#src/contract/kinds/index.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import { contentFields, type DeskEntry, type SentEntry } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 
 const TEXTS = { line: 'Begin', html: '<p>Begin.</p>', date: '2026-11-28' } as const;
 
 /** A value that a shape of an entry accepts. */
-export function sampleOf({ kind, fields = {}, options, of, format }: Shape): unknown {
+export function createSample({ kind, fields = {}, options, of, format }: Shape): unknown {
   if (kind === 'object') {
-    return Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, sampleOf(shape)]));
+    return Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, createSample(shape)]));
   }
-  if (kind === 'list') return of ? [sampleOf(of)] : [];
+  if (kind === 'list') return of ? [createSample(of)] : [];
   if (kind === 'choice') return options?.at(-1);
   if (kind === 'flag') return false;
   return kind === 'number' ? 1 : TEXTS[format ?? 'line'];
 }
 
 /** An entry in a request, off, in the programme alcohol; `words` is its title in Dutch. */
-export function sampleEntry(kind: Kind, words = 'Begin'): SentEntry<Kind> {
+export function sampleEntry(kind: EntryKind, words = 'Begin'): SentEntry<EntryKind> {
   const content = Object.fromEntries(
-    Object.entries(contentFields(kind)).map(([name, shape]) => [name, sampleOf(shape)]),
-  ) as unknown as SentEntry<Kind>;
-  const nl = { ...content.words.nl, [kind.title]: words } as NonNullable<SentEntry<Kind>['words']['nl']>;
+    Object.entries(contentFields(kind)).map(([name, shape]) => [name, createSample(shape)]),
+  ) as unknown as SentEntry<EntryKind>;
+  const nl = { ...content.words.nl, [kind.title]: words } as NonNullable<SentEntry<EntryKind>['words']['nl']>;
   return { ...content, domains: ['alcohol'], isOn: false, words: { ...content.words, nl } };
 }
 
 /** The members of an entry that a draft holds. */
-export function contentOf({ id: _id, uuid: _uuid, version: _version, isOn: _, ...content }: DeskEntry<Kind>) {
+export function getKindContent({ id: _id, uuid: _uuid, version: _version, isOn: _, ...content }: DeskEntry<EntryKind>) {
   return content;
 }

@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { UUID_PATTERN } from '#src/rules/uuid.ts';
 import { KIND_TABLES } from './schema/entry-kinds.ts';
 
@@ -11,7 +11,7 @@ const NUMBER = '^[0-9]{1,9}$';
  */
 export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
-  const nameOfKind = ({ name, title }: Kind) => {
+  const nameOfKind = ({ name, title }: EntryKind) => {
     const { texts } = KIND_TABLES[name];
     return `when '${name}' then (select own_text.${texts[title].name} from ${getTableName(texts)} own_text
       where own_text.${texts.entryId.name} = ${number(key)} order by own_text.language desc limit 1)`;

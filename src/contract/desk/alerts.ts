@@ -1,6 +1,6 @@
 import { ALERT } from '../kinds/alert.ts';
 import type { DeskEntry, SentEntry } from '../kinds/kind.ts';
-import { operationsOf } from './kind-operations.ts';
+import { getKindOperations } from './kind-operations.ts';
 
 /** An alert in a request. */
 export type AlertContent = SentEntry<typeof ALERT>;
@@ -12,4 +12,4 @@ export const {
   update: updateAlert,
   remove: deleteAlert,
   order: orderAlerts,
-} = operationsOf(ALERT);
+} = getKindOperations(ALERT);

@@ -1,4 +1,4 @@
-import { KINDS, type Kind, type KindName } from '../kinds/index.ts';
+import { type EntryKind, type EntryKindName, KINDS } from '../kinds/index.ts';
 import { changedShape, type DeskEntry, entryShape, type KindSpec, type SentEntry, sentShape } from '../kinds/kind.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
@@ -10,7 +10,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
   const all = `/desk/${plural}` as const;
   // The type names the one parameter; the plural is known at run time alone.
   const one = `${all}/:id` as '/desk/entries/:id';
-  const written = { access: 'editor', activity: name as KindName, changesSite: true } as const;
+  const written = { access: 'editor', activity: name as EntryKindName, changesSite: true } as const;
   const editorsOnly = { 403: 'not logged in as an editor' };
   const missing = { ...editorsOnly, 404: `no such ${name}` };
   const entry = entryShape(kind);
@@ -75,14 +75,16 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
 
 type OperationsOf<K extends KindSpec> = ReturnType<typeof defineKindOperations<K>>;
 
-const MADE = new Map<string, OperationsOf<Kind>>(KINDS.map((kind) => [kind.name, defineKindOperations<Kind>(kind)]));
+const MADE = new Map<string, OperationsOf<EntryKind>>(
+  KINDS.map((kind) => [kind.name, defineKindOperations<EntryKind>(kind)]),
+);
 
 /** The calls of a kind: to list its entries, to make, change and delete one, and to order them. */
-export const operationsOf = <K extends Kind>({ name }: K): OperationsOf<K> =>
+export const getKindOperations = <K extends EntryKind>({ name }: K): OperationsOf<K> =>
   MADE.get(name) as unknown as OperationsOf<K>;
 
 /** The calls of every kind. */
-export const KIND_OPERATIONS: readonly OperationsOf<Kind>[] = [...MADE.values()];
+export const KIND_OPERATIONS: readonly OperationsOf<EntryKind>[] = [...MADE.values()];
 
 const VERBS = new Map<string, string>(
   KIND_OPERATIONS.flatMap(({ create, update, remove, order }) => [

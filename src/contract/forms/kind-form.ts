@@ -7,14 +7,14 @@ import {
   toFormTexts,
   toTranslatedReadings,
 } from '../fields/worded.ts';
-import type { Kind } from '../kinds/index.ts';
+import type { EntryKind } from '../kinds/index.ts';
 import type { DeskEntry, KindSpec, SentEntry } from '../kinds/kind.ts';
 import type { Shape, TextRule } from '../shape/shape.ts';
 import { defineForm, type Form } from './form.ts';
 import { readSome } from './read-some.ts';
 
 /** An entry as it is typed: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
-export type TypedEntry = Readonly<Record<string, string | readonly string[]>>;
+export type KindInputs = Readonly<Record<string, string | readonly string[]>>;
 
 const ruleOf = ({ rule, options = [] }: Shape): TextRule => rule ?? ((typed) => readChoice(typed, options.map(String)));
 
@@ -22,19 +22,22 @@ const rulesOf = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, ruleOf(shape)]));
 
 /** The form of a kind of entry, by the rules of its declaration. */
-export function formOf({ fields, texts }: KindSpec): Form<TypedEntry, TypedEntry> {
+export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindInputs> {
   const readings = { ...rulesOf(fields), ...toTranslatedReadings(rulesOf(texts)), domains: readSome };
-  return defineForm(readings) as unknown as Form<TypedEntry, TypedEntry>;
+  return defineForm(readings) as unknown as Form<KindInputs, KindInputs>;
 }
 
 /** The text folder of the form of a kind, and its field names in a request. */
-export const formWordsOf = ({ words, texts }: KindSpec) => ({
+export const getKindFormWords = ({ words, texts }: KindSpec) => ({
   words: `${words}.errors`,
   names: getFormNames(rulesOf(texts)),
 });
 
 /** Initial values of the form of an entry; null for a new one. */
-export function toTypedEntry(kind: Kind, entry: Omit<DeskEntry<Kind>, 'id' | 'uuid' | 'version'> | null): TypedEntry {
+export function toKindInputs(
+  kind: EntryKind,
+  entry: Omit<DeskEntry<EntryKind>, 'id' | 'uuid' | 'version'> | null,
+): KindInputs {
   const { fields, texts, first }: KindSpec = kind;
   const held = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
   const own = Object.keys(fields).map((name) => [name, String(held[name] ?? '')]);
@@ -46,9 +49,9 @@ export function toTypedEntry(kind: Kind, entry: Omit<DeskEntry<Kind>, 'id' | 'uu
 }
 
 /** Request body of a valid form. */
-export function fromTypedEntry(kind: Kind, typed: TypedEntry, isOn: boolean): SentEntry<Kind> {
+export function fromKindInputs(kind: EntryKind, typed: KindInputs, isOn: boolean): SentEntry<EntryKind> {
   const { fields, texts }: KindSpec = kind;
   const own = Object.fromEntries(Object.keys(fields).map((name) => [name, typed[name]]));
   const words = fromFormTexts(rulesOf(texts), typed as Readonly<Record<string, string>>);
-  return { ...own, domains: typed.domains as readonly DomainKey[], isOn, words } as unknown as SentEntry<Kind>;
+  return { ...own, domains: typed.domains as readonly DomainKey[], isOn, words } as unknown as SentEntry<EntryKind>;
 }

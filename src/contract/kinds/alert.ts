@@ -1,5 +1,5 @@
 import { choices } from '../shape/shape.ts';
-import { defineKind, line, richText } from './kind.ts';
+import { defineKind, lineShape, richTextShape } from './kind.ts';
 
 /** Notice at the top of every page of its programmes; a crisis is listed before information. */
 export const ALERT = defineKind({
@@ -8,7 +8,7 @@ export const ALERT = defineKind({
   path: 'meldingen',
   words: 'desk-library.alerts',
   fields: { type: choices(['crisis', 'info']) },
-  texts: { title: line(120), body: richText(2_000) },
+  texts: { title: lineShape(120), body: richTextShape(2_000) },
   title: 'title',
   groupBy: 'type',
   first: { type: 'info' },

@@ -3,11 +3,11 @@ import { ALERT } from './alert.ts';
 /** Every kind of entry that is made from its declaration. */
 export const KINDS = [ALERT] as const;
 
-export type Kind = (typeof KINDS)[number];
-export type KindName = Kind['name'];
+export type EntryKind = (typeof KINDS)[number];
+export type EntryKindName = EntryKind['name'];
 
-export const KIND_NAMES: readonly KindName[] = KINDS.map(({ name }) => name);
+export const KIND_NAMES: readonly EntryKindName[] = KINDS.map(({ name }) => name);
 
 /** The kind with this name, or with this plural; undefined for an entry of another type. */
-export const findKind = (name: string): Kind | undefined =>
+export const findKind = (name: string): EntryKind | undefined =>
   KINDS.find((kind) => kind.name === name || kind.plural === name);

@@ -20,16 +20,16 @@ import {
 } from '../shape/shape.ts';
 
 /** A required text of one line. */
-export const line = (most: number): Shape<string> => ({
+export const lineShape = (most: number): Shape<string> => ({
   ...typed((text) => readLine(text, most), most),
   format: 'line',
 });
 
 /** A required text with the tags of rich text. */
-export const richText = (most: number): Shape<string> => html((text) => readText(text, most), most);
+export const richTextShape = (most: number): Shape<string> => html((text) => readText(text, most), most);
 
 /** A required date, YYYY-MM-DD. */
-export const day = (): Shape<string> => ({ ...typed(readWireDate, 10), format: 'date' });
+export const dayShape = (): Shape<string> => ({ ...typed(readWireDate, 10), format: 'date' });
 
 /**
  * Declaration of a kind of entry that editors list, order, switch on and off, and save as a whole. Its calls, form, desk

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Kind, KindName } from '#src/contract/kinds/index.ts';
+import type { EntryKind, EntryKindName } from '#src/contract/kinds/index.ts';
 
 /** An alert for all users of its domains. */
 export const crisisAlerts = pgTable('crisis_alerts', {
@@ -45,12 +45,13 @@ export const crisisAlertTranslations = pgTable(
 type Columns<Name extends PropertyKey> = PgTable & Readonly<Record<Name, PgColumn>>;
 
 /** The two tables of a kind of entry: a column for each field, and for each text of a language. */
-type TablesOf<K extends Kind> = {
+type TablesOf<K extends EntryKind> = {
   readonly table: Columns<'id' | 'uuid' | 'domains' | 'weight' | 'isOn' | keyof K['fields']>;
   readonly texts: Columns<'entryId' | 'language' | keyof K['texts']>;
 };
 
 /** The tables of each kind; a field without a column of its name does not compile. */
-export const KIND_TABLES: { readonly [Name in KindName]: TablesOf<Extract<Kind, { readonly name: Name }>> } = {
-  alert: { table: crisisAlerts, texts: crisisAlertTranslations },
-};
+export const KIND_TABLES: { readonly [Name in EntryKindName]: TablesOf<Extract<EntryKind, { readonly name: Name }>> } =
+  {
+    alert: { table: crisisAlerts, texts: crisisAlertTranslations },
+  };

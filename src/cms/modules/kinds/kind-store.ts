@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, getTableName, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { formWordsOf } from '#src/contract/forms/kind-form.ts';
-import { KINDS, type Kind, type KindName } from '#src/contract/kinds/index.ts';
+import { getKindFormWords } from '#src/contract/forms/kind-form.ts';
+import { type EntryKind, type EntryKindName, KINDS } from '#src/contract/kinds/index.ts';
 import { contentFields, type DeskEntry, type KindSpec, type SentEntry } from '#src/contract/kinds/kind.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { object, type Shape } from '#src/contract/shape/shape.ts';
@@ -18,7 +18,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Entry = DeskEntry<Kind>;
+type Entry = DeskEntry<EntryKind>;
 type Words = Entry['words'];
 
 const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -33,7 +33,7 @@ const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
   );
 
 /** Rows, entry type and bin of a kind of entry, from its declaration and its tables. */
-export function makeKindStore(kind: Kind) {
+export function makeKindStore(kind: EntryKind) {
   const { name, plural, fields, texts: textShapes, title, groupBy }: KindSpec = kind;
   const { table, texts } = KIND_TABLES[kind.name];
   const columns: Readonly<Record<string, (typeof table)['id']>> = getTableColumns(table);
@@ -79,13 +79,13 @@ export function makeKindStore(kind: Kind) {
   }
 
   /** An entry as it would be saved. */
-  function clean<Sent extends SentEntry<Kind>>(sent: Sent): Sent {
+  function clean<Sent extends SentEntry<EntryKind>>(sent: Sent): Sent {
     const { nl, en } = sent.words;
     const words = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
     return { ...sent, ...cleanAll(fields, sent as unknown as Row), words };
   }
 
-  const columnsOf = (sent: Omit<SentEntry<Kind>, 'isOn'>): Row => ({
+  const columnsOf = (sent: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
     ...cleanAll(fields, sent as unknown as Row),
     domains: [...sent.domains],
   });
@@ -93,7 +93,7 @@ export function makeKindStore(kind: Kind) {
   /** Adds an entry at the end, or writes over the one with its uuid. */
   async function put(
     tx: Transaction,
-    { isOn, words, ...sent }: SentEntry<Kind>,
+    { isOn, words, ...sent }: SentEntry<EntryKind>,
     place: { readonly uuid: string; readonly weight: number },
   ): Promise<number> {
     const set = { ...columnsOf({ ...sent, words }), isOn, weight: place.weight };
@@ -108,7 +108,7 @@ export function makeKindStore(kind: Kind) {
   }
 
   /** Makes an entry at the end of the list. */
-  async function make(tx: Transaction, sent: SentEntry<Kind>): Promise<number> {
+  async function make(tx: Transaction, sent: SentEntry<EntryKind>): Promise<number> {
     const [last] = await tx.select({ weight: max(table.weight) }).from(table);
     return put(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
   }
@@ -129,7 +129,7 @@ export function makeKindStore(kind: Kind) {
 
   const content = object(contentFields(kind));
   const entryType = {
-    kind: name as KindName,
+    kind: name as EntryKindName,
     access: 'editor',
     placeOf: async (tx, key, chosen) => {
       const standing = await lock(tx, idOf(key));
@@ -142,8 +142,8 @@ export function makeKindStore(kind: Kind) {
         return entry ? pick(entry as unknown as Row, Object.keys(content.fields)) : null;
       },
       write: async (tx, key, sent, { language }) => {
-        const read = await readContent<unknown>(sent, content, language, formWordsOf(kind));
-        const { words, ...own } = read as SentEntry<Kind>;
+        const read = await readContent<unknown>(sent, content, language, getKindFormWords(kind));
+        const { words, ...own } = read as SentEntry<EntryKind>;
         const [row] = await setColumns(tx, eq(table.id, idOf(key)), columnsOf({ ...own, words }));
         if (!row) throw new ApiError(404, 'not-found');
         await saveTexts(tx, Number(row.id), words);
@@ -189,4 +189,5 @@ export type KindStore = ReturnType<typeof makeKindStore>;
 export const KIND_STORES: readonly KindStore[] = KINDS.map(makeKindStore);
 
 /** The store of one kind. */
-export const storeOf = (name: KindName): KindStore => KIND_STORES.find(({ kind }) => kind.name === name) as KindStore;
+export const getKindStore = (name: EntryKindName): KindStore =>
+  KIND_STORES.find(({ kind }) => kind.name === name) as KindStore;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openEntryDraft, publishDrafts, saveDraft } from '#src/contract/desk/drafts.ts';
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
-import { formOf, formWordsOf, fromTypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
-import { KINDS, type Kind } from '#src/contract/kinds/index.ts';
+import { fromKindInputs, getKindForm, getKindFormWords, toKindInputs } from '#src/contract/forms/kind-form.ts';
+import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { type KindSpec, sentShape } from '#src/contract/kinds/kind.ts';
 import { readShape } from '#src/contract/shape/read-shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
@@ -13,7 +13,7 @@ import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
-import { contentOf, sampleEntry } from '#tests/support/kind-samples.ts';
+import { getKindContent, sampleEntry } from '#tests/support/kind-samples.ts';
 import { collectPurges } from '#tests/support/purges.ts';
 import { handleExportContent } from '../transfer/export-content.ts';
 import { handleImportContent } from '../transfer/import-content.ts';
@@ -41,7 +41,7 @@ const optionsOf = ({ fields }: KindSpec) =>
   Object.entries(fields).flatMap(([name, { options = [] }]) => options.map((option) => `${name}.${option}`));
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declaration, the kind "%s" has', (_, kind) => {
-  const { list, create, update, remove, order } = operationsOf<Kind>(kind);
+  const { list, create, update, remove, order } = getKindOperations<EntryKind>(kind);
   const made = async (words?: string) => expectSuccess(await editor.call(create, { body: sampleEntry(kind, words) }));
   const titleOf = (entry: { readonly words: { readonly nl: object | null } } | undefined) =>
     (entry?.words.nl as Readonly<Record<string, string>> | undefined)?.[kind.title];
@@ -64,7 +64,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
       const desk = await openDeskEditor(content, 'editor', language);
       const refused = await desk.call(create, { body: { ...sampleEntry(kind, ''), domains: [] } });
       expect(expectFailure(refused)).toBe(422);
-      const { names } = formWordsOf(kind);
+      const { names } = getKindFormWords(kind);
       const fields = refused.ok ? {} : (refused.failure.fields ?? {});
       expect(Object.keys(fields).map((field) => names[field] ?? field)).toEqual(['domains', `${kind.title}Nl`]);
     }
@@ -72,12 +72,12 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
 
   test('a form that accepts what the call accepts, and gives back what it was given', () => {
     const sent = sampleEntry(kind);
-    const typed = toTypedEntry(kind, sent);
-    expect(formOf(kind).check(typed)).toEqual([]);
-    expect(readShape(sentShape(kind), fromTypedEntry(kind, typed, false))).toEqual({ ok: true, value: sent });
+    const typed = toKindInputs(kind, sent);
+    expect(getKindForm(kind).check(typed)).toEqual([]);
+    expect(readShape(sentShape(kind), fromKindInputs(kind, typed, false))).toEqual({ ok: true, value: sent });
     const names = [...Object.keys(kind.fields), `${kind.title}Nl`, 'domains'];
-    const refused = formOf(kind).check({
-      ...toTypedEntry(kind, null),
+    const refused = getKindForm(kind).check({
+      ...toKindInputs(kind, null),
       ...Object.fromEntries(names.map((n) => [n, ''])),
     });
     expect(refused.map(({ name }) => name)).toEqual(expect.arrayContaining([`${kind.title}Nl`]));
@@ -87,13 +87,13 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const entry = await made('Eerste versie');
     const place = { kind: kind.name, key: String(entry.id) };
     const { edit: from } = expectSuccess(await editor.call(openEntryDraft, { params: place }));
-    const draft = { ...contentOf(sampleDesk(entry, 'Tweede versie')) };
+    const draft = { ...getKindContent(sampleDesk(entry, 'Tweede versie')) };
     const { edit } = expectSuccess(await editor.call(saveDraft, { params: place, body: { from, content: draft } }));
     expect(await titles()).toContain('Eerste versie');
     expectSuccess(await editor.call(publishDrafts, { body: { drafts: [{ ...place, edit }] } }));
     expect(await titles()).toContain('Tweede versie');
     const versions = expectSuccess(await editor.call(listVersions, { params: place })).rows;
-    const older = versions.at(-1)?.content as ReturnType<typeof contentOf>;
+    const older = versions.at(-1)?.content as ReturnType<typeof getKindContent>;
     const now = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
     const body = { ...older, isOn: false, version: now?.version ?? '' };
     expect(titleOf(expectSuccess(await editor.call(update, { params: { id: entry.id }, body })))).toBe('Eerste versie');

@@ -1,7 +1,7 @@
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { orderBody, type VersionedContent } from '#src/contract/desk/rows.ts';
-import { formWordsOf } from '#src/contract/forms/kind-form.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { getKindFormWords } from '#src/contract/forms/kind-form.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import { changedShape, type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
@@ -20,12 +20,12 @@ import { KIND_STORES, type KindStore } from './kind-store.ts';
 /** The routes of a kind at the desk, by the rights of an editor to the programmes before and after a change. */
 function makeKindRoutes(store: KindStore): readonly Route[] {
   const { kind, entryType, tags } = store;
-  const words = formWordsOf(kind);
-  const operations = operationsOf(kind);
+  const words = getKindFormWords(kind);
+  const operations = getKindOperations(kind);
   const thing = (id: number) => ({ kind: kind.name, key: String(id) });
 
   async function make(c: ApiContext): Promise<Response> {
-    const sent: SentEntry<Kind> = await readRequest(c, sentShape(kind), words);
+    const sent: SentEntry<EntryKind> = await readRequest(c, sentShape(kind), words);
     await assertMayEdit(c, { domains: sent.domains, language: null });
     const entry = await changeContent(c.var.system, async (tx) => {
       const id = await store.make(tx, sent);
@@ -38,7 +38,7 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
 
   async function update(c: ApiContext): Promise<Response> {
     const id = idParam(c, 'id');
-    const { version, isOn, ...content }: SentEntry<Kind> & VersionedContent = await readRequest(
+    const { version, isOn, ...content }: SentEntry<EntryKind> & VersionedContent = await readRequest(
       c,
       changedShape(kind),
       words,

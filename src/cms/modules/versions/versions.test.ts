@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { media as mediaTable } from '#src/cms/db/schema/index.ts';
 import { storeMedia } from '#src/cms/modules/media/store-media.ts';
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { openMail, resetMail, saveMail } from '#src/contract/desk/mails.ts';
 import { type AltTexts, openMedia, updateMedia } from '#src/contract/desk/media.ts';
 import { openMenu, saveMenu } from '#src/contract/desk/menus.ts';
@@ -13,11 +13,11 @@ import { createTerm, listTerms, type TermContent, updateTerm } from '#src/contra
 import { listVersions, type VersionedKind } from '#src/contract/desk/versions.ts';
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import { createWebform, openWebform, saveWebform } from '#src/contract/desk/webform/webforms.ts';
-import { KINDS, type Kind, type KindName } from '#src/contract/kinds/index.ts';
+import { type EntryKind, type EntryKindName, KINDS } from '#src/contract/kinds/index.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
-import { contentOf, sampleEntry } from '#tests/support/kind-samples.ts';
+import { getKindContent, sampleEntry } from '#tests/support/kind-samples.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 
 let system: TestContentSystem;
@@ -55,8 +55,8 @@ async function menu(): Promise<Thing> {
   };
 }
 
-const kindThing = (kind: Kind) => async (): Promise<Thing> => {
-  const { list, create, update } = operationsOf(kind);
+const kindThing = (kind: EntryKind) => async (): Promise<Thing> => {
+  const { list, create, update } = getKindOperations(kind);
   const { id } = expectSuccess(await desk.call(create, { body: sampleEntry(kind) }));
   const find = async () => {
     const found = expectSuccess(await desk.call(list)).find((one) => one.id === id);
@@ -70,7 +70,7 @@ const kindThing = (kind: Kind) => async (): Promise<Thing> => {
   };
   return {
     key: String(id),
-    read: async () => ({ ...contentOf(await find()) }),
+    read: async () => ({ ...getKindContent(await find()) }),
     rename: (title) => save({ words: sampleEntry(kind, title).words }),
     save,
   };
@@ -210,7 +210,10 @@ async function selfTest(): Promise<Thing> {
 
 const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
   menu,
-  ...(Object.fromEntries(KINDS.map((kind) => [kind.name, kindThing(kind)])) as Record<KindName, () => Promise<Thing>>),
+  ...(Object.fromEntries(KINDS.map((kind) => [kind.name, kindThing(kind)])) as Record<
+    EntryKindName,
+    () => Promise<Thing>
+  >),
   term,
   mail,
   webform,

@@ -1,5 +1,5 @@
-import { toTypedEntry } from '#src/contract/forms/kind-form.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { toKindInputs } from '#src/contract/forms/kind-form.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -58,9 +58,9 @@ export function KindField({ form, shape: { format, options }, name, declared, wo
 }
 
 interface TextsProps {
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   readonly form: KindFormState;
-  readonly entry: DeskEntry<Kind> | null;
+  readonly entry: DeskEntry<EntryKind> | null;
   readonly language: 'Nl' | 'En';
 }
 
@@ -86,7 +86,7 @@ export function KindTexts({ kind, form, entry, language }: TextsProps) {
           isTaken={entry?.words.en != null && String(form.value(`${kind.title}En`)).trim() === ''}
           instead={t('desk-library.takenAway.entry')}
           onRestore={() => {
-            const stored = toTypedEntry(kind, entry);
+            const stored = toKindInputs(kind, entry);
             for (const name of names) form.set(name, stored[name] ?? '');
           }}
         />

@@ -1,6 +1,6 @@
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
-import { fromTypedEntry, type TypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
+import { fromKindInputs, type KindInputs, toKindInputs } from '#src/contract/forms/kind-form.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, SentEntry } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { api } from '#src/session/api.ts';
@@ -17,19 +17,19 @@ import { Versions } from '../versions/Versions.tsx';
 import { KindField, KindTexts } from './KindFields.tsx';
 import { SHOW_BUTTON, useKindForm } from './use-kind-form.ts';
 
-type Content = Omit<SentEntry<Kind>, 'isOn'>;
+type Content = Omit<SentEntry<EntryKind>, 'isOn'>;
 
 interface Props {
-  kind: Kind;
+  kind: EntryKind;
   /** Null for a new one. */
-  entry: DeskEntry<Kind> | null;
+  entry: DeskEntry<EntryKind> | null;
   onDone: () => void;
   /** Starts again from the stored entry. */
-  onTheirs: (entry: DeskEntry<Kind>) => void;
+  onTheirs: (entry: DeskEntry<EntryKind>) => void;
 }
 
 /** Names of the fields in a comparison of two states: texts with their values, others by name. */
-function useLabels({ words, fields, texts }: Kind) {
+function useLabels({ words, fields, texts }: EntryKind) {
   const { t } = useIsland();
   const labelOf = (name: string) => t(`${words}.fields.${name}`);
   const ofTexts = Object.keys(texts).flatMap((name) =>
@@ -48,10 +48,10 @@ function useLabels({ words, fields, texts }: Kind) {
 /** Form to create or change an entry. A new entry is off until an editor switches it on. */
 export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
   const { t } = useIsland();
-  const { list, update } = operationsOf(kind);
+  const { list, update } = getKindOperations(kind);
   const { form, conflict } = useKindForm(kind, entry, onDone);
   const labels = useLabels(kind);
-  const typedOf = (content: Content): TypedEntry => toTypedEntry(kind, { ...content, isOn: false });
+  const typedOf = (content: Content): KindInputs => toKindInputs(kind, { ...content, isOn: false });
   return (
     <MayEdit place={{ domains: entry?.domains ?? [], language: null }}>
       <PublishForm
@@ -94,7 +94,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
         <DraftControls<Content>
           place={{ kind: kind.name, key: String(entry.id) }}
           content={() => {
-            const { isOn: _, ...content } = fromTypedEntry(kind, form.hook.getValues(), entry.isOn);
+            const { isOn: _, ...content } = fromKindInputs(kind, form.hook.getValues(), entry.isOn);
             return content;
           }}
           isChanged={form.kept.isUnsaved}

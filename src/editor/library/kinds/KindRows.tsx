@@ -1,5 +1,5 @@
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
@@ -16,12 +16,12 @@ import { useChosen } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
-type Entry = DeskEntry<Kind>;
+type Entry = DeskEntry<EntryKind>;
 
 /** Deletes an entry, after a confirmation. */
-function DeleteEntry({ kind, id, title }: { readonly kind: Kind; readonly id: number; readonly title: string }) {
+function DeleteEntry({ kind, id, title }: { readonly kind: EntryKind; readonly id: number; readonly title: string }) {
   const { t } = useIsland();
-  const { list, remove } = operationsOf(kind);
+  const { list, remove } = getKindOperations(kind);
   return (
     <AskToDelete
       button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
@@ -38,7 +38,7 @@ function DeleteEntry({ kind, id, title }: { readonly kind: Kind; readonly id: nu
 }
 
 interface Props {
-  kind: Kind;
+  kind: EntryKind;
   entries: readonly Entry[];
   onEdit: (entry: Entry) => void;
 }
@@ -46,7 +46,7 @@ interface Props {
 /** The entries of a kind, in the order in which visitors see them. */
 export function KindRows({ kind, entries, onEdit }: Props) {
   const { t } = useIsland();
-  const { list, update, remove, order } = operationsOf(kind);
+  const { list, update, remove, order } = getKindOperations(kind);
   const { words, groupBy, title: named }: KindSpec = kind;
   const titleOf = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
   const groupOf = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry } from '#src/contract/kinds/kind.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -14,12 +14,12 @@ import { KindForm } from './KindForm.tsx';
 import { KindRows } from './KindRows.tsx';
 
 /** The entries of a kind, made from its declaration: list, form, drafts and versions. */
-export function KindScreen({ kind }: { readonly kind: Kind }) {
+export function KindScreen({ kind }: { readonly kind: EntryKind }) {
   const { t } = useIsland();
-  const { list } = operationsOf(kind);
+  const { list } = getKindOperations(kind);
   const { words } = kind;
   const fetched = useCall(list, {});
-  const [edited, setEdited] = useState<DeskEntry<Kind> | 'new' | null>(null);
+  const [edited, setEdited] = useState<DeskEntry<EntryKind> | 'new' | null>(null);
   const close = () => setEdited(null);
   const add = (
     <Button icon="plus" onClick={() => setEdited('new')}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { operationsOf } from '#src/contract/desk/kind-operations.ts';
-import { formOf, formWordsOf, fromTypedEntry, toTypedEntry } from '#src/contract/forms/kind-form.ts';
-import type { Kind } from '#src/contract/kinds/index.ts';
+import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
+import { fromKindInputs, getKindForm, getKindFormWords, toKindInputs } from '#src/contract/forms/kind-form.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry } from '#src/contract/kinds/kind.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -13,21 +13,21 @@ import { useVersionedForm } from '../../frame/version-conflict/use-versioned-for
 export const SHOW_BUTTON = 'show';
 
 /** Form of an entry, null for a new one, with the conflict with another editor's save. */
-export function useKindForm(kind: Kind, entry: DeskEntry<Kind> | null, onDone: () => void) {
+export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null, onDone: () => void) {
   const { t } = useIsland();
-  const { list, create, update } = operationsOf(kind);
+  const { list, create, update } = getKindOperations(kind);
   // A new one is off, unless it is sent by the button that shows it at once.
   const isShown = useRef(false);
   const made = useVersionedForm({
     keep: `${kind.name}.${entry?.id ?? 'new'}`,
-    form: formOf(kind),
+    form: getKindForm(kind),
     id: kind.name,
-    start: toTypedEntry(kind, entry),
-    ...formWordsOf(kind),
+    start: toKindInputs(kind, entry),
+    ...getKindFormWords(kind),
     opened: entry,
     failureIn: 'form',
     save: (values, version) => {
-      const body = fromTypedEntry(kind, values, entry?.isOn ?? isShown.current);
+      const body = fromKindInputs(kind, values, entry?.isOn ?? isShown.current);
       if (!entry) return api().call(create, { body });
       return api().call(update, { params: { id: entry.id }, body: { ...body, version } });
     },

@@ -1,10 +1,10 @@
-import type { Kind } from '#src/contract/kinds/index.ts';
+import type { EntryKind } from '#src/contract/kinds/index.ts';
 import { type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
 import { integer, object, type Shape, uuid } from '#src/contract/shape/shape.ts';
 import { KIND_STORES, type KindStore } from '../../kinds/kind-store.ts';
 import type { SetPart } from '../part.ts';
 
-type KindRecord = SentEntry<Kind> & {
+type KindRecord = SentEntry<EntryKind> & {
   readonly uuid: string;
   /** Place among the entries of its kind. */
   readonly weight: number;
