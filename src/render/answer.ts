@@ -1,4 +1,4 @@
-import { alternatesHeader } from './head.ts';
+import { formatAlternatesHeader } from './head.ts';
 import type { Page } from './page.ts';
 import type { PageProblem } from './resolve.ts';
 
@@ -23,7 +23,7 @@ export function getFrontHeaders(
 ): readonly (readonly [name: string, value: string])[] {
   if (kind === 'failure') return [['Retry-After', RETRY_AFTER]];
   if (kind !== 'page') return [];
-  const alternates = ['X-Alternates', alternatesHeader(page.addresses)] as const;
+  const alternates = ['X-Alternates', formatAlternatesHeader(page.addresses)] as const;
   return page.tags ? [['X-Cache-Tags', page.tags.join(' ')], alternates] : [alternates];
 }
 

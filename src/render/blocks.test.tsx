@@ -7,7 +7,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { renderBlocks } from './blocks.ts';
 import { safeHtml } from './safe-html.ts';
-import { faqPage, scriptSafeJson } from './structured-data.ts';
+import { toFaqPage, toScriptSafeJson } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
 const links = { forms: '/form/' };
@@ -180,15 +180,15 @@ describe('structured data', () => {
   });
 
   it('names the questions of a page for search engines, in words alone', () => {
-    const found = faqPage(page(wire('faq', { field_questions: [question] })));
+    const found = toFaqPage(page(wire('faq', { field_questions: [question] })));
     expect(found?.mainEntity).toMatchObject([
       { name: 'Is het gratis?', acceptedAnswer: { text: 'Ja. Echt: geen kosten < 1 euro & klaar' } },
     ]);
-    expect(faqPage(page(text('<p>een</p>')))).toBeUndefined();
+    expect(toFaqPage(page(text('<p>een</p>')))).toBeUndefined();
   });
 
   it('cannot close the script element it stands in', () => {
-    expect(scriptSafeJson({ a: '</script><script>' })).not.toContain('</');
-    expect(JSON.parse(scriptSafeJson({ a: '</script>' }))).toEqual({ a: '</script>' });
+    expect(toScriptSafeJson({ a: '</script><script>' })).not.toContain('</');
+    expect(JSON.parse(toScriptSafeJson({ a: '</script>' }))).toEqual({ a: '</script>' });
   });
 });

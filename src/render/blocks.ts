@@ -21,16 +21,16 @@ function markIsland({ definition, type }: Block, html: SafeHtml): SafeHtml {
   return `<div class="block-island" data-block-island="${type}">${html}</div>` as SafeHtml;
 }
 
-const markupOf = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
+const renderMarkup = (element: ReactElement): SafeHtml => renderToStaticMarkup(element) as SafeHtml;
 
 /**
  * Renders elements together, because a React root costs more than a small block. Null if one of them fails; each must
  * then be rendered separately.
  */
-function markupsOf(elements: readonly ReactElement[]): readonly SafeHtml[] | null {
+function renderMarkups(elements: readonly ReactElement[]): readonly SafeHtml[] | null {
   const [only] = elements;
   try {
-    if (only === undefined || elements.length === 1) return only ? [markupOf(only)] : [];
+    if (only === undefined || elements.length === 1) return only ? [renderMarkup(only)] : [];
     const all = elements.flatMap((element) => [element, end]);
     const parts = renderToStaticMarkup(createElement(Fragment, null, ...all)).split(END_MARKUP);
     return parts.length === elements.length + 1 ? (parts.slice(0, -1) as SafeHtml[]) : null;
@@ -74,14 +74,14 @@ export function renderBlocks(node: Block, tools: Tools): Rendering {
   return renderWithin(tools.revision, (limit) => renderTree(node, tools, limit));
 }
 
-interface Asked {
+interface BlockRequest {
   readonly block: Block;
   readonly context: BlockContext;
 }
 
 type Below = Readonly<Record<string, readonly RenderedBlock[]>>;
 
-interface Drawn {
+interface BlockMarkup {
   readonly block: Block;
   /** Undefined if the block is not shown on the page. */
   readonly element: ReactElement | undefined;
@@ -100,7 +100,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   };
 
   /** Returns the React element of a block. */
-  function elementOf({ block, context }: Asked, below: Below): ReactElement | undefined {
+  function elementOf({ block, context }: BlockRequest, below: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
       // Types of an application screen are rendered by that screen.
@@ -112,23 +112,23 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     return createElement(component, { ...block.props, ...below, context });
   }
 
-  function alone({ block, element }: Drawn): SafeHtml | undefined {
+  function alone({ block, element }: BlockMarkup): SafeHtml | undefined {
     try {
-      return element && (limit ? limit(() => markupOf(element)) : markupOf(element));
+      return element && (limit ? limit(() => renderMarkup(element)) : renderMarkup(element));
     } catch (error) {
       return failed(block, isTimeout(error) ? 'timeout' : 'threw', error);
     }
   }
 
-  function markups(drawn: readonly Drawn[]): readonly (SafeHtml | undefined)[] {
-    const together = limit ? null : markupsOf(drawn.flatMap(({ element }) => element ?? []));
+  function markups(drawn: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
+    const together = limit ? null : renderMarkups(drawn.flatMap(({ element }) => element ?? []));
     if (!together) return drawn.map(alone);
     let at = 0;
     return drawn.map(({ element }) => element && together[at++]);
   }
 
   /** Renders blocks of one depth after the blocks inside them: one render for each depth. */
-  function renderLevel(asked: readonly Asked[]): readonly Rendered[] {
+  function renderLevel(asked: readonly BlockRequest[]): readonly Rendered[] {
     const children = asked.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {
         const heading = headingBelow(block.definition?.fields[key], context.heading);
@@ -155,11 +155,11 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
 
   const [root] = renderLevel([{ block: node, context: tools.context }]);
   const blocks = Object.values(root?.below ?? {}).flat();
-  return { html: root?.html ?? withoutComponent(node, blocks), blocks, failures };
+  return { html: root?.html ?? renderFallback(node, blocks), blocks, failures };
 }
 
 /** Renders the title and blocks of a node whose component failed, or the text of an external type. */
-function withoutComponent(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
-  const title = markupOf(createElement('h1', null, String(node.props.title ?? '')));
+function renderFallback(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
+  const title = renderMarkup(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;
 }

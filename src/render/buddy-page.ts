@@ -15,7 +15,7 @@ export interface BuddyPageData {
 }
 
 /** Returns the content of a buddy's page; null for other paths. Does not depend on the domain. */
-export function buddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
+export function getBuddyPage({ language, path }: Pick<PageLocals, 'language' | 'path'>): BuddyPageData | null {
   const found = readBuddyPath(path);
   if (!found) return null;
   const { page, code } = found;

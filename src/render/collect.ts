@@ -5,7 +5,7 @@ import type { Client } from '#src/http/client.ts';
 export type CollectingCall = Call;
 
 /** Failures that are valid until the content changes. */
-const SETTLED: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
+const FINAL_FAILURES: ReadonlySet<FailureKind> = new Set<FailureKind>(['not_found', 'forbidden']);
 
 interface Collecting {
   readonly call: CollectingCall;
@@ -22,7 +22,7 @@ export function collectCalls(client: Client): Collecting {
   const call: Call = async (operation, ...input) => {
     const result = await client.call(operation, ...input);
     if (result.ok) for (const tag of result.tags) tags.add(tag);
-    else if (!SETTLED.has(result.failure.kind)) lacks = true;
+    else if (!FINAL_FAILURES.has(result.failure.kind)) lacks = true;
     return result;
   };
   return { call, tags, lacks: () => lacks };

@@ -58,7 +58,7 @@ export function createFakeRequest(
     ) as PageLocals['programmeOrigins'],
     quickExitUrl: 'https://www.nu.nl',
     errorDsn: null,
-    rings: false,
+    canPush: false,
     offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
     pagesFrom: null,
     client: makeClient({

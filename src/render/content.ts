@@ -8,11 +8,11 @@ import { type Addresses, getAddresses } from './addresses.ts';
 import { type Components, renderBlocks } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { listContents } from './contents.ts';
-import { blockContext } from './context.ts';
+import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
-import { type FetchFields, followReferences } from './references.ts';
+import { type FetchFields, resolveReferences } from './references.ts';
 import { safeHtml } from './safe-html.ts';
-import { type FaqPage, faqPage } from './structured-data.ts';
+import { type FaqPage, toFaqPage } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
 /** A rendered content node. */
@@ -40,12 +40,12 @@ export interface ParagraphData {
 }
 
 /** A paragraph without a required field is omitted. */
-function dataOf(children: Block['children']): RenderedNode['paragraphs'] {
+function toParagraphData(children: Block['children']): RenderedNode['paragraphs'] {
   const fields = Object.entries(children).map(([field, blocks]) => [
     field,
     blocks
       .filter(({ lacks, definition }) => lacks === undefined && definition?.renderedBy === 'screen')
-      .map(({ uuid, type, props, children: below }) => ({ uuid, type, props, paragraphs: dataOf(below) })),
+      .map(({ uuid, type, props, children: below }) => ({ uuid, type, props, paragraphs: toParagraphData(below) })),
   ]);
   return Object.fromEntries(fields);
 }
@@ -64,7 +64,7 @@ function withReferences(entity: Entity, locals: PageLocals, call: CollectingCall
     locals.log({ event: 'reference-broken', node: entity.id, kind, id, failure: found.failure.kind });
     return undefined;
   };
-  return followReferences(entity.type, entity.fields, fetch, (references) =>
+  return resolveReferences(entity.type, entity.fields, fetch, (references) =>
     locals.log({ event: 'references-cut', node: entity.id, references }),
   );
 }
@@ -82,7 +82,7 @@ export async function renderNode(
   const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
   const rendering = renderBlocks(node, {
     components,
-    context: blockContext(locals),
+    context: createBlockContext(locals),
     forStaff: locals.staff !== null,
     // A draft may change without a new revision.
     revision:
@@ -101,9 +101,9 @@ export async function renderNode(
     html: rendering.html,
     blocks: rendering.blocks,
     props: node.props,
-    paragraphs: dataOf(node.children),
+    paragraphs: toParagraphData(node.children),
     island: (node.definition?.entity === 'node' && node.definition.island) || null,
     addresses: getAddresses(entity, locals.domain.languages),
-    questions: faqPage(node) ?? null,
+    questions: toFaqPage(node) ?? null,
   };
 }

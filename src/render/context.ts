@@ -3,11 +3,11 @@ import { helpLines } from '#src/domains/help-lines.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts';
-import { programmeLinks, screenHref } from './links.ts';
+import { listProgrammeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Returns the context of the components of a page. The title of the node is the h1. */
-export function blockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
+export function createBlockContext({ domain, language, programmeOrigins, site, offers }: PageLocals): BlockContext {
   const hardMoment = offers.hardMoment ? getHardMomentScreen(domain.variant) : null;
   return {
     language,
@@ -16,7 +16,7 @@ export function blockContext({ domain, language, programmeOrigins, site, offers 
     t: translator(language, 'registry'),
     heading: 1,
     position: 0,
-    programmes: programmeLinks(programmeOrigins, language),
+    programmes: listProgrammeLinks(programmeOrigins, language),
     helpLines: helpLines(domain.key, language, site.lineChecks),
     provider: site.provider,
     backupDays: site.backupDays,

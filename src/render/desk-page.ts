@@ -6,7 +6,7 @@ import { textsFor, translator } from '#src/i18n/translator.ts';
 import { DESK_SCREENS, matchDesk } from '#src/screens/desk/index.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
-import { blockContext } from './context.ts';
+import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Context for rendering pages of a language in the page editor. */
@@ -36,16 +36,16 @@ export interface DeskPage {
 /** Text namespaces of all desk screens. */
 const SHARED = ['forms', 'desk', 'second-factor'];
 
-function siteContextsOf(locals: PageLocals): Readonly<Record<Language, SiteContext>> {
+function getSiteContexts(locals: PageLocals): Readonly<Record<Language, SiteContext>> {
   const all = LANGUAGES.map((language): [Language, SiteContext] => {
-    const { programmes, links } = blockContext({ ...locals, language });
+    const { programmes, links } = createBlockContext({ ...locals, language });
     return [language, { texts: textsFor(language, 'registry') as Texts, programmes, links }];
   });
   return Object.fromEntries(all) as Record<Language, SiteContext>;
 }
 
 /** Returns the desk page at a path. */
-export function deskPage(locals: PageLocals): DeskPage {
+export function getDeskPage(locals: PageLocals): DeskPage {
   const { domain, language, pagesFrom, path, site } = locals;
   const found = matchDesk(path);
   const screen = found?.screen ?? null;
@@ -55,7 +55,7 @@ export function deskPage(locals: PageLocals): DeskPage {
   return {
     screen,
     title: `${t(screen ? `screens.${screen.id}` : 'notFound.title')} · ${t('name')}`,
-    siteContexts: screen?.writesStyles ? siteContextsOf(locals) : null,
+    siteContexts: screen?.writesStyles ? getSiteContexts(locals) : null,
     island: {
       language,
       domain,

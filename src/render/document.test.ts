@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { createFakeRequest, node } from './content-system.fixture.ts';
-import { getSlotValues, getTemplateKey, isPlain, toTemplatePage } from './document.ts';
-import { answerPath, type Page } from './page.ts';
+import { getSlotValues, getTemplateKey, toTemplatePage, usesTemplate } from './document.ts';
+import { type Page, resolvePage } from './page.ts';
 
 const components = { help: () => 'Rust & ruimte' };
 
 async function pageAt(path: string, title: string, fields = {}): Promise<Page> {
   const { locals } = createFakeRequest(path, { answers: { [path]: node('help', title, fields) } });
-  const found = await answerPath(locals, components);
+  const found = await resolvePage(locals, components);
   if (found.kind !== 'page') throw new Error(`${path} is no page.`);
   return found.page;
 }
@@ -19,7 +19,7 @@ beforeAll(loadTexts);
 describe('the outline of a page', () => {
   it('is the same for all pages of a kind, and its filling is not', async () => {
     const [first, second] = [await pageAt('/hulp', 'Hulp'), await pageAt('/meer-hulp', 'Meer <hulp>')];
-    expect(isPlain(first)).toBe(true);
+    expect(usesTemplate(first)).toBe(true);
     const kind = (page: Page) => JSON.stringify(toTemplatePage({ ...page, frame: { ...page.frame, current: '' } }));
     expect(kind(second)).toBe(kind(first));
     expect(getSlotValues(second).texts).toMatchObject({ title: 'Meer <hulp> | Zelfhulp', address: '/meer-hulp' });
@@ -53,6 +53,9 @@ describe('the kind of a page', () => {
 
   it('is plain for content alone: an island or another frame is drawn for the page', async () => {
     const page = await pageAt('/hulp', 'Hulp');
-    expect([isPlain({ ...page, island: 'joyride' }), isPlain({ ...page, layout: 'modal' })]).toEqual([false, false]);
+    expect([usesTemplate({ ...page, island: 'joyride' }), usesTemplate({ ...page, layout: 'modal' })]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

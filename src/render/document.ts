@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { markSlot, type SlotValues } from './template.ts';
 
 /** Returns true for a content page in the common frame, whose document is rendered from a shared template. */
-export const isPlain = ({ layout, island, node, guard }: Page): boolean =>
+export const usesTemplate = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 
 /** Returns the key of a page's template: pages with equal keys share a document, except for the values of slots. */
@@ -16,7 +16,7 @@ export function getTemplateKey({ head, frame, opensOnScene, hasVideo, needsAppli
   return [...has, ...rest, ...languages, frame.current, frame.section].join(' ');
 }
 
-function outlineOfHead(head: Head): Head {
+function toTemplateHead(head: Head): Head {
   return {
     ...head,
     title: markSlot('title'),
@@ -27,7 +27,7 @@ function outlineOfHead(head: Head): Head {
   };
 }
 
-function outlineOfFrame(frame: FrameData): FrameData {
+function toTemplateFrame(frame: FrameData): FrameData {
   const languages = frame.languages.map((link) => ({ ...link, href: markSlot(`page-${link.language}`) }));
   return { ...frame, languages, address: markSlot('address') };
 }
@@ -48,8 +48,8 @@ export function toTemplatePage(page: Page): Page {
   };
   return {
     ...page,
-    head: outlineOfHead(page.head),
-    frame: outlineOfFrame(page.frame),
+    head: toTemplateHead(page.head),
+    frame: toTemplateFrame(page.frame),
     title: markSlot('title'),
     node,
     addresses: new Map(),

@@ -7,7 +7,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { createFakeRequest } from './content-system.fixture.ts';
-import { blockContext } from './context.ts';
+import { createBlockContext } from './context.ts';
 
 const rooms = DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(({ key, languages }) =>
   languages.flatMap((language) =>
@@ -20,7 +20,7 @@ beforeAll(loadTexts);
 describe('every door, whatever an editor writes in it', () => {
   it.each(rooms)('$domain, $language, $kind: begins with the numbers and ends with the signs of the body', (room) => {
     const { domain, language, door } = room;
-    const context = { ...blockContext(createFakeRequest('/', { domain, language }).locals), heading: 2 as const };
+    const context = { ...createBlockContext(createFakeRequest('/', { domain, language }).locals), heading: 2 as const };
     const html = renderToStaticMarkup(
       <DoorBlock
         kind={door.kind}
@@ -46,7 +46,7 @@ describe('the door of danger', () => {
   const dangers = rooms.filter(({ kind }) => kind === 'danger');
 
   it.each(dangers)('$domain, $language: gives the advice of the page after a yes', ({ domain, language }) => {
-    const context = { ...blockContext(createFakeRequest('/', { domain, language }).locals), heading: 2 as const };
+    const context = { ...createBlockContext(createFakeRequest('/', { domain, language }).locals), heading: 2 as const };
     const html = renderToStaticMarkup(
       <DoorBlock kind="danger" title="Titel" lead={undefined} steps={[]} wave={[]} context={context} />,
     );

@@ -10,28 +10,28 @@ import { mark } from '#src/ui/drawing/small/marks.ts';
 import { ICONS } from '#src/ui/icon/icons.ts';
 import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 
-const made = new Map<string, string>();
+const renderedMarkup = new Map<string, string>();
 
 function once(key: string, element: ReactElement): string {
-  const before = made.get(key);
+  const before = renderedMarkup.get(key);
   if (before !== undefined) return before;
   const markup = renderToStaticMarkup(element);
-  made.set(key, markup);
+  renderedMarkup.set(key, markup);
   return markup;
 }
 
 /** Renders a decorative drawing of the frame, once per process. */
-export function drawingMarkup(name: string): string {
+export function renderDrawing(name: string): string {
   return once(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
 /** Renders a drawing as a reference to its file, for drawings that may never be visible. */
-export function referencedDrawing(name: string): string {
+export function renderDrawingLink(name: string): string {
   return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
 }
 
 /** Renders the landscape at the bottom of each page. */
-export function horizonMarkup(landscape: string): string {
+export function renderHorizon(landscape: string): string {
   return once(`horizon ${landscape}`, createElement(Horizon, { landscape }));
 }
 
@@ -54,7 +54,7 @@ const iconFile = () =>
   );
 
 /** Returns the files that pages refer to: one for each drawing, and one with the icons. Pages set their colours. */
-export const drawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
+export const listDrawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
   ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: drawingFile(drawing) })),
   { name: SPRITE_FILE, svg: iconFile() },
 ];

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { drupalConfigFiles, toYaml } from './drupal-config.ts';
+import { createDrupalConfig, toYaml } from './drupal-config.ts';
 import type { ConfigFile } from './drupal-field.ts';
 import { toWireType } from './types-on-wire.ts';
 
-const files = drupalConfigFiles();
+const files = createDrupalConfig();
 const names = (pattern: RegExp) => [...files.keys()].flatMap((name) => pattern.exec(name)?.[1] ?? []);
 
 test('a Drupal gets the pages and their paragraphs with every field that the registry has, and no programme', () => {

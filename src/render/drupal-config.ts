@@ -7,12 +7,12 @@ import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field
  * Page types that are always ours: the tour, and the list of programmes, whose cards have plain text in a field that
  * other types use for rich text. A Drupal field cannot have both; the front page of a Drupal site is a landing page.
  */
-const OURS: readonly string[] = ['joyride', 'frontpage'];
+const OWN_PAGE_TYPES: readonly string[] = ['joyride', 'frontpage'];
 
 /** Node types that are pages or parts of pages; programmes and users' texts are always ours. */
 const pageTypes = (): readonly Definition[] =>
   NODES.filter(
-    ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OURS.includes(name),
+    ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OWN_PAGE_TYPES.includes(name),
   );
 
 /** Returns the paragraph types of these pages, including nested ones. */
@@ -37,7 +37,7 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
 });
 
 /** Returns the storage of a field. A field that several types share has one storage, which meets the needs of each. */
-function storageOf(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
+function toStorage(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
   const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
   if (!kept) throw new Error(`Nothing keeps ${wire}.`);
@@ -71,7 +71,7 @@ const distinct = (values: readonly ConfigFile[]): readonly ConfigFile[] => [
   ...new Map(values.map((one) => [one.value, one])).values(),
 ];
 
-function* filesOf(definition: Definition): Generator<readonly [string, ConfigFile]> {
+function* listConfigFiles(definition: Definition): Generator<readonly [string, ConfigFile]> {
   const { entity, name, label, hint } = definition;
   const type = entity === 'node' ? `node.type.${name}` : `paragraphs.paragraphs_type.${name}`;
   const own: ConfigFile =
@@ -171,16 +171,16 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
 };
 
 /** Returns the configuration of a Drupal site with the registry's types and fields, by file name without extension. */
-export function drupalConfigFiles(): ReadonlyMap<string, ConfigFile> {
+export function createDrupalConfig(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
   for (const definitions of [pageTypes(), partTypes()]) {
     const fields = definitions.flatMap((one) => Object.values<AnyField>(one.fields));
     const entity = definitions[0]?.entity ?? 'node';
     for (const wire of new Set(fields.map((field) => field.wire))) {
       const sharing = fields.filter((field) => field.wire === wire);
-      files.set(`field.storage.${entity}.${wire}`, storageOf(entity, wire, sharing));
+      files.set(`field.storage.${entity}.${wire}`, toStorage(entity, wire, sharing));
     }
-    for (const definition of definitions) for (const [name, file] of filesOf(definition)) files.set(name, file);
+    for (const definition of definitions) for (const [name, file] of listConfigFiles(definition)) files.set(name, file);
   }
   for (const [plugin, module] of Object.entries(RESOURCES))
     files.set(`rest.resource.${plugin.replace(':', '.')}`, resourceFile(plugin, module));

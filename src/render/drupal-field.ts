@@ -13,7 +13,7 @@ export type ConfigValue =
 export type ConfigFile = Readonly<Record<string, ConfigValue>>;
 
 /** Maximum length of a text in Drupal's field for short texts. */
-const SHORT = 255;
+const SHORT_TEXT_LENGTH = 255;
 
 /** Storage of one of our field kinds in Drupal: its type, the module of that type, and its settings. */
 export interface DrupalField {
@@ -28,7 +28,7 @@ export interface DrupalField {
 }
 
 /** Properties that only some field types have. */
-interface OfKind {
+interface KindAttributes {
   readonly maxLength?: number;
   readonly multiline?: boolean;
   readonly choices?: Readonly<Record<string, { readonly nl: string }>>;
@@ -42,7 +42,7 @@ const targets = (kind: string, names: readonly string[]): ConfigFile => ({
 
 /** Returns the storage, widget and formatter of a field in Drupal; throws for a kind that Drupal cannot store. */
 export function toDrupalField(field: AnyField): DrupalField {
-  const { maxLength = SHORT, multiline, choices = {}, nodeType = '' } = field as AnyField & OfKind;
+  const { maxLength = SHORT_TEXT_LENGTH, multiline, choices = {}, nodeType = '' } = field as AnyField & KindAttributes;
   if (isParagraphsField(field)) {
     return {
       type: 'entity_reference_revisions',
@@ -62,7 +62,7 @@ export function toDrupalField(field: AnyField): DrupalField {
   }
   const kinds: Readonly<Record<string, DrupalField>> = {
     text:
-      multiline || maxLength > SHORT
+      multiline || maxLength > SHORT_TEXT_LENGTH
         ? {
             type: 'string_long',
             module: 'core',
@@ -73,7 +73,7 @@ export function toDrupalField(field: AnyField): DrupalField {
         : {
             type: 'string',
             module: 'core',
-            storage: { max_length: SHORT, is_ascii: false, case_sensitive: false },
+            storage: { max_length: SHORT_TEXT_LENGTH, is_ascii: false, case_sensitive: false },
             widget: 'string_textfield',
             formatter: 'string',
           },

@@ -2,9 +2,9 @@ import { createApp } from 'astro/app/entrypoint';
 import { COMPONENTS } from '#registry/components.ts';
 import { isDeskPath } from '#src/screens/desk/index.ts';
 import { getFrontHeaders } from './answer.ts';
-import { getSlotValues, getTemplateKey, isPlain, toTemplatePage } from './document.ts';
+import { getSlotValues, getTemplateKey, toTemplatePage, usesTemplate } from './document.ts';
 import type { PageLocals } from './locals.ts';
-import { answerPath, type Page, type PageAnswer } from './page.ts';
+import { type Page, type PageAnswer, resolvePage } from './page.ts';
 import { type RenderedPage, readPage } from './rendered-page.ts';
 import { type DocumentTemplate, fillSlots, getTemplate } from './template.ts';
 
@@ -15,24 +15,24 @@ export type RenderAddress = (address: string, locals: PageLocals) => Promise<Ren
 const app = createApp({ streaming: false });
 
 /** Paths with a separate page, in addition to the catch-all page for content. */
-const own = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
+const ownPaths = new Set(app.manifest.routes.flatMap(({ routeData }) => routeData.pathname ?? []));
 
-const byAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
+const renderByAstro = (address: string, locals: PageLocals, answer?: PageAnswer): Promise<Response> =>
   app.render(new Request(address), { locals: answer ? { ...locals, answer } : locals });
 
 /** Renders the document of a page with slots instead of its values; null on failure. */
-async function drawDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
+async function renderDocument(page: Page, locals: PageLocals): Promise<DocumentTemplate | null> {
   const answer = { kind: 'page', page: toTemplatePage(page) } as const;
-  const { status, headers, body } = await readPage(await byAstro(`${locals.origin}/-`, locals, answer));
+  const { status, headers, body } = await readPage(await renderByAstro(`${locals.origin}/-`, locals, answer));
   const { 'content-length': _length, 'x-alternates': _alternates, ...kept } = headers;
   return status === 200 ? { template: getTemplate(body.toString()), headers: kept } : null;
 }
 
 /** Renders a content page in the common frame. Its document is rendered once for all such pages. */
-async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
+async function renderPlainPage(page: Page, locals: PageLocals): Promise<RenderedPage | null> {
   const { documents } = page.frame;
   const kind = getTemplateKey(page);
-  const document = documents.get(kind) ?? (await drawDocument(page, locals));
+  const document = documents.get(kind) ?? (await renderDocument(page, locals));
   if (document === null) return null;
   documents.set(kind, document);
   const own = getFrontHeaders('page', page).map(([name, value]) => [name.toLowerCase(), value]);
@@ -42,11 +42,11 @@ async function plainPage(page: Page, locals: PageLocals): Promise<RenderedPage |
 
 export const renderAddress: RenderAddress = async (address, locals) => {
   const { pathname } = new URL(address);
-  if (locals.staff !== null || locals.preview || own.has(pathname) || isDeskPath(pathname))
-    return readPage(await byAstro(address, locals));
+  if (locals.staff !== null || locals.preview || ownPaths.has(pathname) || isDeskPath(pathname))
+    return readPage(await renderByAstro(address, locals));
   // An error is thrown again when Astro renders the page, which then shows it.
-  const answer = await answerPath(locals, COMPONENTS).catch(() => undefined);
-  const isContent = answer?.kind === 'page' && isPlain(answer.page);
-  const plain = isContent ? await plainPage(answer.page, locals) : null;
-  return plain ?? readPage(await byAstro(address, locals, answer));
+  const answer = await resolvePage(locals, COMPONENTS).catch(() => undefined);
+  const isContent = answer?.kind === 'page' && usesTemplate(answer.page);
+  const plain = isContent ? await renderPlainPage(answer.page, locals) : null;
+  return plain ?? readPage(await renderByAstro(address, locals, answer));
 };

@@ -9,9 +9,9 @@ import { type Translate, translator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
-import { type FrameProgramme, programmeLinks, screenHref } from './links.ts';
+import { type FrameProgramme, listProgrammeLinks, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { allLinks, type FrameLink, type FrameMenus, MENUS, type MenuItems, menuLinks } from './menus.ts';
+import { type FrameLink, type FrameMenus, flattenLinks, getMenuLinks, MENUS, type MenuItems } from './menus.ts';
 import type { DocumentTemplate } from './template.ts';
 
 export interface LanguageLink {
@@ -71,7 +71,7 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
  * Returns the link of the logo (docs/specification.md, section 2): the programme for logged-in users, except in the
  * guided variant; otherwise login if the site only offers login or has no landing page; otherwise the landing page.
  */
-function logoOf({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
+function getLogo({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
   return {
     href: toLogin ? screenHref('login', language) : localisedPath('/', language),
@@ -88,19 +88,19 @@ function hardMomentLink({ domain, language, isDiscreet, offers }: PageLocals, t:
     : { href: screenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
 }
 
-function makeFrame(locals: PageLocals, items: MenuItems): Frame {
+function createFrame(locals: PageLocals, items: MenuItems): Frame {
   const { domain, language, site } = locals;
   const lines = helpLines(domain.key, language, site.lineChecks);
   const t = translator(language, 'frame');
-  const logo = logoOf(locals, t);
+  const logo = getLogo(locals, t);
   const hardMoment = hardMomentLink(locals, t);
   return {
     t,
     logo,
-    menus: menuLinks(items, { domain, language, t, hardMoment }),
+    menus: getMenuLinks(items, { domain, language, t, hardMoment }),
     programmes: locals.isDiscreet
       ? []
-      : programmeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
+      : listProgrammeLinks(locals.programmeOrigins, language).filter(({ key }) => key !== domain.key),
     crisisLines: CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     helpLines: lines,
     hardMoment,
@@ -121,21 +121,21 @@ function makeFrame(locals: PageLocals, items: MenuItems): Frame {
   };
 }
 
-interface KeptFrame {
+interface CachedFrame {
   readonly madeOf: readonly unknown[];
   readonly frame: Frame;
 }
 
 /** Cached frames by host of the programme and language. */
-const frames = new LRUCache<string, KeptFrame>({ max: 200 });
+const frames = new LRUCache<string, CachedFrame>({ max: 200 });
 
 /** Returns the frame of a programme, cached for the current settings and menus; a change of these creates a new one. */
-function frameOf(locals: PageLocals, items: MenuItems): Frame {
+function getFrame(locals: PageLocals, items: MenuItems): Frame {
   const key = `${locals.origin} ${locals.language}${locals.isDiscreet ? ' discreet' : ''}`;
   const madeOf = [locals.site, locals.programmeOrigins, locals.quickExitUrl, ...MENUS.map((menu) => items[menu])];
   const known = frames.get(key);
   if (known?.madeOf.every((part, at) => part === madeOf[at])) return known.frame;
-  const frame = makeFrame(locals, items);
+  const frame = createFrame(locals, items);
   frames.set(key, { madeOf, frame });
   return frame;
 }
@@ -148,20 +148,20 @@ export function getMenuMark({ current, section }: FrameData, href: string): 'pag
 
 /** Returns the `aria-current` value of a link with a submenu: "true" if the submenu contains the page or its parent. */
 export function getMoreMark(frame: FrameData, { below }: FrameLink): 'true' | undefined {
-  return allLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
+  return flattenLinks(below).some(({ href }) => getMenuMark(frame, href)) ? 'true' : undefined;
 }
 
 /** Returns the frame data of a page; `addresses` has its URL path in each language. */
-export function frameData(
+export function getFrameData(
   locals: PageLocals,
   items: MenuItems,
   addresses: Addresses,
   screen: Screen | null,
 ): FrameData {
   const { domain, language, path } = locals;
-  const frame = frameOf(locals, items);
+  const frame = getFrame(locals, items);
   const address = localisedPath(path, language);
-  const isInMenu = MENUS.some((menu) => allLinks(frame.menus[menu]).some(({ href }) => href === address));
+  const isInMenu = MENUS.some((menu) => flattenLinks(frame.menus[menu]).some(({ href }) => href === address));
   return {
     ...frame,
     showsPrivate: screen?.access === 'private',

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { headingsBelow, renderGalleryExample } from './gallery.ts';
+import { lowerHeadings, renderGalleryExample } from './gallery.ts';
 
 it('lets the headings of an example follow on those of its place, whatever they are in the page', () => {
-  expect(headingsBelow(3, '<h1>a</h1><h2 id="b">b</h2>')).toBe(
+  expect(lowerHeadings(3, '<h1>a</h1><h2 id="b">b</h2>')).toBe(
     '<h1 aria-level="4">a</h1><h2 aria-level="5" id="b">b</h2>',
   );
 });
 
 it('skips no level where the example itself does', () => {
-  expect(headingsBelow(3, '<h2>a</h2><h4>b</h4><h2>c</h2>')).toBe(
+  expect(lowerHeadings(3, '<h2>a</h2><h4>b</h4><h2>c</h2>')).toBe(
     '<h2 aria-level="4">a</h2><h4 aria-level="5">b</h4><h2 aria-level="4">c</h2>',
   );
 });
 
 it('leaves an example without headings as it is', () => {
-  expect(headingsBelow(3, '<hr><p>a</p>')).toBe('<hr><p>a</p>');
+  expect(lowerHeadings(3, '<hr><p>a</p>')).toBe('<hr><p>a</p>');
 });
 
 it('shows a card with the error of an example that throws, and the others as ever', () => {

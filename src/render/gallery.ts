@@ -5,7 +5,7 @@ import { GALLERY, renderExample } from '#registry/gallery.tsx';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { translator } from '#src/i18n/translator.ts';
 import type { Examples } from '#src/ui/example.ts';
-import { blockContext } from './context.ts';
+import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -22,7 +22,7 @@ export interface DocumentedType {
 const HEADING = /<h([1-6])\b/g;
 
 /** Sets the heading levels of an example for assistive technology, starting below `level`, without a visual change. */
-export function headingsBelow(level: number, html: string): string {
+export function lowerHeadings(level: number, html: string): string {
   const top = Math.min(...Array.from(html.matchAll(HEADING), ([, own]) => Number(own)));
   let last = level;
   return html.replace(HEADING, (tag, own: string) => {
@@ -41,7 +41,7 @@ export function renderGalleryExample(
   failed: (message: string) => string,
 ): GalleryExample {
   try {
-    return { name, html: headingsBelow(NAME_LEVEL, draw()) };
+    return { name, html: lowerHeadings(NAME_LEVEL, draw()) };
   } catch (error) {
     const text = failed(error instanceof Error ? error.message : String(error));
     return { name, html: renderToStaticMarkup(createElement('p', { className: 'sheet' }, text)) };
@@ -49,7 +49,7 @@ export function renderGalleryExample(
 }
 
 /** Returns a function that renders the error card in the language of the page. */
-const failureIn = ({ language }: PageLocals) => {
+const createFailureCard = ({ language }: PageLocals) => {
   const t = translator(language, 'components');
   return (message: string) => t('failed', { message });
 };
@@ -57,9 +57,9 @@ const failureIn = ({ language }: PageLocals) => {
 const modules = import.meta.glob<Examples>('../ui/*/examples.tsx', { import: 'examples', eager: true });
 
 /** Returns all types of the registry with their examples; types that are part of a screen have no examples here. */
-export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
-  const context = { ...blockContext(locals), heading: 2, position: 1 } as const;
-  const failed = failureIn(locals);
+export function listDocumentedTypes(locals: PageLocals): readonly DocumentedType[] {
+  const context = { ...createBlockContext(locals), heading: 2, position: 1 } as const;
+  const failed = createFailureCard(locals);
   const examples = new Map(GALLERY.map((entry) => [entry.definition.name, entry.examples]));
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
@@ -70,10 +70,10 @@ export function documentedTypes(locals: PageLocals): readonly DocumentedType[] {
 }
 
 /** Returns all components of `ui/` in all their states. */
-export function documentedComponents(
+export function listDocumentedComponents(
   locals: PageLocals,
 ): readonly { readonly name: string; readonly examples: readonly GalleryExample[] }[] {
-  const failed = failureIn(locals);
+  const failed = createFailureCard(locals);
   return Object.values(modules).map(({ component, examples }) => ({
     name: component,
     examples: examples.map(({ name, element }) =>

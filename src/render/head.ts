@@ -22,7 +22,7 @@ export interface Head {
  * Returns "Title | Site", or only one of them if the other is missing, or a generic name if both are missing
  * (docs/specification.md, section 9).
  */
-export function documentTitle(title: string, siteName: string | null, generic: string): string {
+export function formatDocumentTitle(title: string, siteName: string | null, generic: string): string {
   return [title.trim(), siteName?.trim()].filter(Boolean).join(' | ') || generic;
 }
 
@@ -34,6 +34,6 @@ export function listAlternates(origin: string, addresses: Addresses): Head['alte
 }
 
 /** Returns the value of the header that informs the front server of the page's other languages. */
-export function alternatesHeader(addresses: Addresses): string {
+export function formatAlternatesHeader(addresses: Addresses): string {
   return [...addresses].map(([language, path]) => `${language}=${encodeURI(path)}`).join(' ');
 }

@@ -10,13 +10,13 @@ import type { Html } from '#src/ui/question/question.ts';
 import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
-import { dangerQuestions, starterQuestions } from './starter-questions.ts';
+import { listDangerQuestions, listStarterQuestions } from './starter-questions.ts';
 
 /** Text namespaces of all islands. */
 const SHARED = ['forms'];
 
 /** Returns the props of an island: the texts of its namespaces, and no data about the user. */
-export function islandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
+export function getIslandProps(page: Page, locals: PageLocals, namespaces: readonly Namespace[]): IslandProps {
   const { domain, language, site } = locals;
   const screens = SCREENS.filter(
     (screen) => screen.variants.includes(domain.variant) && !screen.leadsTo && isOffered(screen, locals.offers),
@@ -34,7 +34,7 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
     params: page.params,
     path: page.addresses.get(language) ?? localisedPath(locals.path, language),
     site: {
-      rings: locals.rings,
+      rings: locals.canPush,
       offers: locals.offers,
       passwordMinLength: site.passwordMinLength,
       placeholderDomain: site.placeholderDomain,
@@ -51,32 +51,32 @@ export function islandProps(page: Page, locals: PageLocals, namespaces: readonly
 }
 
 /** Returns the account pages in the other languages, the redirect targets after a language was saved. */
-export const otherLanguages = ({ addresses, head }: Page) =>
+export const listOtherLanguages = ({ addresses, head }: Page) =>
   [...addresses]
     .filter(([language]) => language !== head.language)
     .map(([language, href]) => ({ language, href, saved: translator(language, 'account')('saved') }));
 
 /** Returns the form of an exercise; throws for a page without one. */
-export function exerciseProps({ form, frame }: Page) {
+export function getExerciseProps({ form, frame }: Page) {
   if (form === null) throw new Error('The exercise has no form.');
   return { definition: form.definition, programme: form.programme, cookies: frame.links.cookies };
 }
 
 /** Returns the questions about danger, and the next screens for a new visitor and for a logged-in user. */
-export const dangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
-  questions: starterQuestions(node, head.language),
+export const getDangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
+  questions: listStarterQuestions(node, head.language),
   next: screenHref('credentials', head.language),
   nextIn: screenHref(nextIn, head.language),
 });
 
 /** Returns the questions of the content; for a portal without questions, those of the domain. */
-export function onboardingProps({ node, head, island, title }: Page) {
+export function getOnboardingProps({ node, head, island, title }: Page) {
   const isFromPortal = island === 'onboarding-hti';
   return {
     title,
     intro: (node?.props.text as Html | undefined) ?? null,
     isFromPortal,
-    questions: starterQuestions(node, head.language),
+    questions: listStarterQuestions(node, head.language),
     advice: screenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
     next: screenHref('credentials', head.language),
     nextIn: isFromPortal ? screenHref('credentials-hti', head.language) : undefined,
@@ -84,11 +84,11 @@ export function onboardingProps({ node, head, island, title }: Page) {
 }
 
 /** Returns the questions about danger, or the advice on all risks if it has none, and if registration is open. */
-export function lookingProps({ node, head }: Page, { domain, site }: PageLocals) {
-  const questions = starterQuestions(node, head.language);
+export function getLookingProps({ node, head }: Page, { domain, site }: PageLocals) {
+  const questions = listStarterQuestions(node, head.language);
   const hasQuestions = questions.length > 0;
   return {
-    questions: hasQuestions ? questions : dangerQuestions(domain.key, head.language),
+    questions: hasQuestions ? questions : listDangerQuestions(domain.key, head.language),
     hasQuestions,
     isOpen: site.flags.registering,
   };

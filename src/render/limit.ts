@@ -9,26 +9,26 @@ const BLOCK_LIMIT = 500;
  * Names of content that was once rendered within its limit. Components are pure, so a known revision takes no longer
  * the next time, and a watchdog (one thread per page) costs more than the page.
  */
-const proven = new LRUCache<string, true>({ max: 20_000 });
+const checkedNames = new LRUCache<string, true>({ max: 20_000 });
 
-const WORK = Symbol.for('zelfhulp.render.work');
-const script = new vm.Script(`globalThis[Symbol.for('${WORK.description}')]()`);
+const WORK_KEY = Symbol.for('zelfhulp.render.work');
+const script = new vm.Script(`globalThis[Symbol.for('${WORK_KEY.description}')]()`);
 const holder = globalThis as unknown as Record<symbol, unknown>;
 
 /** Runs synchronous work with a time limit. */
 export type Run = <T>(work: () => T) => T;
 
-function within(milliseconds: number): Run {
+function createRun(milliseconds: number): Run {
   return <T>(work: () => T): T => {
     let result: T | undefined;
-    holder[WORK] = () => {
+    holder[WORK_KEY] = () => {
       result = work();
     };
     try {
       script.runInThisContext({ timeout: milliseconds });
       return result as T;
     } finally {
-      delete holder[WORK];
+      delete holder[WORK_KEY];
     }
   };
 }
@@ -45,13 +45,13 @@ export function isTimeout(error: unknown): boolean {
  * name.
  */
 export function renderWithin<T>(name: string | null, render: (limit: Run | null) => T): T {
-  if (name !== null && proven.has(name)) return render(null);
+  if (name !== null && checkedNames.has(name)) return render(null);
   try {
-    const rendered = within(PAGE_LIMIT)(() => render(null));
-    if (name !== null) proven.set(name, true);
+    const rendered = createRun(PAGE_LIMIT)(() => render(null));
+    if (name !== null) checkedNames.set(name, true);
     return rendered;
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    return render(within(BLOCK_LIMIT));
+    return render(createRun(BLOCK_LIMIT));
   }
 }

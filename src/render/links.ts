@@ -10,7 +10,8 @@ export function screenHref(id: string, language: Language, params?: Params): str
 }
 
 /** Returns the account screen, which differs for nurses. */
-export const accountScreen = (variant: Variant): string => (variant === 'professional' ? 'nurse-account' : 'account');
+export const getAccountScreen = (variant: Variant): string =>
+  variant === 'professional' ? 'nurse-account' : 'account';
 
 /**
  * Returns the URL path of login; for the default domain it has an additional query string (docs/specification.md,
@@ -28,7 +29,7 @@ export interface FrameProgramme {
 }
 
 /** Returns all programmes with their URLs; a programme without the language is linked in Dutch. */
-export function programmeLinks(
+export function listProgrammeLinks(
   origins: Readonly<Record<DomainKey, string>>,
   language: Language,
 ): readonly FrameProgramme[] {

@@ -35,7 +35,7 @@ export interface PageLocals {
   /** URL for the browser's error reports; null if they are not sent. */
   readonly errorDsn: string | null;
   /** True if push notifications can be sent; otherwise users are not prompted for permission. */
-  readonly rings: boolean;
+  readonly canPush: boolean;
   /** Optional features that this installation offers. */
   readonly offers: Offers;
   /** Host of the Drupal site that has the pages; null if this installation has all pages. */

@@ -5,7 +5,7 @@ import type { Translate } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
-import { accountScreen, screenHref } from './links.ts';
+import { getAccountScreen, screenHref } from './links.ts';
 
 export interface FrameLink {
   /** Empty for a heading, which has only a submenu. */
@@ -27,7 +27,7 @@ export type MenuItems = Readonly<Record<MenuName, readonly MenuItem[] | null>>;
 /** Maximum number of items in the tab bar, which also shows this number of skeletons while they load. */
 export const TAB_BAR_ITEMS = 5;
 
-const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>> = {
+const DEFAULT_USER_ITEMS: Readonly<Record<Variant, readonly [screen: string, text: string][]>> = {
   'self-help': [
     ['programme', 'programme'],
     ['plan', 'plan'],
@@ -49,23 +49,23 @@ const MINE: Readonly<Record<Variant, readonly [screen: string, text: string][]>>
 };
 
 /** Items of a menu while the content system is unavailable: the essential links. */
-const STANDARD: Readonly<Record<MenuName, (variant: Variant) => readonly [screen: string, text: string][]>> = {
+const DEFAULT_ITEMS: Readonly<Record<MenuName, (variant: Variant) => readonly [screen: string, text: string][]>> = {
   main: () => [
     ['help', 'help'],
     ['login', 'login'],
   ],
-  'main-in': (variant) => MINE[variant],
+  'main-in': (variant) => DEFAULT_USER_ITEMS[variant],
   bottom: (variant) =>
     variant === 'self-help'
-      ? [...MINE[variant].slice(0, 3), ['hard-moment', 'help'], ['forum', 'forum']]
-      : MINE[variant],
+      ? [...DEFAULT_USER_ITEMS[variant].slice(0, 3), ['hard-moment', 'help'], ['forum', 'forum']]
+      : DEFAULT_USER_ITEMS[variant],
   content: () => [],
   footer: () => [
     ['help', 'help'],
     ['privacy', 'privacy'],
   ],
   account: (variant) => [
-    [accountScreen(variant), 'account'],
+    [getAccountScreen(variant), 'account'],
     ['logout', 'logout'],
   ],
 };
@@ -139,33 +139,33 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
 /** Returns the cache tags of missing menus, so that pages without a menu are updated once it exists. */
-export const missingMenus = (items: MenuItems): readonly string[] =>
+export const listMissingMenuTags = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 
 /** Returns all links of a menu, on all levels, for a flat list. */
-export const allLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
-  links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...allLinks(link.below)]);
+export const flattenLinks = (links: readonly FrameLink[]): readonly FrameLink[] =>
+  links.flatMap((link) => [...(link.href === '' ? [] : [link]), ...flattenLinks(link.below)]);
 
 /** Returns the links of all menus; an unavailable menu is replaced with the default one. */
-export function menuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
+export function getMenuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
     const given = items[menu]?.flatMap((item) => toLinks(tools, item));
-    const made = given ?? standardMenu(menu, tools);
-    return [menu, menu === 'account' ? withWayOut(made, tools) : made];
+    const made = given ?? getDefaultMenu(menu, tools);
+    return [menu, menu === 'account' ? withLogout(made, tools) : made];
   });
   return Object.fromEntries(links);
 }
 
 /** Adds logout for a logged-in user, regardless of the account menu in the content system. */
-function withWayOut(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
+function withLogout(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
   const way = screenHref('logout', tools.language);
-  return allLinks(links).some(({ href }) => href === way)
+  return flattenLinks(links).some(({ href }) => href === way)
     ? links
     : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
 }
 
-function standardMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
-  return STANDARD[menu](tools.domain.variant).flatMap(([screen, text]) =>
+function getDefaultMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
+  return DEFAULT_ITEMS[menu](tools.domain.variant).flatMap(([screen, text]) =>
     toLinks(tools, { href: screenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
   );
 }

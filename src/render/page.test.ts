@@ -7,7 +7,7 @@ import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { getFrontHeaders, getStatus, withSearch } from './answer.ts';
 import { createFakeRequest, type FakeRequestOptions, node, paragraph } from './content-system.fixture.ts';
-import { answerPath, problemPage } from './page.ts';
+import { createProblemPage, resolvePage } from './page.ts';
 
 const components = {
   help: ({ title, paragraphs }: { title: string; paragraphs: readonly RenderedBlock[] }) => [
@@ -25,7 +25,7 @@ const help = node('help', 'Hulp', {
 
 async function answer(path: string, asked?: FakeRequestOptions) {
   const { locals, logged } = createFakeRequest(path, asked);
-  return { ...(await answerPath(locals, components)), logged };
+  return { ...(await resolvePage(locals, components)), logged };
 }
 
 async function page(path: string, asked?: FakeRequestOptions) {
@@ -117,9 +117,9 @@ describe('screens', () => {
     expect(shown.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
     const { locals } = createFakeRequest('/kijken');
     const offers = { ...locals.offers, lookingWeek: false };
-    expect((await answerPath({ ...locals, offers }, components)).kind).toBe('not-found');
+    expect((await resolvePage({ ...locals, offers }, components)).kind).toBe('not-found');
     for (const domain of ['close-ones', 'guided'] as const) {
-      expect((await answerPath(createFakeRequest('/kijken', { domain }).locals, components)).kind).toBe('not-found');
+      expect((await resolvePage(createFakeRequest('/kijken', { domain }).locals, components)).kind).toBe('not-found');
     }
   });
 
@@ -254,7 +254,7 @@ describe('the frame', () => {
 
   it('leads by the logo to the landing page, to login without one, and to the programme when logged in', () => {
     const logo = (domain: FakeRequestOptions['domain']) =>
-      problemPage(createFakeRequest('/x', { domain }).locals, 'not-found').frame.logo;
+      createProblemPage(createFakeRequest('/x', { domain }).locals, 'not-found').frame.logo;
     expect(logo('gambling')).toMatchObject({ href: '/', whenIn: '/programma' });
     expect(logo('close-ones')).toMatchObject({ href: '/inloggen', whenIn: '/programma' });
     expect(logo('guided')).toMatchObject({ href: '/inloggen', whenIn: null });
@@ -263,21 +263,21 @@ describe('the frame', () => {
   it('leads by the logo to login where only logging in is offered', () => {
     const { locals } = createFakeRequest('/x');
     const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
-    expect(problemPage({ ...locals, site }, 'not-found').frame.logo.href).toBe('/inloggen');
+    expect(createProblemPage({ ...locals, site }, 'not-found').frame.logo.href).toBe('/inloggen');
   });
 
   it('leads from "/" to login where only logging in is offered, in the language of the address', async () => {
     const { locals } = createFakeRequest('/', { answers: { '/': node('landing_page', 'Welkom') } });
     const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
-    expect(await answerPath({ ...locals, site }, components)).toMatchObject({ to: '/inloggen', status: 302 });
+    expect(await resolvePage({ ...locals, site }, components)).toMatchObject({ to: '/inloggen', status: 302 });
     const english = { ...locals, site, language: 'en' as const };
-    expect(await answerPath(english, components)).toMatchObject({ to: '/en/login', status: 302 });
-    expect((await answerPath(locals, components)).kind).toBe('page');
+    expect(await resolvePage(english, components)).toMatchObject({ to: '/en/login', status: 302 });
+    expect((await resolvePage(locals, components)).kind).toBe('page');
   });
 
   it('names the picture of its domain for shared links, in words that give nothing away', () => {
     const image = (language: 'nl' | 'en') =>
-      problemPage(createFakeRequest('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
+      createProblemPage(createFakeRequest('/x', { domain: 'gambling', language }).locals, 'failure').head.image;
     expect(image('nl')).toEqual({
       url: 'https://gokken.example.nl/share/gambling.png',
       width: 1200,
@@ -289,32 +289,34 @@ describe('the frame', () => {
 
   it('offers the support popup where the site does, which a practice nurse has no need of', () => {
     const has = (domain: FakeRequestOptions['domain']) =>
-      problemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame.hasSupport;
+      createProblemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame.hasSupport;
     expect([has('alcohol'), has('close-ones'), has('guided')]).toEqual([true, true, false]);
   });
 
   it('has nothing for a hard moment where that is not offered, and the numbers to call all the same', async () => {
     const offers = { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: true };
     const of = (path: string) => ({ ...createFakeRequest(path).locals, offers });
-    const { hardMoment, crisisLines, helpLines } = problemPage(of('/x'), 'failure').frame;
+    const { hardMoment, crisisLines, helpLines } = createProblemPage(of('/x'), 'failure').frame;
     expect(hardMoment).toBeNull();
     expect(crisisLines.map(({ dial }) => dial)).toContain('112');
     expect(helpLines.length).toBeGreaterThan(crisisLines.length);
     for (const path of ['/trek-nu', '/mijn-kaart', '/account/als-dan']) {
-      expect([path, (await answerPath(of(path), components)).kind]).toEqual([path, 'not-found']);
+      expect([path, (await resolvePage(of(path), components)).kind]).toEqual([path, 'not-found']);
     }
-    expect((await answerPath(createFakeRequest('/trek-nu').locals, components)).kind).toBe('page');
+    expect((await resolvePage(createFakeRequest('/trek-nu').locals, components)).kind).toBe('page');
   });
 
   it('names the partners of the site', () => {
     const { locals } = createFakeRequest('/x');
     const partners = [{ name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null }];
-    expect(problemPage({ ...locals, site: { ...locals.site, partners } }, 'failure').frame.partners).toEqual(partners);
+    expect(createProblemPage({ ...locals, site: { ...locals.site, partners } }, 'failure').frame.partners).toEqual(
+      partners,
+    );
   });
 
   it('has the crisis numbers on every page and a quick exit everywhere but for nurses', () => {
     const frame = (domain: FakeRequestOptions['domain']) =>
-      problemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame;
+      createProblemPage(createFakeRequest('/x', { domain }).locals, 'failure').frame;
     expect(frame('alcohol').crisisLines.map(({ dial }) => dial)).toEqual(['08000113', '112']);
     expect(frame('close-ones').quickExit).toBe('https://www.nu.nl');
     expect(frame('guided').quickExit).toBeNull();
@@ -323,7 +325,7 @@ describe('the frame', () => {
 
   it('names the document by a generic word where neither page nor site has a name', async () => {
     const { locals } = createFakeRequest('/hulp', { answers: { '/hulp': node('help', '') } });
-    const found = await answerPath({ ...locals, site: { ...locals.site, siteName: null } }, components);
+    const found = await resolvePage({ ...locals, site: { ...locals.site, siteName: null } }, components);
     expect(found.kind === 'page' && found.page.head.title).toBe('Zelfhulp');
   });
 });

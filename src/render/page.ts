@@ -11,14 +11,14 @@ import type { Components } from './blocks.ts';
 import { collectCalls } from './collect.ts';
 import type { RenderedNode } from './content.ts';
 import { type FormPage, isExercise } from './form.ts';
-import { type FrameData, frameData } from './frame.ts';
-import { documentTitle, type Head, listAlternates } from './head.ts';
+import { type FrameData, getFrameData } from './frame.ts';
+import { formatDocumentTitle, type Head, listAlternates } from './head.ts';
 import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
-import { loadMenus, type MenuItems, missingMenus, NO_MENUS } from './menus.ts';
+import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
-import { scriptSafeJson } from './structured-data.ts';
+import { toScriptSafeJson } from './structured-data.ts';
 
 /** Data for all layouts, computed once. */
 export interface Page {
@@ -45,7 +45,7 @@ export interface Page {
   /** Access rule of the page, with the redirects for other users; null for public pages. */
   readonly guard: Guard | null;
   /** Screen that a user must complete first (data storage consent or second factor); null if none is required. */
-  readonly first: string | null;
+  readonly requiredStep: string | null;
   /** Cache tags; null for an incomplete page, which must not be cached. */
   readonly tags: readonly string[] | null;
 }
@@ -68,7 +68,7 @@ const PROBLEM_TEXTS: Readonly<Record<PageProblem, string>> = {
 };
 
 /** Returns the URL paths of the page in each of its languages; those of the node override those of the screen. */
-function addressesOf({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
+function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
   if (!screen) return new Map([[language, localisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
@@ -79,7 +79,7 @@ function addressesOf({ screen, params, node }: ResolvedPage, { domain, language,
  * The login of the default domain has an additional query string (docs/specification.md, section 2;
  * docs/product-rules.md, "Domains and hosts").
  */
-function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
+function getGuard(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
   const home = screenHref(getHomeScreen(domain, screen), language);
   const lock = getScreen('lock').variants.includes(domain.variant) ? screenHref('lock', language) : null;
@@ -87,21 +87,25 @@ function guardOf(screen: Screen | null, { domain, language }: PageLocals): Guard
 }
 
 /** Screens that do not require the first step: the step itself, logout, and a screen with its own consent. */
-const BEFORE_DUTY = ['consent', 'second-step', 'logout', 'credentials-hti'];
+const STEP_EXEMPT_SCREENS = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
 /** Returns the first step of private pages, which may show health data, and of the tour, which links to them. */
-function firstOf(screen: Screen | null, { domain, language }: PageLocals): string | null {
-  if (screen === null || BEFORE_DUTY.includes(screen.id)) return null;
+function getRequiredStep(screen: Screen | null, { domain, language }: PageLocals): string | null {
+  if (screen === null || STEP_EXEMPT_SCREENS.includes(screen.id)) return null;
   const duty = domain.variant === 'professional' ? 'second-step' : 'consent';
   return screen.access === 'private' || screen.id === 'welcome' ? screenHref(duty, language) : null;
 }
 
 /** Screens for creating an account; existing users can still log in. */
-const REGISTERING = ['onboarding', 'credentials', 'nurse-registration'];
+const REGISTRATION_SCREENS = ['onboarding', 'credentials', 'nurse-registration'];
 
 /** Returns the island of a screen, or a notice if registration is closed. */
-const closedOr = (screen: Screen | null, { flags }: PageLocals['site'], island: string | null): string | null =>
-  screen !== null && !flags.registering && REGISTERING.includes(screen.id) ? 'registering-closed' : island;
+const getIslandOrNotice = (
+  screen: Screen | null,
+  { flags }: PageLocals['site'],
+  island: string | null,
+): string | null =>
+  screen !== null && !flags.registering && REGISTRATION_SCREENS.includes(screen.id) ? 'registering-closed' : island;
 
 /** Titles of exercises reveal the user's topic, so the page of an exercise has the title of its screen. */
 const formTitle = (form: FormPage | null) =>
@@ -121,13 +125,13 @@ const screenTitle = (screen: Screen | null, language: Language): string =>
     ? ''
     : translator(language, 'screens')(screen.id);
 
-function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
+function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
   const standing = found.kind === 'page' ? found : null;
   const screen = standing?.screen ?? null;
   const node = standing?.node ?? null;
   const form = standing?.form ?? null;
-  const addresses: Addresses = standing ? addressesOf(standing, locals) : new Map();
+  const addresses: Addresses = standing ? getPageAddresses(standing, locals) : new Map();
   const t = translator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;
@@ -137,11 +141,11 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? formTitle(form) ?? translator(language, 'screens')(screen?.id ?? ''));
-  const island = closedOr(screen, site, standing?.island ?? node?.island ?? null);
+  const island = getIslandOrNotice(screen, site, standing?.island ?? node?.island ?? null);
   const canonical = addresses.get(language);
   return {
     head: {
-      title: documentTitle(isNeutral ? screenTitle(screen, language) : title, siteName, generic),
+      title: formatDocumentTitle(isNeutral ? screenTitle(screen, language) : title, siteName, generic),
       description: isNeutral ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,
@@ -155,9 +159,9 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
         height: SHARE_HEIGHT,
         alt: t('shareImage'),
       },
-      structuredData: node?.questions && !isDiscreet ? scriptSafeJson(node.questions) : null,
+      structuredData: node?.questions && !isDiscreet ? toScriptSafeJson(node.questions) : null,
     },
-    frame: frameData(locals, menus, addresses, screen),
+    frame: getFrameData(locals, menus, addresses, screen),
     layout: screen?.frame ?? 'page',
     title,
     node,
@@ -170,8 +174,8 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
     params: standing?.params ?? {},
     // A preview does not require a login.
-    guard: locals.preview ? null : guardOf(screen, locals),
-    first: locals.preview ? null : firstOf(screen, locals),
+    guard: locals.preview ? null : getGuard(screen, locals),
+    requiredStep: locals.preview ? null : getRequiredStep(screen, locals),
     tags: null,
   };
 }
@@ -180,25 +184,25 @@ function compose(locals: PageLocals, found: ResolvedPage | { readonly kind: Page
  * Resolves a path to a page, using the screens and the content system. Does not read data about the user, so that the
  * result can be cached for all users. A domain has no pages in languages that it does not support.
  */
-export async function answerPath(locals: PageLocals, components: Components): Promise<PageAnswer> {
+export async function resolvePage(locals: PageLocals, components: Components): Promise<PageAnswer> {
   if (!locals.domain.languages.includes(locals.language)) {
-    return { kind: 'not-found', page: problemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
+    return { kind: 'not-found', page: createProblemPage({ ...locals, language: DEFAULT_LANGUAGE }, 'not-found') };
   }
   const { call, tags, lacks } = collectCalls(locals.client);
   const [found, menus] = await Promise.all([resolvePath({ locals, components, call }), loadMenus(call)]);
   if (found.kind === 'redirect') return found;
-  const keptBy = lacks() ? null : [...tags, ...missingMenus(menus), ...locals.siteTags];
-  return { kind: found.kind, page: { ...compose(locals, found, menus), tags: keptBy } };
+  const keptBy = lacks() ? null : [...tags, ...listMissingMenuTags(menus), ...locals.siteTags];
+  return { kind: found.kind, page: { ...createPage(locals, found, menus), tags: keptBy } };
 }
 
 /** Returns an error page, which makes no calls to the content system. */
-export function problemPage(locals: PageLocals, kind: PageProblem): Page {
-  return compose(locals, { kind }, NO_MENUS);
+export function createProblemPage(locals: PageLocals, kind: PageProblem): Page {
+  return createPage(locals, { kind }, NO_MENUS);
 }
 
 /** Returns a page of the product itself, which exists only at this path and is hidden from search engines. */
-export function ownPage(locals: PageLocals, title: string): Page {
-  const page = problemPage(locals, 'not-found');
-  const head = { ...page.head, title: documentTitle(title, locals.site.siteName, page.head.siteName) };
+export function createProductPage(locals: PageLocals, title: string): Page {
+  const page = createProblemPage(locals, 'not-found');
+  const head = { ...page.head, title: formatDocumentTitle(title, locals.site.siteName, page.head.siteName) };
   return { ...page, head, title, needsApplicationSheet: true };
 }

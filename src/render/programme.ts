@@ -6,28 +6,28 @@ import type { ExerciseContent, ExerciseKind, PhaseContent, ProgrammeContent } fr
 import type { ParagraphData, RenderedNode } from './content.ts';
 
 /** Default number of days between two phases (docs/specification.md, section 3, "Programme node"). */
-const STANDARD_INTERVAL = 1;
+const DEFAULT_INTERVAL = 1;
 
 /** Ids of forms with audio or video. */
-type Playing = ReadonlySet<string>;
+type MediaForms = ReadonlySet<string>;
 
-function exerciseOf({ props }: ParagraphData, playing: Playing): ExerciseContent {
+function toExercise({ props }: ParagraphData, playing: MediaForms): ExerciseContent {
   const { webform, title, time, icon, category } = props as InferProps<typeof exerciseParagraph>;
   const shown = (kind: ExerciseKind): ExerciseKind => (kind === 'video' && !playing.has(webform) ? 'read' : kind);
   return { webform, title, time: time ?? null, icon: shown(icon), category: shown(category) };
 }
 
-const exercisesOf = (rows: readonly ParagraphData[] = [], playing: Playing): readonly ExerciseContent[] =>
-  rows.map((row) => exerciseOf(row, playing));
+const toExercises = (rows: readonly ParagraphData[] = [], playing: MediaForms): readonly ExerciseContent[] =>
+  rows.map((row) => toExercise(row, playing));
 
-function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): PhaseContent {
+function toPhase({ uuid, props, paragraphs }: ParagraphData, playing: MediaForms): PhaseContent {
   const { title, text, unlockInfo } = props as InferProps<typeof phaseParagraph>;
   return {
     id: uuid,
     title,
     text: text ?? null,
     unlockInfo: unlockInfo ?? null,
-    exercises: exercisesOf(paragraphs.exercises, playing),
+    exercises: toExercises(paragraphs.exercises, playing),
   };
 }
 
@@ -37,7 +37,7 @@ function phaseOf({ uuid, props, paragraphs }: ParagraphData, playing: Playing): 
  */
 export function toProgrammeContent(
   { type, title, props, paragraphs }: RenderedNode,
-  playing: Playing,
+  playing: MediaForms,
 ): ProgrammeContent | null {
   if (type !== 'program') return null;
   const own = props as InferProps<typeof programNode>;
@@ -45,14 +45,14 @@ export function toProgrammeContent(
     title,
     text: own.text ?? null,
     image: own.image ?? null,
-    intervalDays: own.phaseDayInterval ?? STANDARD_INTERVAL,
+    intervalDays: own.phaseDayInterval ?? DEFAULT_INTERVAL,
     unlockInfo: own.unlockInfo ?? null,
-    phases: (paragraphs.phases ?? []).map((phase) => phaseOf(phase, playing)),
+    phases: (paragraphs.phases ?? []).map((phase) => toPhase(phase, playing)),
     end: {
       title: own.endTitle ?? null,
       text: own.endText ?? null,
       image: own.endImage ?? null,
-      exercises: exercisesOf(paragraphs.endExercises, playing),
+      exercises: toExercises(paragraphs.endExercises, playing),
     },
   };
 }

@@ -8,7 +8,7 @@ import type { WireFields } from '#src/contract/wire.ts';
  * Maximum number of calls for one page. If a page has more references, the remaining ones are omitted, and `onCut` is
  * called with their number.
  */
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 
 /** Loads the fields of a referenced entity; undefined if it is deleted, forbidden or invalid. */
 export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => Promise<WireFields | undefined>;
@@ -17,13 +17,13 @@ export type FetchFields = (kind: 'paragraph' | 'node', id: number | string) => P
  * Replaces each reference with its entity (an item is an entity or a reference). The calls of one level run in
  * parallel; references that cannot be resolved are omitted.
  */
-export async function followReferences(
+export async function resolveReferences(
   type: string,
   fields: WireFields,
   fetch: FetchFields,
   onCut: (references: number) => void,
 ): Promise<WireFields> {
-  let left = MOST_CALLS;
+  let left = MAX_CALLS;
   let cut = 0;
 
   async function follow(ofType: string, own: WireFields): Promise<WireFields> {

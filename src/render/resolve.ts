@@ -21,11 +21,11 @@ import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
 /** True if a form has audio or video, and not only a transcript. */
-const plays = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
+const hasMedia = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
 /** Returns the ids of a programme's exercise forms of the kind "video" that have audio or video. */
-async function playingForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
+async function findMediaForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
   const programme = toProgrammeContent(node, new Set());
   const ids = programme
     ? programmeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
@@ -33,7 +33,7 @@ async function playingForms(node: RenderedNode, call: CollectingCall): Promise<R
   const forms = await Promise.all(
     ids.map(async (id) => {
       const form = await call(getWebformFields, { params: { id } });
-      return form.ok && plays(form.value) ? [id] : [];
+      return form.ok && hasMedia(form.value) ? [id] : [];
     }),
   );
   return new Set(forms.flat());
@@ -85,7 +85,7 @@ function redirectTo(locals: PageLocals, to: string, status: number): Resolution 
   return { kind: 'redirect', to: localisedPath(to, locals.language), status: kept };
 }
 
-function problemOf(failure: FailureKind): PageProblem {
+function toProblem(failure: FailureKind): PageProblem {
   if (failure === 'not_found') return 'not-found';
   return failure === 'forbidden' ? 'forbidden' : 'failure';
 }
@@ -95,7 +95,7 @@ type Found = RenderedNode | Exclude<Resolution, ResolvedPage>;
 async function lookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
   const found = await call(getPage, { params: { pathname } });
   if (!found.ok) {
-    const kind = problemOf(found.failure.kind);
+    const kind = toProblem(found.failure.kind);
     if (kind === 'failure') locals.log({ event: 'page-unavailable', failure: found.failure.kind });
     return { kind };
   }
@@ -108,21 +108,21 @@ async function lookUp({ locals, components, call }: Tools, pathname: string): Pr
   return isOther ? { kind: 'not-found' } : renderNode(entity, components, locals, call);
 }
 
-const isWritten = (found: Found): found is RenderedNode =>
+const hasContent = (found: Found): found is RenderedNode =>
   !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
 
 /** Looks up the path of another screen, with the title and URLs of this screen. */
-async function lookUpOf(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
+async function lookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
   const { language } = tools.locals;
   for (const other of contentOf) {
     const found = await lookUp(tools, getScreenPath(other, language));
-    if (isWritten(found)) return { ...found, title: translator(language, 'screens')(id), addresses: new Map() };
+    if (hasContent(found)) return { ...found, title: translator(language, 'screens')(id), addresses: new Map() };
   }
   return { kind: 'not-found' };
 }
 
 /** True for a screen that is available: its flag is on, and the installation offers its feature. */
-function isOpen(screen: Screen, { site, offers }: PageLocals): boolean {
+function isAvailable(screen: Screen, { site, offers }: PageLocals): boolean {
   return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }
 
@@ -137,7 +137,7 @@ async function resolvePreview(entity: Entity, { locals, components, call }: Tool
   const match = matchScreen(locals.domain, locals.language, locals.path);
   const { screen, params } = match.kind === 'screen' ? match : { screen: null, params: {} };
   const node = await renderNode(entity, components, locals, call);
-  const playing = await playingForms(node, call);
+  const playing = await findMediaForms(node, call);
   return { kind: 'page', screen, params, node, form: null, playing, island: screen?.island ?? null };
 }
 
@@ -152,18 +152,18 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   const screen = match.kind === 'screen' ? match.screen : null;
   const params = match.kind === 'screen' ? match.params : {};
   if (screen?.leadsTo) return { kind: 'redirect', to: screenHref(screen.leadsTo, language), status: 302 };
-  if (screen && !isOpen(screen, tools.locals)) return { kind: 'not-found' };
+  if (screen && !isAvailable(screen, tools.locals)) return { kind: 'not-found' };
 
   const island = screen?.island ?? null;
   if (params.webform !== undefined) {
     const form = await loadForm(params.webform, tools);
-    if ('failure' in form) return { kind: problemOf(form.failure.kind) };
+    if ('failure' in form) return { kind: toProblem(form.failure.kind) };
     return { kind: 'page', screen, params, node: null, form, playing: NONE, island };
   }
-  const look = () => (screen?.contentOf ? lookUpOf(tools, screen) : lookUp(tools, path));
+  const look = () => (screen?.contentOf ? lookUpOtherScreen(tools, screen) : lookUp(tools, path));
   const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await look();
   if (!('kind' in found)) {
-    const playing = await playingForms(found, tools.call);
+    const playing = await findMediaForms(found, tools.call);
     return { kind: 'page', screen, params, node: found, form: null, playing, island };
   }
   // An island is rendered without content if it has none, or if the content is unavailable.

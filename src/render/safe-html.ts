@@ -4,13 +4,13 @@ import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 
 /** Cache of sanitised texts: most texts of a page are unchanged since its previous revision. */
-const known = new LRUCache<string, SafeHtml>({ max: 2_000 });
+const cache = new LRUCache<string, SafeHtml>({ max: 2_000 });
 
 /** Returns rich text with only the tags that editors may use. */
 export function safeHtml(html: string): SafeHtml {
-  const before = known.get(html);
+  const before = cache.get(html);
   if (before !== undefined) return before;
   const cleaned = sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;
-  known.set(html, cleaned);
+  cache.set(html, cleaned);
   return cleaned;
 }

@@ -15,10 +15,10 @@ import type { PageLocals } from './locals.ts';
 const SITE_MENUS = ['main', 'content', 'footer'] as const;
 
 /** Maximum number of pages that are looked up from menu links. */
-const MOST_LINKED = 200;
+const MAX_LINKED_PAGES = 200;
 
 /** Maximum number of pages of the view, which defines its page size itself. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 export interface Sitemap {
   readonly xml: string;
@@ -35,7 +35,7 @@ function readRow(row: unknown): Entity[] {
 }
 
 /** True for a page that search engines may index: there is no screen at its path, or a public one. */
-function mayBeListed({ domain, site }: PageLocals, language: Language, path: string): boolean {
+function canBeIndexed({ domain, site }: PageLocals, language: Language, path: string): boolean {
   if (path === '/' && site.flags.loginOnly) return false;
   const match = matchScreen(domain, language, path);
   return match.kind === 'none' || (match.kind === 'screen' && isIndexable(match.screen));
@@ -52,23 +52,23 @@ function entries(locals: PageLocals, entity: Entity): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const address = addresses.get(language);
     const alias = entity.translations.find((one) => one.language === language)?.alias ?? entity.alias ?? '';
-    if (address === undefined || !mayBeListed(locals, language, alias)) return [];
+    if (address === undefined || !canBeIndexed(locals, language, alias)) return [];
     return [`<url><loc>${escaped(locals.origin + address)}</loc>${changed}${links}</url>`];
   });
 }
 
 /** Returns all internal paths in a menu, including nested items, without query and fragment. */
-const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
+const listPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
     const own = !external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : [];
-    return [...own, ...pathsIn(below)];
+    return [...own, ...listPaths(below)];
   });
 
 /** Returns the pages in the site's menus, and the front page, if the content system has no list of pages. */
-async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
+async function listMenuPages(call: CollectingCall): Promise<readonly Entity[]> {
   const menus = await Promise.all(SITE_MENUS.map((menu) => call(getMenu, { params: { menu } })));
-  const linked = menus.flatMap((menu) => (menu.ok ? pathsIn(menu.value) : []));
-  const paths = [...new Set(['/', ...linked])].slice(0, MOST_LINKED);
+  const linked = menus.flatMap((menu) => (menu.ok ? listPaths(menu.value) : []));
+  const paths = [...new Set(['/', ...linked])].slice(0, MAX_LINKED_PAGES);
   const pages = await Promise.all(paths.map((pathname) => call(getPage, { params: { pathname } })));
   return pages.flatMap((page) => (page.ok && page.value.kind === 'entity' ? [page.value.entity] : []));
 }
@@ -76,7 +76,7 @@ async function pagesOfMenus(call: CollectingCall): Promise<readonly Entity[]> {
 const MAP_OPENING =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
 
-const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
+const renderSitemap = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => ({
   xml: `${MAP_OPENING}${[...new Set(found)].join('')}</urlset>`,
   tags: [...tags, 'config'],
 });
@@ -88,13 +88,13 @@ const mapOf = (found: readonly string[], tags: ReadonlySet<string>): Sitemap => 
 export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> {
   const { call, tags, lacks } = collectCalls(locals.client);
   const found: string[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const rows = await call(getView, { params: { view: 'pages', display: 'published' }, query: { page } });
     if (!rows.ok && rows.failure.kind === 'not_found' && page === 0) {
-      const pages = await pagesOfMenus(call);
+      const pages = await listMenuPages(call);
       return lacks()
         ? null
-        : mapOf(
+        : renderSitemap(
             pages.flatMap((entity) => entries(locals, entity)),
             tags,
           );
@@ -106,5 +106,5 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
     for (const row of rows.value.rows) for (const entity of readRow(row)) found.push(...entries(locals, entity));
     if (page + 1 >= rows.value.pager.totalPages) break;
   }
-  return mapOf(found, tags);
+  return renderSitemap(found, tags);
 }

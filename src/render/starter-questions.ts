@@ -8,14 +8,14 @@ import type { RenderedNode } from './content.ts';
 type Question = PlainQuestion & { readonly danger: DangerBlock };
 
 /** Returns the questions of the content before registration, each with its advice; empty if the content has none. */
-export function starterQuestions(node: RenderedNode | null, language: Language): readonly Question[] {
+export function listStarterQuestions(node: RenderedNode | null, language: Language): readonly Question[] {
   return (node?.paragraphs.questions ?? []).map(
     ({ uuid, props }) => ({ ...props, uuid, danger: toDangerBlock(props.danger, language) }) as unknown as Question,
   );
 }
 
 /** Returns the advice on all risks of a domain, each with a title, for a page whose content has no questions. */
-export function dangerQuestions(domain: DomainKey, language: Language): readonly Question[] {
+export function listDangerQuestions(domain: DomainKey, language: Language): readonly Question[] {
   return (DOMAIN_DANGERS[domain] ?? []).map((kind) => ({
     uuid: kind,
     title: DANGER_RULES[kind].label[language],

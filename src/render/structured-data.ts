@@ -16,7 +16,7 @@ export interface FaqPage {
 const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** Converts sanitised rich text to plain text. */
-const plainText = (html: string): string =>
+const toPlainText = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => CHARACTERS[name] ?? '')
@@ -25,7 +25,7 @@ const plainText = (html: string): string =>
     .trim();
 
 /** Returns the structured data of the questions on a page; undefined if it has none. */
-export function faqPage(node: Block): FaqPage | undefined {
+export function toFaqPage(node: Block): FaqPage | undefined {
   const questions = [...walkBlocks(node)]
     .filter((block) => block.type === 'faq')
     .flatMap((block) => (block.props.questions ?? []) as readonly NodeProps[])
@@ -37,7 +37,7 @@ export function faqPage(node: Block): FaqPage | undefined {
     mainEntity: questions.map((question) => ({
       '@type': 'Question',
       name: String(question.title),
-      acceptedAnswer: { '@type': 'Answer', text: plainText(question.answer as string) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(question.answer as string) },
     })),
   };
 }
@@ -45,6 +45,6 @@ export function faqPage(node: Block): FaqPage | undefined {
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /** Converts a value to JSON that is safe inside a script element: no text can close the element or open a comment. */
-export function scriptSafeJson(value: unknown): string {
+export function toScriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 }

@@ -5,12 +5,12 @@
 export type Template = readonly string[];
 
 // Private-use characters, which no content has and which rendering does not change.
-const HOLE = /\ue000([\w-]+)\ue001/;
+const SLOT = /\ue000([\w-]+)\ue001/;
 
 /** Returns a slot for a value of a page. */
 export const markSlot = (name: string): string => `\ue000${name}\ue001`;
 
-export const getTemplate = (document: string): Template => document.split(HOLE);
+export const getTemplate = (document: string): Template => document.split(SLOT);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -18,7 +18,7 @@ export interface Block {
 }
 
 /** Returns the text of a node of an external type, from Drupal's standard field. */
-function bodyOf({ fields }: WireEntity, tools: ReadTools): unknown {
+function readBody({ fields }: WireEntity, tools: ReadTools): unknown {
   const html = firstText(fields, 'body', 'processed');
   return html === null ? undefined : tools.safe(html);
 }
@@ -27,12 +27,12 @@ function bodyOf({ fields }: WireEntity, tools: ReadTools): unknown {
 export function readNode(entity: WireEntity, tools: ReadTools): Block {
   const definition = nodeDefinition(entity.type);
   const block = readBlock(entity, definition, tools);
-  const body = definition ? {} : { body: bodyOf(entity, tools) };
+  const body = definition ? {} : { body: readBody(entity, tools) };
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
 /** A paragraph with an unreadable image or button, which another content system may send, is rendered without it. */
-const isSpared = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
+const isOptionalPart = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
   definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
 
 function readBlock(entity: WireEntity, definition: Definition | undefined, tools: ReadTools): Block {
@@ -46,13 +46,13 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
       continue;
     }
     if (isSectionField(field)) {
-      const blocks = blocksOfSection(items, field, tools);
+      const blocks = listSectionBlocks(items, field, tools);
       children[key] = blocks;
       if (blocks.length === 0) lacks ??= key;
       continue;
     }
     props[key] = field.kind === 'nodes' ? readNodes(items, tools) : field.read(items, tools);
-    if (field.required && props[key] === undefined && !isSpared(field, definition)) lacks ??= key;
+    if (field.required && props[key] === undefined && !isOptionalPart(field, definition)) lacks ??= key;
   }
   return { name: entity.name, uuid: entity.uuid, type: entity.type, definition, props, children, lacks };
 }
@@ -61,7 +61,7 @@ const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Bloc
   listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
 
 /** Returns the blocks of a section, which replace it; a nested section is omitted, because it could be endless. */
-function blocksOfSection(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
+function listSectionBlocks(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>
     Object.values<AnyField>(nodeDefinition(type)?.fields ?? {})

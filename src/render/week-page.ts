@@ -69,7 +69,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
 }
 
 /** Returns the content of the page of a week's link, which all programmes share. */
-export function weekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
+export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
   const t: Translate = translator(language, 'week-link');
   const week = view.kind === 'saved' ? view.week : null;
   const [first, last] = view.kind === 'form' ? [view.days[0], view.days.at(-1)] : [];

@@ -4,9 +4,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { beginBuild, stampBuild } from './built.ts';
-import { noticesFile, thirdPartyNotices } from './notices/notices.ts';
+import { renderNotices, toNoticesFile } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
-import { makeShareImages } from './share-images.ts';
+import { renderShareImages } from './share-images.ts';
 
 function astroCommand(): string {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
@@ -27,8 +27,8 @@ export async function buildProduct(root: string): Promise<void> {
   });
   const [code] = await once(build, 'exit');
   if (code !== 0) throw new Error(`The build failed (${code}).`);
-  await makeShareImages(join(root, 'dist', 'client'));
-  writeFileSync(noticesFile(join(root, 'dist', 'client')), thirdPartyNotices(root));
+  await renderShareImages(join(root, 'dist', 'client'));
+  writeFileSync(toNoticesFile(join(root, 'dist', 'client')), renderNotices(root));
   await precompress(join(root, 'dist', 'client'));
   stampBuild(root, begun);
 }

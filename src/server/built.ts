@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * style sheets of the domains are created by the build itself.
  */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
-const APART = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;
+const EXCLUDED_SOURCES = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;
 
 interface Stamp {
   /** Project folder during the build: texts are read from it, so a build cannot be moved. */
@@ -15,14 +15,14 @@ interface Stamp {
   readonly begun: number;
 }
 
-const stampOf = (root: string) => join(root, 'dist', 'build.json');
+const toStampFile = (root: string) => join(root, 'dist', 'build.json');
 
-function newestSource(root: string): number {
+function getNewestSourceTime(root: string): number {
   const times = SOURCES.filter((source) => existsSync(join(root, source))).flatMap((source) => {
     const stats = statSync(join(root, source));
     if (stats.isFile()) return [stats.mtimeMs];
     return readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
-      .filter((path) => !APART.test(join(source, path)))
+      .filter((path) => !EXCLUDED_SOURCES.test(join(source, path)))
       .map((path) => statSync(join(root, source, path)).mtimeMs);
   });
   return Math.max(...times);
@@ -30,9 +30,9 @@ function newestSource(root: string): number {
 
 /** Returns true if `dist` is a complete build of the current sources, created in this folder. */
 export function isBuilt(root: string): boolean {
-  if (!existsSync(stampOf(root))) return false;
-  const stamp = JSON.parse(readFileSync(stampOf(root), 'utf8')) as Stamp;
-  return stamp.root === root && newestSource(root) <= stamp.begun;
+  if (!existsSync(toStampFile(root))) return false;
+  const stamp = JSON.parse(readFileSync(toStampFile(root), 'utf8')) as Stamp;
+  return stamp.root === root && getNewestSourceTime(root) <= stamp.begun;
 }
 
 /**
@@ -47,5 +47,5 @@ export function beginBuild(root: string): number {
 
 /** Records the end of a build with its start time, so that files edited during the build count as newer. */
 export function stampBuild(root: string, begun: number): void {
-  writeFileSync(stampOf(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
+  writeFileSync(toStampFile(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drupalConfigFiles, toYaml } from '#src/render/drupal-config.ts';
+import { createDrupalConfig, toYaml } from '#src/render/drupal-config.ts';
 
 const USE = `npm run content:config -- DIR
   writes the types and fields of our pages as configuration of a Drupal: drush config:import --partial --source=DIR`;
@@ -16,7 +16,7 @@ function run([folder, ...rest]: readonly string[]): number {
     process.stderr.write(`${folder} is not empty.\n`);
     return 2;
   }
-  const files = drupalConfigFiles();
+  const files = createDrupalConfig();
   for (const [name, file] of files) writeFileSync(join(folder, `${name}.yml`), toYaml(file).trimStart());
   process.stdout.write(
     `${files.size} files in ${folder}. What else a Drupal needs: docs/operations/content-elsewhere.md\n`,

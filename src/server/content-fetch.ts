@@ -8,7 +8,7 @@ import { type Client, makeClient } from '#src/http/client.ts';
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
 
 /** Returns clients of the embedded content system, whose calls stay inside the process. */
-export function embeddedClients(
+export function createEmbeddedClients(
   app: Pick<Hono, 'fetch'>,
   timeoutMs: number,
   headers: Readonly<Record<string, string>> = {},
@@ -29,11 +29,11 @@ export function embeddedClients(
 export const PREVIEW_TIMEOUT_MS = 60_000;
 
 /** Returns clients of a preview of the whole site. Their timeout is long: a missing menu would look like a change. */
-export const previewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
-  embeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
+export const createPreviewClients = (app: Pick<Hono, 'fetch'>, token: string): ClientFor =>
+  createEmbeddedClients(app, PREVIEW_TIMEOUT_MS, { [SITE_PREVIEW_HEADER]: token });
 
 /** Returns the base URL of another content system for a domain, with the domain's label for `{label}`. */
-export const externalBase =
+export const createBaseUrlResolver =
   ({ contentApiUrl }: Pick<Config, 'contentApiUrl'>) =>
   ({ label }: Pick<Domain, 'label'>): string =>
     (contentApiUrl ?? '').replace('{label}', label);
@@ -46,12 +46,12 @@ export const getPathPrefix = (config: Pick<Config, 'contentPrefixes'>, language:
   isPrefixed(config, language) ? `/${language}` : '';
 
 /** Returns clients of a Drupal site, over HTTP. The site never receives the host or the IP address of a visitor. */
-export function externalClients(
+export function createExternalClients(
   config: Pick<Config, 'contentApiUrl' | 'contentBackend' | 'contentPrefixes' | 'contentTimeoutMs'>,
   fetchFrom: typeof fetch = globalThis.fetch,
   headers: Readonly<Record<string, string>> = {},
 ): ClientFor {
-  const baseOf = externalBase(config);
+  const baseOf = createBaseUrlResolver(config);
   return (domain, _host, language) =>
     makeClient({
       base: baseOf(domain),

@@ -14,9 +14,9 @@ import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { startErrorService } from '#tests/support/error-service.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { contentSystem } from './content-system.ts';
-import { makeErrorReporter } from './error-reporter.ts';
-import { redactedError } from './redacted-error.ts';
+import { createEmbeddedSystem } from './content-system.ts';
+import { createErrorReporter } from './error-reporter.ts';
+import { redactError } from './redacted-error.ts';
 
 const CANARY = 'vandaag dronk ik';
 const config = readConfig({
@@ -28,9 +28,9 @@ const config = readConfig({
 async function context() {
   const database = await makeTestDatabase(inject('databaseUrl'));
   const service = await startErrorService();
-  const reporter = makeErrorReporter(service.localDsn);
+  const reporter = createErrorReporter(service.localDsn);
   const logged: object[] = [];
-  const system = contentSystem(database, config, (event) => void logged.push(event), reporter);
+  const system = createEmbeddedSystem(database, config, (event) => void logged.push(event), reporter);
   return { database, service, reporter, logged, system };
 }
 
@@ -106,7 +106,7 @@ test('a job that fails is reported by its queue, without what it was about', asy
       throw new TypeError(`${CANARY} is no mail`);
     },
     log: (event) => void parts.logged.push(event),
-    report: (error, queue) => reporter.reportError(redactedError(error), { where: `job ${queue}` }),
+    report: (error, queue) => reporter.reportError(redactError(error), { where: `job ${queue}` }),
     pollSeconds: 0.5,
   });
   const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;

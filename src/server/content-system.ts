@@ -5,10 +5,10 @@ import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { ProcessLog } from './process-log.ts';
-import { redactedError } from './redacted-error.ts';
+import { redactError } from './redacted-error.ts';
 
 /** Creates the embedded content system for this process. */
-export const contentSystem = (
+export const createEmbeddedSystem = (
   database: Database,
   config: Config,
   log: ProcessLog,
@@ -23,6 +23,6 @@ export const contentSystem = (
       if (event.event === 'arrival-refused') return log({ ...event });
       const { method, route, error } = event;
       log({ event: 'api-failure', method, route, reason: describeError(error) });
-      reportError(redactedError(error), { where: `${method} ${route}` });
+      reportError(redactError(error), { where: `${method} ${route}` });
     },
   });

@@ -1,7 +1,7 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import type { Config } from '#src/config.ts';
-import { makeProcessLog } from './process-log.ts';
+import { createProcessLog } from './process-log.ts';
 
 declare global {
   /** The database of the development server, which stays open during reloads and restarts, unlike modules. */
@@ -9,8 +9,8 @@ declare global {
 }
 
 /** Opens the database once per process. */
-export function devDatabase(config: Config): Promise<Database> {
-  globalThis.zelfhulpDatabase ??= openDatabase(config, makeProcessLog(config.instance));
+export function openDevDatabase(config: Config): Promise<Database> {
+  globalThis.zelfhulpDatabase ??= openDatabase(config, createProcessLog(config.instance));
   return globalThis.zelfhulpDatabase;
 }
 

@@ -4,7 +4,7 @@ import type { DrawMail } from '#src/cms/mail/define-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
-import { makeProcessLog, toLogReason } from './process-log.ts';
+import { createProcessLog, toLogReason } from './process-log.ts';
 
 interface DevJobs {
   readonly jobs: Jobs;
@@ -17,13 +17,13 @@ declare global {
 }
 
 /** Creates the jobs once per process and runs them; mails are rendered by the current code. */
-export function devJobs(
+export function startDevJobs(
   database: Database,
   config: Config,
   load: (path: string) => Promise<Record<string, unknown>>,
 ): Jobs {
   if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
-  const log = makeProcessLog(config.instance);
+  const log = createProcessLog(config.instance);
   const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
   const draw = async (...of: Parameters<DrawMail>) => {
     const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: DrawMail };

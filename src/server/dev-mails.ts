@@ -17,7 +17,7 @@ interface MailParts {
 /** Example link in a mail preview. */
 const LINK = 'https://zelfhulp.example/l/voorbeeld';
 
-async function writtenMails(dataDir: string): Promise<readonly WrittenMail[]> {
+async function readWrittenMails(dataDir: string): Promise<readonly WrittenMail[]> {
   const folder = mailFolder(dataDir);
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
   const mails = await Promise.all(
@@ -39,7 +39,7 @@ async function list(parts: MailParts): Promise<string> {
     renderMailList: typeof renderMailList;
   };
   return draw({
-    written: (await writtenMails(parts.dataDir)).map((mail) => ({ ...mail, href: `${MAILS_PATH}/${mail.id}` })),
+    written: (await readWrittenMails(parts.dataDir)).map((mail) => ({ ...mail, href: `${MAILS_PATH}/${mail.id}` })),
     previews: examples.map((example) => ({
       title: example.join(', '),
       href: [`${MAILS_PATH}/examples`, ...example.map(encodeURIComponent)].join('/'),
@@ -64,7 +64,7 @@ async function pageAt(path: string, parts: MailParts): Promise<string | null> {
 }
 
 /** Serves the mails that were written to files, and examples of all kinds of mail. Returns false for other paths. */
-export async function answerMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
+export async function serveMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
   if (path !== MAILS_PATH && !path.startsWith(`${MAILS_PATH}/`)) return false;
   const html = await pageAt(path, parts);
   if (html === null) return false;

@@ -1,7 +1,7 @@
 import { readConfig } from '#src/config.ts';
 import { closeDevDatabase } from './dev-database.ts';
 import { closeDevJobs } from './dev-jobs.ts';
-import { makeProcessLog } from './process-log.ts';
+import { createProcessLog } from './process-log.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
@@ -14,5 +14,5 @@ export function stopDevelopmentOnSignals(): void {
     await closeDevJobs();
     await closeDevDatabase();
   };
-  stopOnSignals(close, makeProcessLog(readConfig(process.env).instance), false);
+  stopOnSignals(close, createProcessLog(readConfig(process.env).instance), false);
 }

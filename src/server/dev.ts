@@ -12,38 +12,38 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { bareAddress, describeAddresses, describeFirstLink } from './addresses.ts';
-import { embeddedClients, externalClients, previewClients } from './content-fetch.ts';
-import { devDatabase } from './dev-database.ts';
-import { devJobs } from './dev-jobs.ts';
-import { answerMails, MAILS_PATH } from './dev-mails.ts';
+import { describeAddresses, describeFirstLink, getBareUrl } from './addresses.ts';
+import { createEmbeddedClients, createExternalClients, createPreviewClients } from './content-fetch.ts';
+import { openDevDatabase } from './dev-database.ts';
+import { startDevJobs } from './dev-jobs.ts';
+import { MAILS_PATH, serveMails } from './dev-mails.ts';
 import { stopDevelopmentOnSignals } from './dev-stop.ts';
 import { readContentMap } from './drupal/content-map.ts';
 import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
 import { forwardRequests } from './front/api.ts';
-import { beforePages } from './front/before-pages.ts';
+import { createEarlyHandlers } from './front/before-pages.ts';
 import { getLockRedirect, toDiscreetExchange } from './front/behind-lock.ts';
 import { redirectToBuddyHost } from './front/buddy-page.ts';
-import { deskRedirect } from './front/desk.ts';
+import { getDeskRedirect } from './front/desk.ts';
 import type { Exchange } from './front/exchange.ts';
-import { clientAddress, normaliseHeaders, readCaller } from './front/forwarded.ts';
-import { type FrontHandler, runInOrder } from './front/handlers.ts';
-import { makeHosts, type Site } from './front/hosts.ts';
-import { isDoor } from './front/maintenance.ts';
-import { type PageExchange, pageKey } from './front/page-exchange.ts';
+import { getClientAddress, normaliseHeaders, readCaller } from './front/forwarded.ts';
+import { createHandlerChain, type FrontHandler } from './front/handlers.ts';
+import { createHostParser, type Site } from './front/hosts.ts';
+import { isOpenInMaintenance } from './front/maintenance.ts';
+import { type PageExchange, toPageKey } from './front/page-exchange.ts';
 import { toAstroTarget } from './front/pages.ts';
 import { readPath } from './front/paths.ts';
-import { sendPlainPage } from './front/plain-page.ts';
+import { sendErrorPage } from './front/plain-page.ts';
 import { findPreviewContent, getPreviewPath } from './front/preview.ts';
 import { refuseHost, refusePath } from './front/refusals.ts';
-import { answering, getRequestId } from './front/request-id.ts';
+import { getRequestId, runWithRequestId } from './front/request-id.ts';
 import { parseSitePreview } from './front/site-preview.ts';
 import { isWeekPath, loadWeek } from './front/week-page.ts';
-import { embeddedHealth, watchExternal } from './health-check.ts';
-import { makeLocals } from './locals.ts';
+import { createExternalContact, readEmbeddedHealth } from './health-check.ts';
+import { createLocals } from './locals.ts';
 import { sendRedirect } from './page-cache/send-page.ts';
-import { makeProcessLog } from './process-log.ts';
-import { makeSiteConfigs } from './site-configs.ts';
+import { createProcessLog } from './process-log.ts';
+import { createSiteConfigs } from './site-configs.ts';
 
 type Next = () => void;
 
@@ -66,7 +66,7 @@ function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof re
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
-    if (made?.by !== by) made = { by, app: by({ database, config, jobs: devJobs(database, config, load) }) };
+    if (made?.by !== by) made = { by, app: by({ database, config, jobs: startDevJobs(database, config, load) }) };
     return made.app.fetch(request, env);
   };
 }
@@ -80,31 +80,31 @@ const NO_LOG = { write: () => {}, writeFixed: () => {}, flush: () => {} };
 /** Creates the front server for development: the product's handlers, then Astro's server; no cache, files or log. */
 function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
-  const log = makeProcessLog(config.instance);
-  const findSite = makeHosts(config);
+  const log = createProcessLog(config.instance);
+  const findSite = createHostParser(config);
   const fetchApp = reloadingApp(parts, config);
   const hand = forwardRequests(fetchApp);
-  const external = watchExternal();
-  const own = embeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
-  const theirs = externalClients(config, external.fetch);
+  const external = createExternalContact();
+  const own = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
+  const theirs = createExternalClients(config, external.fetch);
   const clientFor =
     config.contentApiUrl !== null
       ? splitClients(own, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
       : own;
-  const health = embeddedHealth(parts.database, { state: () => 'none' });
+  const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Loaded for each request, because a development server receives no purges. */
-  const settingsOf = async (site: Site) => (await makeSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
+  const settingsOf = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
     normaliseHeaders(req, host);
-    return hand(req, res, { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure });
+    return hand(req, res, { clientAddress: getClientAddress(req, config.trustProxy), secure: site.secure });
   };
 
   const pageOf = (exchange: Exchange): PageExchange => {
     const local = readLanguage(exchange.path, exchange.site.domain);
-    return { ...exchange, local, key: pageKey(exchange.site, local) };
+    return { ...exchange, local, key: toPageKey(exchange.site, local) };
   };
 
   /** Sets the locals of a page, which Astro renders. */
@@ -120,28 +120,28 @@ function makeDevFront(parts: DevParts) {
       within && (await clientAt(site, local.language).call(showSitePreview, { params: { token: within.token } }));
     const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
     const shown = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
-    const clients = whole?.ok ? previewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
-    const source = { config, clientFor: clients, siteConfigs: makeSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await makeLocals(source, site, shown, null, whole?.ok ? whole.value : preview));
+    const clients = whole?.ok ? createPreviewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
+    const source = { config, clientFor: clients, siteConfigs: createSiteConfigs(), log };
+    Reflect.set(req, LOCALS, await createLocals(source, site, shown, null, whole?.ok ? whole.value : preview));
     req.url = toAstroTarget(whole?.ok ? shown : local, search);
   };
 
   /** Sets the locals of the page of a week's link, which also handles a form. */
   const showWeek = async (exchange: Exchange): Promise<void> => {
     const { req, site } = exchange;
-    const connection = { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure };
-    const visitor = embeddedClients(
+    const connection = { clientAddress: getClientAddress(req, config.trustProxy), secure: site.secure };
+    const visitor = createEmbeddedClients(
       { fetch: (request: Request) => fetchApp(request, connection) },
       config.contentTimeoutMs,
     );
     const { language, view } = await loadWeek(exchange, (_, spoken) => visitor(site.domain, site.host, spoken));
-    const source = { config, clientFor, siteConfigs: makeSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await makeLocals(source, site, { language, path: WEEK_PATH }, null, undefined, view));
+    const source = { config, clientFor, siteConfigs: createSiteConfigs(), log };
+    Reflect.set(req, LOCALS, await createLocals(source, site, { language, path: WEEK_PATH }, null, undefined, view));
     Object.assign(req, { method: 'GET', url: WEEK_PATH });
   };
 
   const handlers: readonly FrontHandler[] = [
-    ...beforePages({
+    ...createEarlyHandlers({
       findSite,
       health,
       answerCall,
@@ -151,10 +151,10 @@ function makeDevFront(parts: DevParts) {
       readLink: (site, token) => clientAt(site).call(getNeutralLink, { params: { token } }),
     }),
     async ({ res, path }) =>
-      (await answerMails(res, path, { ...parts, dataDir: config.dataDir })) ? { kind: 'page' } : undefined,
+      (await serveMails(res, path, { ...parts, dataDir: config.dataDir })) ? { kind: 'page' } : undefined,
     (exchange) => {
       const { res, site, path } = exchange;
-      const redirect = deskRedirect(exchange, readLanguage(path, site.domain));
+      const redirect = getDeskRedirect(exchange, readLanguage(path, site.domain));
       if (!redirect) return undefined;
       sendRedirect(res, site, 302, redirect);
       return { kind: 'redirect' };
@@ -173,9 +173,9 @@ function makeDevFront(parts: DevParts) {
     },
     async ({ res, site, path }) => {
       const isAway = config.maintenance || (await settingsOf(site)).flags.maintenance;
-      if (isDoor(path) || !isAway) return undefined;
+      if (isOpenInMaintenance(path) || !isAway) return undefined;
       const { language } = readLanguage(path, site.domain);
-      sendPlainPage(res, { status: 503, reason: 'maintenance', site, language });
+      sendErrorPage(res, { status: 503, reason: 'maintenance', site, language });
       return { kind: 'refused' };
     },
   ];
@@ -193,7 +193,7 @@ function makeDevFront(parts: DevParts) {
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
     const week: FrontHandler = (asked) =>
       isWeekPath(asked.path) && asked.site.isBare ? { kind: null, done: showWeek(asked).then(next) } : undefined;
-    await answering(exchange, () => runInOrder([week, ...handlers, show], NO_LOG)(exchange));
+    await runWithRequestId(exchange, () => createHandlerChain([week, ...handlers, show], NO_LOG)(exchange));
   };
 }
 
@@ -205,7 +205,7 @@ export function developmentServer(): AstroIntegration {
     hooks: {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
-        const database = await devDatabase(config);
+        const database = await openDevDatabase(config);
         await storeProductAddress(database.pool, config.accounts.publicUrl);
         firstLink = await firstAdministratorLink({ database, config, now: () => new Date() });
         const environment = server.environments.ssr as unknown as {
@@ -221,7 +221,7 @@ export function developmentServer(): AstroIntegration {
         const config = readConfig(process.env);
         process.stdout.write(describeAddresses(config, address.port));
         if (config.accounts.smtpUrl === null) {
-          process.stdout.write(`  Mails can be read at ${bareAddress(config, address.port)}${MAILS_PATH}\n\n`);
+          process.stdout.write(`  Mails can be read at ${getBareUrl(config, address.port)}${MAILS_PATH}\n\n`);
         }
         if (firstLink !== null) process.stdout.write(describeFirstLink(firstLink));
       },

@@ -3,10 +3,10 @@ import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { errorReport } from '#src/contract/error-report.ts';
 
 /** Timeout in ms of an error report, because the service may be unavailable. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Creates the client of the error reporting library, without its automatic data collection. */
-export function makeErrorClient(dsn: string) {
+export function createErrorClient(dsn: string) {
   const client = new ServerRuntimeClient({
     dsn,
     integrations: [],
@@ -15,7 +15,7 @@ export function makeErrorClient(dsn: string) {
     stackParser: createStackParser(nodeStackLineParser()),
     transport: (options) =>
       createTransport(options, async ({ body }) => {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
         const { status } = await fetch(options.url, { method: 'POST', body: body as string, signal });
         return { statusCode: status };
       }),
@@ -28,6 +28,6 @@ export function makeErrorClient(dsn: string) {
       scope.setTags(tags);
       client.captureException(error, undefined, scope);
     },
-    close: () => client.close(PATIENCE_MS),
+    close: () => client.close(TIMEOUT_MS),
   };
 }

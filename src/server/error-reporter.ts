@@ -1,4 +1,4 @@
-import { currentRequest } from './front/request-id.ts';
+import { getCurrentRequestId } from './front/request-id.ts';
 
 export interface ErrorReporter {
   /**
@@ -13,11 +13,11 @@ export interface ErrorReporter {
 const SILENT: ErrorReporter = { reportError: () => {}, close: async () => {} };
 
 /** Creates a reporter that sends errors to the service at `dsn`, if set: class and location, no data about the user. */
-export function makeErrorReporter(dsn: string | null): ErrorReporter {
+export function createErrorReporter(dsn: string | null): ErrorReporter {
   if (dsn === null) return SILENT;
-  const client = import('./error-client.ts').then(({ makeErrorClient }) => makeErrorClient(dsn));
+  const client = import('./error-client.ts').then(({ createErrorClient }) => createErrorClient(dsn));
   return {
-    reportError: (error, { where, request = currentRequest() }) => {
+    reportError: (error, { where, request = getCurrentRequestId() }) => {
       client.then(({ report }) => report(error, { where, request })).catch(() => {});
     },
     close: async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { watchExternal } from './health-check.ts';
+import { createExternalContact } from './health-check.ts';
 
 /** Another content system, whose status is in the path. */
 const server = createServer((req, res) => {
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const addressOf = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
 
 test('the health says how long ago the other content system answered, and never where it only failed', async () => {
-  const { fetch, beside } = watchExternal();
+  const { fetch, beside } = createExternalContact();
   const own = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
   const health = beside(async () => own);
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();

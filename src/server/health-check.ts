@@ -3,7 +3,7 @@ import { contentHealth } from '#src/cms/health.ts';
 import type { Health } from './front/health.ts';
 
 /** Returns the health of the embedded content system in this process. */
-export function embeddedHealth(
+export function readEmbeddedHealth(
   database: Database,
   listener: { readonly state: () => Health['jobs']['purges'] },
 ): () => Promise<Health> {
@@ -25,7 +25,7 @@ export interface ExternalContact {
  * Tracks the responses of another content system. A process with external content can always respond, from its cache or
  * with the help lines, so it remains in use; a monitor reads the time since the last response.
  */
-export function watchExternal(): ExternalContact {
+export function createExternalContact(): ExternalContact {
   let answeredAt: number | null = null;
   const secondsAgo = () => (answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000));
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { commonHeaders } from './front/headers.ts';
+import { getCommonHeaders } from './front/headers.ts';
 
 /** Maximum time in ms for pending responses after a stop signal. */
 const DRAIN_MS = 10_000;
@@ -20,7 +20,7 @@ const IDLE_MS = 72_000;
 export const LINGER_MS = 8_000;
 
 /** Maximum time in ms for closing, including LINGER_MS. */
-export const LONGEST_CLOSE_MS = LINGER_MS + DRAIN_MS;
+export const MAX_CLOSE_MS = LINGER_MS + DRAIN_MS;
 
 /**
  * Timeouts in ms of a body, because a slow body occupies a connection. Typed text arrives within a minute; a file may
@@ -51,7 +51,7 @@ function refuseBytes(error: NodeJS.ErrnoException, socket: Socket, secure: boole
     socket.destroy();
     return;
   }
-  const headers = commonHeaders(secure).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = getCommonHeaders(secure).map(([name, value]) => `${name}: ${value}\r\n`);
   const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}connection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -2,10 +2,10 @@ import type { Config } from '#src/config.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
 import type { LocalPath } from '#src/i18n/local-path.ts';
 import type { LogEvent, PageLocals, PreviewedContent, StaffSession } from '#src/render/locals.ts';
-import { contentHost } from './addresses.ts';
+import { getContentHost } from './addresses.ts';
 import type { ClientFor } from './content-fetch.ts';
 import type { Site } from './front/hosts.ts';
-import { currentRequest } from './front/request-id.ts';
+import { getCurrentRequestId } from './front/request-id.ts';
 import type { SiteConfigs } from './site-configs.ts';
 
 export interface LocalsSource {
@@ -16,7 +16,7 @@ export interface LocalsSource {
 }
 
 /** Creates the locals of a page: all data about the request that it may use. */
-export async function makeLocals(
+export async function createLocals(
   { config, clientFor, siteConfigs, log }: LocalsSource,
   site: Site,
   { language, path, isDiscreet }: LocalPath,
@@ -24,7 +24,7 @@ export async function makeLocals(
   preview?: PreviewedContent,
   week?: WeekView,
 ): Promise<PageLocals> {
-  const request = currentRequest();
+  const request = getCurrentRequestId();
   const client = clientFor(site.domain, site.host, language);
   const { config: settings, tags } = await siteConfigs.of(site.domain, language, client);
   return {
@@ -35,9 +35,9 @@ export async function makeLocals(
     programmeOrigins: site.origins,
     quickExitUrl: config.quickExitUrl,
     errorDsn: config.sentryDsn,
-    rings: config.push !== null,
+    canPush: config.push !== null,
     offers: config.offers,
-    pagesFrom: config.contentApiUrl !== null ? contentHost(config) : null,
+    pagesFrom: config.contentApiUrl !== null ? getContentHost(config) : null,
     client,
     site: settings,
     siteTags: tags,

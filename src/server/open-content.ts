@@ -14,34 +14,34 @@ import { openDatabase } from '#src/cms/startup/connect.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { type Config, ConfigError } from '#src/config.ts';
 import type { StaffSession } from '#src/render/locals.ts';
-import { type ClientFor, embeddedClients, externalClients } from './content-fetch.ts';
-import { contentSystem } from './content-system.ts';
+import { type ClientFor, createEmbeddedClients, createExternalClients } from './content-fetch.ts';
+import { createEmbeddedSystem } from './content-system.ts';
 import { createDrupalHandlers } from './drupal/beside-content.ts';
 import { readContentMap } from './drupal/content-map.ts';
-import { readForms } from './drupal/forms.ts';
+import { createFormReader } from './drupal/forms.ts';
 import { limitFetch } from './drupal/limited-fetch.ts';
 import { createDrupalParts, splitClients } from './drupal/split-clients.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { FrontHandler } from './front/handlers.ts';
 import type { Health } from './front/health.ts';
 import type { ReadStaff } from './front/staff.ts';
-import { type ExternalContact, embeddedHealth, watchExternal } from './health-check.ts';
+import { createExternalContact, type ExternalContact, readEmbeddedHealth } from './health-check.ts';
 import { type Lease, listenForPurges } from './page-cache/purge-listener.ts';
 import type { ProcessLog } from './process-log.ts';
-import { redactedError } from './redacted-error.ts';
+import { redactError } from './redacted-error.ts';
 import { publishScheduled } from './scheduled-content.ts';
 
 const ROLES: readonly StaffSession['role'][] = ['editor', 'moderator', 'administrator'];
 
 /** Returns the role as a staff role; undefined for other roles. */
-const staffRoleOf = (role: string | undefined): StaffSession['role'] | undefined =>
+const toStaffRole = (role: string | undefined): StaffSession['role'] | undefined =>
   ROLES.find((staff) => staff === role);
 
 /** Returns a function that reads staff sessions from the embedded content system. */
-function staffSessions(system: ContentSystem): ReadStaff {
+function createStaffReader(system: ContentSystem): ReadStaff {
   return async (asked) => {
     const session = await readSession(system, asked);
-    const role = isStaff(session) ? staffRoleOf(session?.role) : undefined;
+    const role = isStaff(session) ? toStaffRole(session?.role) : undefined;
     return role ? { role } : null;
   };
 }
@@ -50,7 +50,7 @@ function staffSessions(system: ContentSystem): ReadStaff {
 const EXTERNAL_LIFETIME_MS = 30_000;
 
 /** Upper limit of process numbers: lock keys have 32 bits. */
-const LARGEST_NUMBER = 2 ** 31;
+const MAX_PROCESS_NUMBER = 2 ** 31;
 
 /** Prevents the start if the keys cannot decrypt the stored values. */
 async function assertKeys({ database, keys }: ContentSystem): Promise<void> {
@@ -85,17 +85,17 @@ export async function openContent(
   errors: ErrorReporter,
   purge: (tags: readonly string[]) => Promise<void>,
 ): Promise<OpenContent> {
-  const drupal: ExternalContact | null = config.contentApiUrl !== null ? watchExternal() : null;
+  const drupal: ExternalContact | null = config.contentApiUrl !== null ? createExternalContact() : null;
   const fetchFrom = drupal && limitFetch(drupal.fetch);
-  const theirs = fetchFrom && externalClients(config, fetchFrom);
+  const theirs = fetchFrom && createExternalClients(config, fetchFrom);
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
   // If there are several processes, the primary process does this.
   if (!cluster.isWorker) await dropStaleClaims(database.pool);
-  const holder = randomInt(1, LARGEST_NUMBER);
-  const system = contentSystem(database, config, log, errors, {
+  const holder = randomInt(1, MAX_PROCESS_NUMBER);
+  const system = createEmbeddedSystem(database, config, log, errors, {
     holder,
-    ...(theirs && { readFormElsewhere: readForms(theirs) }),
+    ...(theirs && { readFormElsewhere: createFormReader(theirs) }),
   });
   await assertKeys(system);
   if (!cluster.isWorker) {
@@ -106,7 +106,7 @@ export async function openContent(
   const workOnJobs = () =>
     startJobs(system, {
       log: (failure) => log({ ...failure }),
-      report: (error, queue) => errors.reportError(redactedError(error), { where: `job ${queue}` }),
+      report: (error, queue) => errors.reportError(redactError(error), { where: `job ${queue}` }),
     });
   const jobs = config.worksOnJobs ? await workOnJobs() : null;
   const beside = fetchFrom && createDrupalHandlers(config, fetchFrom, (tags) => announcePurge(database.direct, tags));
@@ -117,8 +117,8 @@ export async function openContent(
   const listener = listenForPurges({ connectionString: database.url, holder, purge: purgeAll, log });
   // If there are several processes, the primary process does this.
   const scheduled = cluster.isWorker ? null : publishScheduled(system, log);
-  const own = embeddedClients(app, config.contentTimeoutMs);
-  const health = embeddedHealth(database, listener);
+  const own = createEmbeddedClients(app, config.contentTimeoutMs);
+  const health = readEmbeddedHealth(database, listener);
   return {
     app,
     database,
@@ -127,7 +127,7 @@ export async function openContent(
     lifetimeMs: drupal ? EXTERNAL_LIFETIME_MS : Number.POSITIVE_INFINITY,
     health: drupal ? drupal.beside(health) : health,
     besideContent: beside?.handlers ?? [],
-    readStaff: staffSessions(system),
+    readStaff: createStaffReader(system),
     firstLink: await firstAdministratorLink(system),
     close: async () => {
       await scheduled?.close();

@@ -1,23 +1,23 @@
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { LogEvent } from '#src/render/locals.ts';
-import { currentRequest } from './front/request-id.ts';
+import { getCurrentRequestId } from './front/request-id.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
 /** True for an error of the database or of a query, whose message contains the submitted values. */
-const isOfQuery = (error: Error): boolean =>
-  'severity' in error || 'query' in error || (error.cause instanceof Error && isOfQuery(error.cause));
+const isQueryError = (error: Error): boolean =>
+  'severity' in error || 'query' in error || (error.cause instanceof Error && isQueryError(error.cause));
 
 /** Returns the message of an error without its stack; for a query only its class and location. */
 export function toLogReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return isOfQuery(error) ? describeError(error) : error.message;
+  return isQueryError(error) ? describeError(error) : error.message;
 }
 
 /** Creates a log that writes one JSON line per event, separate from the request log, with the id of its request. */
-export function makeProcessLog(instance: string): ProcessLog {
+export function createProcessLog(instance: string): ProcessLog {
   return (event) => {
-    const at = { time: new Date().toISOString(), instance, pid: process.pid, request: currentRequest() };
+    const at = { time: new Date().toISOString(), instance, pid: process.pid, request: getCurrentRequestId() };
     process.stdout.write(`${JSON.stringify({ ...at, ...event })}\n`);
   };
 }

@@ -7,7 +7,7 @@ const FRAME = /^\s+at .*:\d+:\d+\)?$/;
  * Returns an error for reporting, with its class and location instead of its message, because messages of the database
  * and of mail servers contain submitted values.
  */
-export function redactedError(error: unknown): Error {
+export function redactError(error: unknown): Error {
   const plain = new Error(describeError(error));
   if (!(error instanceof Error)) return plain;
   plain.name = error.name;

@@ -5,7 +5,7 @@ import { getMenu } from '#src/contract/menus.ts';
 import { getPage } from '#src/contract/nodes.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
-import { rememberAnswers } from './remembered-answers.ts';
+import { createResponseCache } from './remembered-answers.ts';
 
 /** A content system that records its requests and sends cache tags with its responses. */
 function countingClient(asked: string[], tags: (path: string) => string) {
@@ -29,7 +29,7 @@ const tagOf = (path: string) => (path.includes('menu_items') ? `menu:${path.spli
 
 test('a public answer is read once, until something of it is purged', async () => {
   const asked: string[] = [];
-  const answers = rememberAnswers(held, FOR_EVER);
+  const answers = createResponseCache(held, FOR_EVER);
   const client = answers.through(countingClient(asked, tagOf), 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'main' } });
@@ -50,7 +50,7 @@ test('a public answer is read once, until something of it is purged', async () =
 test('of a system that tells no purge an answer without tags is kept for its time', async () => {
   const asked: string[] = [];
   const read = async (lifetimeMs: number) => {
-    const client = rememberAnswers(held, lifetimeMs).through(
+    const client = createResponseCache(held, lifetimeMs).through(
       countingClient(asked, () => ''),
       'alcohol nl',
     );
@@ -62,7 +62,7 @@ test('of a system that tells no purge an answer without tags is kept for its tim
 
 test('domains and languages have their own', async () => {
   const asked: string[] = [];
-  const answers = rememberAnswers(held, FOR_EVER);
+  const answers = createResponseCache(held, FOR_EVER);
   const client = countingClient(asked, tagOf);
   await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
   await answers.through(client, 'tabak nl').call(getCrisisAlerts);
@@ -71,11 +71,11 @@ test('domains and languages have their own', async () => {
 
 test('what does not say its tags is read each time, and so is everything without the right to answer', async () => {
   const asked: string[] = [];
-  const untagged = rememberAnswers(held, FOR_EVER).through(
+  const untagged = createResponseCache(held, FOR_EVER).through(
     countingClient(asked, () => ''),
     'x',
   );
-  const unleased = rememberAnswers(lost, FOR_EVER).through(countingClient(asked, tagOf), 'x');
+  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(asked, tagOf), 'x');
   for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
   expect(asked).toHaveLength(4);
 });
@@ -83,7 +83,7 @@ test('what does not say its tags is read each time, and so is everything without
 test('of a system that tells no purge, an answer is read again after its lifetime', async () => {
   const asked: string[] = [];
   vi.useFakeTimers({ toFake: ['performance'] });
-  const client = rememberAnswers(held, 200).through(countingClient(asked, tagOf), 'x');
+  const client = createResponseCache(held, 200).through(countingClient(asked, tagOf), 'x');
   await client.call(getCrisisAlerts);
   await client.call(getCrisisAlerts);
   vi.advanceTimersByTime(199);
@@ -106,7 +106,7 @@ test('of another system it is remembered for a while that a menu is not there, a
     }) as typeof globalThis.fetch,
     backend: BACK_ENDS.drupal,
   });
-  const answers = rememberAnswers(held, 60_000);
+  const answers = createResponseCache(held, 60_000);
   const client = answers.through(nothing, 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'content' } });
@@ -127,13 +127,13 @@ test('a page never waits for a menu that was read before: it is read again behin
     return Response.json([], { status: state.status });
   }) as typeof globalThis.fetch;
   const client = makeClient({ base: 'http://drupal.example', language: 'nl', fetch, backend: BACK_ENDS.embedded });
-  const answers = rememberAnswers(held, 0).through(client, 'alcohol nl');
+  const answers = createResponseCache(held, 0).through(client, 'alcohol nl');
   const read = async () => (await answers.call(getMenu, { params: { menu: 'main' } })).ok;
   expect(await read()).toBe(true);
   state.wait = new Promise(() => {});
   expect([await read(), await read()]).toEqual([true, true]);
   expect(state.asked).toBe(2);
-  const other = rememberAnswers(held, 0).through(client, 'alcohol nl');
+  const other = createResponseCache(held, 0).through(client, 'alcohol nl');
   const [first, second] = await Promise.all(['main', 'main'].map((menu) => other.call(getMenu, { params: { menu } })));
   expect([first, second]).toMatchObject([{ ok: false, failure: { kind: 'timeout' } }, { ok: false }]);
   expect(state.asked).toBe(3);

@@ -11,27 +11,27 @@ import type { Lease } from './page-cache/purge-listener.ts';
 const ENTRIES = 5_000;
 
 /** Maximum wait in ms for a menu of another content system that was never read; the default menu replaces it. */
-const MENU_PATIENCE_MS = 1_000;
+const MENU_TIMEOUT_MS = 1_000;
 /** Retry interval in ms for a menu that could not be refreshed; the old menu is shown until then. */
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
-const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
+const TIMEOUT_RESULT: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
-interface Kept {
+interface CachedResult {
   readonly result: Result<unknown>;
   /** Expiry in milliseconds of performance.now(). */
   readonly until: number;
 }
 
 /** Operations with a path from the visitor, whose missing entries are not cached because their number is unlimited. */
-const BY_PATH: readonly string[] = [getPage.name, translatePath.name];
+const PATH_OPERATIONS: readonly string[] = [getPage.name, translatePath.name];
 
-const isKept = (name: string, result: Result<unknown>, isBrief: boolean): boolean =>
+const isCacheable = (name: string, result: Result<unknown>, isBrief: boolean): boolean =>
   result.ok
     ? result.tags.length > 0 || isBrief
-    : isBrief && result.failure.kind === 'not_found' && !BY_PATH.includes(name);
+    : isBrief && result.failure.kind === 'not_found' && !PATH_OPERATIONS.includes(name);
 
-export interface RememberedAnswers {
+export interface ResponseCache {
   /** Returns a client that caches reads until they are purged. */
   readonly through: (client: Client, place: string) => Client;
   readonly purge: (tags: readonly string[]) => void;
@@ -43,8 +43,8 @@ export interface RememberedAnswers {
  * another system all responses are cached, including missing menus, with a limited lifetime; a page does not wait for a
  * menu that was read before.
  */
-export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAnswers {
-  const answers = new LRUCache<string, Kept>({ max: ENTRIES });
+export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseCache {
+  const answers = new LRUCache<string, CachedResult>({ max: ENTRIES });
   let generation = 0;
   const isBrief = Number.isFinite(lifetimeMs);
 
@@ -65,15 +65,15 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
   };
 
   /** Reads a menu of another system: a cached one at once, refreshed in the background; otherwise with a time limit. */
-  const readMenu = (key: string, known: Kept | undefined, ask: () => Promise<Result<unknown>>) => {
+  const readMenu = (key: string, known: CachedResult | undefined, ask: () => Promise<Result<unknown>>) => {
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;
-      if (isKept(getMenu.name, result, isBrief)) answers.set(key, { result, until });
+      if (isCacheable(getMenu.name, result, isBrief)) answers.set(key, { result, until });
       else if (known && isSystemUnavailable(result))
-        answers.set(key, { result: known.result, until: performance.now() + AGAIN_MS });
+        answers.set(key, { result: known.result, until: performance.now() + RETRY_MS });
       else answers.delete(key);
     });
-    return known ? known.result : Promise.race([asking, sleep(MENU_PATIENCE_MS, LATE, { ref: false })]);
+    return known ? known.result : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
   };
 
   const through = (client: Client, place: string): Client => {
@@ -87,7 +87,7 @@ export function rememberAnswers(lease: Lease, lifetimeMs: number): RememberedAns
       if (isBrief && operation.name === getMenu.name) return readMenu(key, known, () => client.call(operation, asked));
       const since = generation;
       const result = await client.call(operation, input);
-      if (since === generation && isKept(operation.name, result, isBrief))
+      if (since === generation && isCacheable(operation.name, result, isBrief))
         answers.set(key, { result, until: now + lifetimeMs });
       return result;
     };

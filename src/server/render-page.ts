@@ -1,13 +1,13 @@
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { PageLocals } from '#src/render/locals.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { allowConnections } from './front/headers.ts';
+import { allowConnectionsTo } from './front/headers.ts';
 
 /** Returns the page with a policy that allows the browser to report errors to `origin`. */
-export function withReportsTo(page: RenderedPage, origin: string): RenderedPage {
+export function allowReportsTo(page: RenderedPage, origin: string): RenderedPage {
   const policy = page.headers['content-security-policy'];
   if (!policy) return page;
-  return { ...page, headers: { ...page.headers, 'content-security-policy': allowConnections(policy, origin) } };
+  return { ...page, headers: { ...page.headers, 'content-security-policy': allowConnectionsTo(policy, origin) } };
 }
 
 export interface RenderRequest {

@@ -8,16 +8,16 @@ import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
 import { assertTexts, loadTexts } from '#src/i18n/load.ts';
 import { describeAddresses, describeContent } from './addresses.ts';
-import { contentSystem } from './content-system.ts';
+import { createEmbeddedSystem } from './content-system.ts';
 import { toDatabaseEnvironment, withPrimaryDatabase } from './database-of-primary.ts';
-import { makeErrorReporter } from './error-reporter.ts';
+import { createErrorReporter } from './error-reporter.ts';
 import { watchEventLoop } from './event-loop-watchdog.ts';
-import { LONGEST_CLOSE_MS } from './http-server.ts';
-import { contentFigures } from './metrics/content-figures.ts';
-import { installationFigures } from './metrics/installation-figures.ts';
-import { offerMetrics } from './metrics/listen.ts';
-import { withWorkers } from './metrics/worker-figures.ts';
-import { makeProcessLog, type ProcessLog } from './process-log.ts';
+import { MAX_CLOSE_MS } from './http-server.ts';
+import { listContentMetrics } from './metrics/content-figures.ts';
+import { readInstallationMetrics } from './metrics/installation-figures.ts';
+import { serveMetrics } from './metrics/listen.ts';
+import { collectWorkerMetrics } from './metrics/worker-figures.ts';
+import { createProcessLog, type ProcessLog } from './process-log.ts';
 import { ROOT } from './root.ts';
 import { publishScheduled } from './scheduled-content.ts';
 import { type RunningServer, serveProduct } from './serve.ts';
@@ -25,7 +25,7 @@ import { stopOnSignals } from './stop.ts';
 
 const RESPAWN_MS = 500;
 /** Maximum time in ms for a worker to end its jobs and database connections after the stop signal. */
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (worker.isDead()) return;
@@ -36,7 +36,7 @@ async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
 }
 
 /** Resolves to the port that a worker listens on; rejects if the worker ends before that. */
-async function portOf(worker: Worker): Promise<number> {
+async function getPort(worker: Worker): Promise<number> {
   const settled = new AbortController();
   const { signal } = settled;
   const ended = once(worker, 'exit', { signal }).then(([code]) => {
@@ -62,14 +62,14 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   const database = await openDatabase(config, log);
   await dropStaleClaims(database.pool);
   const environment = config.databaseUrl === null ? toDatabaseEnvironment(database.url) : {};
-  const errors = makeErrorReporter(config.sentryDsn);
-  const system = contentSystem(database, config, log, errors);
+  const errors = createErrorReporter(config.sentryDsn);
+  const system = createEmbeddedSystem(database, config, log, errors);
   await storeProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = publishScheduled(system, log);
-  const metrics = await offerMetrics(config, async () => [
+  const metrics = await serveMetrics(config, async () => [
     // The primary process itself publishes scheduled content.
-    ...(await withWorkers(contentFigures())),
-    ...(await installationFigures(database)),
+    ...(await collectWorkerMetrics(listContentMetrics())),
+    ...(await readInstallationMetrics(database)),
   ]);
   let isStopping = false;
 
@@ -86,7 +86,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
 
   const close = async () => {
     isStopping = true;
-    const patienceMs = config.drainSeconds * 1_000 + LONGEST_CLOSE_MS + PATIENCE_MS;
+    const patienceMs = config.drainSeconds * 1_000 + MAX_CLOSE_MS + STOP_TIMEOUT_MS;
     await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && stopWorker(worker, patienceMs)));
     await metrics?.close();
     await scheduled.close();
@@ -95,7 +95,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   };
 
   try {
-    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => portOf(fork())));
+    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => getPort(fork())));
     return { port: ports[0] ?? config.port, close };
   } catch (error) {
     await close();
@@ -108,7 +108,7 @@ export async function runProduct(config: Config): Promise<void> {
   // Logged once, instead of by each worker.
   loadTexts();
   assertTexts();
-  const log = makeProcessLog(config.instance);
+  const log = createProcessLog(config.instance);
   const isPrimary = cluster.isPrimary && config.webProcesses > 1;
   const starting = isPrimary ? startWorkers(config, log) : serveProduct(withPrimaryDatabase(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);

@@ -11,32 +11,32 @@ import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { makePreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
+import { createPreloads, readScriptGraph } from '#src/render/scripts/preloads.ts';
 import { describeFirstLink } from './addresses.ts';
-import { type ClientFor, embeddedClients, PREVIEW_TIMEOUT_MS, previewClients } from './content-fetch.ts';
-import { makeErrorReporter } from './error-reporter.ts';
-import { clientAddress } from './front/forwarded.ts';
-import { makeFront } from './front/front.ts';
+import { type ClientFor, createEmbeddedClients, createPreviewClients, PREVIEW_TIMEOUT_MS } from './content-fetch.ts';
+import { createErrorReporter } from './error-reporter.ts';
+import { getClientAddress } from './front/forwarded.ts';
+import { createFront } from './front/front.ts';
 import { countOldBrowsers } from './front/old-browsers.ts';
 import { type PageParts, toAstroTarget } from './front/pages.ts';
-import { makeReportLog } from './front/policy-reports.ts';
-import { makeRequestLog } from './front/request-log.ts';
-import { makeStaticFiles } from './front/static-files.ts';
+import { createReportLog } from './front/policy-reports.ts';
+import { createRequestLog } from './front/request-log.ts';
+import { createStaticFiles } from './front/static-files.ts';
 import { LINGER_MS, listenHttp } from './http-server.ts';
-import { makeLocals } from './locals.ts';
-import { contentFigures } from './metrics/content-figures.ts';
-import { installationFigures } from './metrics/installation-figures.ts';
-import { offerMetrics } from './metrics/listen.ts';
+import { createLocals } from './locals.ts';
+import { listContentMetrics } from './metrics/content-figures.ts';
+import { readInstallationMetrics } from './metrics/installation-figures.ts';
+import { serveMetrics } from './metrics/listen.ts';
 import type { Metric } from './metrics/metric.ts';
 import { watchProcess } from './metrics/process-figures.ts';
-import { makeRequestFigures } from './metrics/request-figures.ts';
+import { createRequestMetrics } from './metrics/request-figures.ts';
 import { sendMetricsToPrimary } from './metrics/worker-figures.ts';
 import { openContent } from './open-content.ts';
-import { makePageCache, type PageCache } from './page-cache/page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import { type ProcessLog, toLogReason } from './process-log.ts';
-import { rememberAnswers } from './remembered-answers.ts';
-import { renderPage, withReportsTo } from './render-page.ts';
-import { makeSiteConfigs } from './site-configs.ts';
+import { createResponseCache } from './remembered-answers.ts';
+import { allowReportsTo, renderPage } from './render-page.ts';
+import { createSiteConfigs } from './site-configs.ts';
 import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
@@ -63,19 +63,19 @@ export interface Product {
 /** Assembles the built product: content system, page cache, Astro, front server. */
 export async function openProduct(config: Config, root: string, log: ProcessLog): Promise<Product> {
   loadTexts();
-  const siteConfigs = makeSiteConfigs();
-  const requestFigures = makeRequestFigures();
-  const requestLog = requestFigures.counting(makeRequestLog(process.stdout, config.instance));
-  const errors = makeErrorReporter(config.sentryDsn);
+  const siteConfigs = createSiteConfigs();
+  const requestFigures = createRequestMetrics();
+  const requestLog = requestFigures.counting(createRequestLog(process.stdout, config.instance));
+  const errors = createErrorReporter(config.sentryDsn);
   const errorOrigin = config.sentryDsn && new URL(config.sentryDsn).origin;
   // Purges may arrive before the cache is created.
   let purge = async (_tags: readonly string[]): Promise<void> => {};
   const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, database, health, lifetimeMs, readStaff } = content;
-  const answers = rememberAnswers(content.lease, lifetimeMs);
+  const answers = createResponseCache(content.lease, lifetimeMs);
   const remembering: ClientFor = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);
-  const cache = makePageCache({
+  const cache = createPageCache({
     limits: LIMITS,
     lease: content.lease,
     lifetimeMs,
@@ -93,12 +93,12 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     pathToFileURL(join(root, 'dist/server/entry.mjs')).href
   );
   const scripts = readScriptGraph(root);
-  const withPreloads = scripts ? makePreloads(scripts) : (page: RenderedPage) => page;
+  const withPreloads = scripts ? createPreloads(scripts) : (page: RenderedPage) => page;
   const render: PageParts['render'] = async (site, local, staff, search, preview, week) => {
     const isOfSite = preview && 'token' in preview;
-    const locals = await makeLocals(
+    const locals = await createLocals(
       isOfSite
-        ? { config, clientFor: previewClients(app, preview.token), siteConfigs: makeSiteConfigs(), log }
+        ? { config, clientFor: createPreviewClients(app, preview.token), siteConfigs: createSiteConfigs(), log }
         : { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
       site,
       local,
@@ -109,10 +109,10 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     const limitMs = isOfSite ? PREVIEW_TIMEOUT_MS : renderLimit(config);
     const ask = { target: toAstroTarget(local, search), host: site.host, locals, limitMs };
     const page = withPreloads(await renderPage(entry.renderAddress, ask));
-    return errorOrigin ? withReportsTo(page, errorOrigin) : page;
+    return errorOrigin ? allowReportsTo(page, errorOrigin) : page;
   };
   let isReady = true;
-  const answer = makeFront({
+  const answer = createFront({
     config,
     isReady: () => isReady,
     cache,
@@ -121,9 +121,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readStaff,
     render,
     clientOfVisitor: ({ req, site }, language) => {
-      const connection = { clientAddress: clientAddress(req, config.trustProxy), secure: site.secure };
+      const connection = { clientAddress: getClientAddress(req, config.trustProxy), secure: site.secure };
       const fetch = (request: Request) => app.fetch(request, connection);
-      return embeddedClients({ fetch }, config.contentTimeoutMs)(site.domain, new URL(site.bareOrigin).host, language);
+      return createEmbeddedClients({ fetch }, config.contentTimeoutMs)(
+        site.domain,
+        new URL(site.bareOrigin).host,
+        language,
+      );
     },
     readBuddyLink: (site, code) => clientFor(site.domain, site.host, 'nl').call(getBuddyLink, { params: { code } }),
     readLink: (site, token) => clientFor(site.domain, site.host, 'nl').call(getNeutralLink, { params: { token } }),
@@ -132,13 +136,13 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     readSitePreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showSitePreview, { params: { token } }),
     besideContent: content.besideContent,
-    files: makeStaticFiles(join(root, 'dist/client')),
+    files: createStaticFiles(join(root, 'dist/client')),
     log: requestLog,
     onError: (error, request) => {
       log({ event: 'request-failed', request, reason: toLogReason(error) });
       errors.reportError(error, { where: 'front', request });
     },
-    onViolation: makeReportLog((line) => log({ event: 'policy-violation', ...line })),
+    onViolation: createReportLog((line) => log({ event: 'policy-violation', ...line })),
     readContact: async (site) => {
       const client = clientFor(site.domain, site.host, 'nl');
       return (await siteConfigs.of(site.domain, 'nl', client)).config.provider?.mail || null;
@@ -155,8 +159,8 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   };
   const { lease } = content;
   const watched = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
-  const figures = () => [...requestFigures.read(), ...watched(), ...contentFigures()];
-  const allFigures = async () => [...figures(), ...(await installationFigures(database))];
+  const figures = () => [...requestFigures.read(), ...watched(), ...listContentMetrics()];
+  const allFigures = async () => [...figures(), ...(await readInstallationMetrics(database))];
   const drain = () => {
     isReady = false;
   };
@@ -185,7 +189,7 @@ export async function serveProduct(config: Config, root: string, log: ProcessLog
     throw error;
   });
   if (cluster.isWorker) sendMetricsToPrimary(product.figures);
-  const metrics = cluster.isWorker ? null : await offerMetrics(config, product.allFigures);
+  const metrics = cluster.isWorker ? null : await serveMetrics(config, product.allFigures);
   if (product.firstLink) process.stdout.write(describeFirstLink(product.firstLink));
   return {
     port: server.port,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
-import { makeShareImages } from './share-images.ts';
+import { renderShareImages } from './share-images.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-'));
-beforeAll(() => makeShareImages(folder));
+beforeAll(() => renderShareImages(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every domain has a picture to share, and its own', () => {

@@ -9,7 +9,7 @@ import { landscapeSvg } from '#src/styles/theme/landscape-svg.ts';
 const COLOURS = 64;
 
 /** Renders the image for shared links of each domain into the folder of the client's files. */
-export async function makeShareImages(folder: string): Promise<void> {
+export async function renderShareImages(folder: string): Promise<void> {
   for (const domain of DOMAINS) {
     const file = join(folder, shareImagePath(domain.key));
     mkdirSync(dirname(file), { recursive: true });

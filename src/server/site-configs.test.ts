@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
-import { makeSiteConfigs } from './site-configs.ts';
+import { createSiteConfigs } from './site-configs.ts';
 
 /** A content system whose site has a partner with a logo from the media library. */
 function contentSystem() {
@@ -20,7 +20,7 @@ function contentSystem() {
       return new Response(JSON.stringify({ languages: ['nl'], partners }), { status: state.status, headers });
     },
   });
-  const siteConfigs = makeSiteConfigs();
+  const siteConfigs = createSiteConfigs();
   const logo = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).config.partners[0]?.logo?.url;
   const tags = async () => (await siteConfigs.of(getDomain('alcohol'), 'nl', client)).tags;
   return { state, siteConfigs, logo, tags };

@@ -7,17 +7,17 @@ import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** Lifetime in ms of a configuration if its purges are not received. */
-const BELIEVED_MS = 60_000;
+const LIFETIME_MS = 60_000;
 
 /** Lifetime in ms of a configuration that was not purged but cannot be refreshed, and maximum wait for a refresh. */
-const AGAIN_MS = 3_000;
-const PATIENCE_MS = 1_000;
+const RETRY_MS = 3_000;
+const TIMEOUT_MS = 1_000;
 
 /** Expiry time of a configuration that must be loaded again before use. */
 const PURGED = 0;
 
 /** Returns the defaults of the domain, for use without the content system. */
-function ownConfig(domain: Domain): SiteConfig {
+function getDefaultConfig(domain: Domain): SiteConfig {
   return {
     siteName: null,
     languages: domain.languages,
@@ -55,7 +55,7 @@ export interface SiteConfigs {
 }
 
 /** Caches the site configuration of each domain and language until it is purged. */
-export function makeSiteConfigs(): SiteConfigs {
+export function createSiteConfigs(): SiteConfigs {
   const known = new Map<`${DomainKey} ${Language}`, { readonly site: KnownSite; readonly until: number }>();
   let generation = 0;
   return {
@@ -68,14 +68,14 @@ export function makeSiteConfigs(): SiteConfigs {
         const result = await client.call(getSiteConfig);
         if (!result.ok) return null;
         const site = { config: result.value, tags: [...new Set([CONFIG_TAG, ...result.tags])] };
-        if (since === generation) known.set(key, { site, until: performance.now() + BELIEVED_MS });
+        if (since === generation) known.set(key, { site, until: performance.now() + LIFETIME_MS });
         return site;
       };
       if (!remembered || remembered.until === PURGED) {
-        return (await read()) ?? remembered?.site ?? { config: ownConfig(domain), tags: [CONFIG_TAG] };
+        return (await read()) ?? remembered?.site ?? { config: getDefaultConfig(domain), tags: [CONFIG_TAG] };
       }
-      const site = await Promise.race([read(), sleep(PATIENCE_MS, null, { ref: false })]);
-      if (!site && since === generation) known.set(key, { ...remembered, until: performance.now() + AGAIN_MS });
+      const site = await Promise.race([read(), sleep(TIMEOUT_MS, null, { ref: false })]);
+      if (!site && since === generation) known.set(key, { ...remembered, until: performance.now() + RETRY_MS });
       return site ?? remembered.site;
     },
     purge: (tags) => {

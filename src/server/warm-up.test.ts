@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#src/config.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { makePageCache } from './page-cache/page-cache.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { warmUp } from './warm-up.ts';
 
 const config = readConfig({ NODE_ENV: 'test', TRUST_PROXY: 'true' });
@@ -12,7 +12,7 @@ const PAGE: RenderedPage = {
 };
 
 const makeCache = () =>
-  makePageCache({
+  createPageCache({
     limits: { entries: 100, bytes: 1_000_000 },
     lease: { isValid: () => true, renew: async () => true },
     lifetimeMs: Number.POSITIVE_INFINITY,

@@ -5,17 +5,17 @@ import { readLanguage } from '#src/i18n/local-path.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { screenHref } from '#src/render/links.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { bareAddress } from './addresses.ts';
-import { makeHosts } from './front/hosts.ts';
-import { pageKey } from './front/page-exchange.ts';
+import { getBareUrl } from './addresses.ts';
+import { createHostParser } from './front/hosts.ts';
+import { toPageKey } from './front/page-exchange.ts';
 import type { PageParts } from './front/pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** Maximum duration in ms of the warm-up, on a busy machine. */
-const LONGEST_MS = 120_000;
+const MAX_DURATION_MS = 120_000;
 
 /** Number of failed pages after which the warm-up stops: an unavailable content system must not prevent the start. */
-const MOST_FAILED = 2;
+const MAX_FAILED = 2;
 
 type Settings = Pick<Config, 'baseHosts' | 'publicProtocol' | 'trustProxy' | 'port' | 'quickExitUrl' | 'offers'>;
 
@@ -25,12 +25,12 @@ interface WarmPage {
 }
 
 /** Returns all screens of the default domain that have a fixed path; each has code that other screens do not have. */
-const screensToWarm = (): readonly WarmPage[] =>
+const listScreensToWarm = (): readonly WarmPage[] =>
   SCREENS.filter(({ variants }) => variants.includes(DEFAULT_DOMAIN.variant))
     .map(({ paths }) => ({ label: DEFAULT_DOMAIN.label, path: paths.nl }))
     .filter(({ path }) => !path.includes(':'));
 
-const doorsToWarm = (): readonly WarmPage[] =>
+const listPagesToWarm = (): readonly WarmPage[] =>
   DOMAINS.flatMap(({ label, languages }) =>
     languages.flatMap((language) =>
       [localisedPath('/', language), screenHref('help', language)].map((path) => ({ label, path })),
@@ -45,19 +45,19 @@ const doorsToWarm = (): readonly WarmPage[] =>
 export async function warmUp(
   config: Settings,
   { cache, render }: { readonly cache: Pick<PageCache, 'obtain'>; readonly render: PageParts['render'] },
-  longestMs = LONGEST_MS,
+  longestMs = MAX_DURATION_MS,
 ): Promise<void> {
-  const { protocol, host } = new URL(bareAddress(config, config.port));
+  const { protocol, host } = new URL(getBareUrl(config, config.port));
   const secure = protocol === 'https:';
-  const findSite = makeHosts(config);
+  const findSite = createHostParser(config);
   const end = performance.now() + longestMs;
   let failed = 0;
-  for (const { label, path } of [...screensToWarm(), ...doorsToWarm()]) {
+  for (const { label, path } of [...listScreensToWarm(), ...listPagesToWarm()]) {
     const site = findSite(`${label}.${host}`, secure);
     if (!site) continue;
     const local = readLanguage(path, site.domain);
     const obtained = cache.obtain({
-      key: pageKey(site, local),
+      key: toPageKey(site, local),
       secure,
       screen: path,
       render: () => render(site, local, null, ''),
@@ -66,6 +66,6 @@ export async function warmUp(
     if (left <= 0) return;
     const drawn = await Promise.race([obtained, sleep(left, null, { ref: false })]);
     failed = drawn === null || drawn.kind === 'failed' ? failed + 1 : 0;
-    if (failed === MOST_FAILED) return;
+    if (failed === MAX_FAILED) return;
   }
 }

@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { makeHosts } from '#src/server/front/hosts.ts';
+import { createHostParser } from '#src/server/front/hosts.ts';
 import { listenHttp } from '#src/server/http-server.ts';
 import { ROOT } from '#src/server/root.ts';
 import { openProduct } from '#src/server/serve.ts';
@@ -23,7 +23,7 @@ answerBench({
   port: () => listening.then(({ port }) => port),
   purge: async (tags: readonly string[]) => (await opened).cache.purge(tags),
   render: async ({ host, path, times }: Renders) => {
-    const site = makeHosts(config)(host, false);
+    const site = createHostParser(config)(host, false);
     const { render } = await opened;
     for (let time = 0; site && time < times; time += 1) {
       const { status } = await render(site, readLanguage(path, site.domain), null, '');

@@ -15,7 +15,7 @@ interface Group {
 const SHELL =
   /\/src\/(session\/(guard|hint|tab-keys|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** Modules of all pages for logged-in users. */
-const PERSON =
+const USER_MODULES =
   /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
 /** The renderer of islands, without its server part, which only the editor uses. */
 const REACT =
@@ -30,7 +30,7 @@ const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** Modules of the desk, which has few users, so all its screens count as one load. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
 /** Islands of one screen, which all users open first. */
-const TOGETHER = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
+const COMMON_ISLANDS = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
 /** The first form that users open; the scripts that all forms share are counted once. */
 const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**
@@ -38,7 +38,7 @@ const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
  * shell, the logged-in user, the renderer, the open help lines, the neutral pages and the bundler, and the one before
  * the first paint, a screen may have 14.
  */
-const MOST_SHARED = 6;
+const MAX_SHARED = 6;
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
@@ -72,9 +72,9 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
     );
     // Not named after its library: scripts contain each other's names, and a content page must not contain this one.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
-    give('person', needed(ids.filter((id) => PERSON.test(id))));
+    give('person', needed(ids.filter((id) => USER_MODULES.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));
-    const together = TOGETHER.map((path) => join(root, path));
+    const together = COMMON_ISLANDS.map((path) => join(root, path));
     const isStart = (id: string) => rest.has(id) && !DESK.test(id) && !together.includes(id);
     const desk = [...starts.entries, ...starts.later].filter((id) => DESK.test(id));
     const loads: readonly ScriptLoad[] = [
@@ -83,7 +83,7 @@ export function scriptGroups(root: string): { readonly plugin: Plugin; readonly 
       ...starts.later.filter(isStart).map((id) => ({ from: [id], isScreen: false })),
       { from: desk, isScreen: false },
     ];
-    const joined = improveGroups(rest, loads, MOST_SHARED, joinModules(rest, loads, MOST_SHARED));
+    const joined = improveGroups(rest, loads, MAX_SHARED, joinModules(rest, loads, MAX_SHARED));
     for (const [index, members] of joined.entries()) give(`shared-${index + 1}`, members);
   };
 

@@ -6,10 +6,10 @@ import { groupScripts, type ScriptLoad, type ScriptModule } from './join.ts';
  */
 const POWER = 12;
 /** Weight of the screens that all users open first. */
-const FIRST = 1.05;
+const FIRST_SCREEN_WEIGHT = 1.05;
 /** Cost of the bytes of any load, relative to those of the largest screen. */
-const LEAST = 0.05;
-const MOST_ROUNDS = 6;
+const MIN_COST = 0.05;
+const MAX_ROUNDS = 6;
 
 /** One script with the modules that a set of loads needs. */
 interface Part {
@@ -28,7 +28,7 @@ interface Weight {
 }
 
 /** Returns the parts that several loads need, and the number of bytes that only one load needs. */
-function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]) {
+function toParts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly ScriptLoad[]) {
   const scripts = [...groupScripts(modules, loads)];
   const shared = scripts.filter((script) => script.loads.size > 1);
   const parts: readonly Part[] = shared.map(({ modules: ids, size, loads: needing, imports }) => ({
@@ -47,7 +47,7 @@ function partsOf(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
 }
 
 /** Returns the groups that each group needs, including itself; null if groups import each other in a cycle. */
-function reachOf(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
+function findReach(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
   const imports = Array.from({ length: count }, () => new Set<number>());
   for (const [at, part] of parts.entries()) {
     const group = groupOf[at] ?? 0;
@@ -73,7 +73,7 @@ export function improveGroups(
   limit: number,
   joined: readonly (readonly string[])[],
 ): readonly (readonly string[])[] {
-  const { parts, alone } = partsOf(modules, loads);
+  const { parts, alone } = toParts(modules, loads);
   const groupOf = parts.map((part) => joined.findIndex((ids) => ids.includes(part.modules[0] ?? '')));
   const count = joined.length + 1;
   const sizes = new Array<number>(count).fill(0);
@@ -85,7 +85,7 @@ export function improveGroups(
    * too many scripts, or scripts import each other in a cycle.
    */
   const weigh = (): readonly Weight[] | null => {
-    const reach = reachOf(parts, groupOf, count);
+    const reach = findReach(parts, groupOf, count);
     if (!reach) return null;
     const included = partsOfLoad.map((needed) => new Set(needed.flatMap((at) => reach[groupOf[at] ?? 0] ?? [])));
     const isOver = ({ isScreen, from }: ScriptLoad, load: number) =>
@@ -109,8 +109,8 @@ export function improveGroups(
   };
   const costOf = (): number => {
     const costs = weigh()?.map(({ all, fresh }, load) => {
-      const part = (all / most.all) * (loads[load]?.isFirst ? FIRST : 1);
-      return LEAST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / most.fresh) ** POWER : 0);
+      const part = (all / most.all) * (loads[load]?.isFirst ? FIRST_SCREEN_WEIGHT : 1);
+      return MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / most.fresh) ** POWER : 0);
     });
     return costs?.reduce((sum, cost) => sum + cost, 0) ?? Number.POSITIVE_INFINITY;
   };
@@ -122,7 +122,7 @@ export function improveGroups(
   };
 
   let least = costOf();
-  for (let [round, isBetter] = [0, true]; isBetter && round < MOST_ROUNDS; round += 1) {
+  for (let [round, isBetter] = [0, true]; isBetter && round < MAX_ROUNDS; round += 1) {
     isBetter = false;
     for (const at of parts.keys()) {
       let best = groupOf[at] ?? 0;

@@ -29,7 +29,7 @@ interface Script {
  * This makes the largest screens as small as possible (chosen by trying 3 to 8 on the product).
  */
 const POWER = 8;
-const LEAST = 0.1;
+const MIN_COST = 0.1;
 
 /** Returns the transitive imports of some modules, including themselves. */
 export function collectImports(
@@ -72,7 +72,7 @@ export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: 
 }
 
 /** True if one script imports another through a third script: joining the two would create a cycle with the third. */
-function isApart(one: Script, other: Script): boolean {
+function isConnectedThroughThird(one: Script, other: Script): boolean {
   const through = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));
     for (const script of between) for (const next of script.imports) between.add(next);
@@ -82,7 +82,7 @@ function isApart(one: Script, other: Script): boolean {
 }
 
 /** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */
-function costOf(one: Script, other: Script, weightOf: (load: ScriptLoad) => number): number {
+function getJoinCost(one: Script, other: Script, weightOf: (load: ScriptLoad) => number): number {
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
@@ -146,17 +146,17 @@ export function joinModules(
     const shared = [...scripts].filter((script) => !own.has(script));
     const brings = weigh(scripts, (script) => !own.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
-    const weightOf = (load: ScriptLoad) => LEAST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
+    const weightOf = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
     const isOver = (load: ScriptLoad) =>
       load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
     const pairs = shared.flatMap((one, index) => {
       const over = [...one.loads].filter(isOver);
       return shared.slice(index + 1).flatMap((other) => {
         const eased = over.filter((load) => other.loads.has(load)).length;
-        return eased === 0 ? [] : [{ one, other, price: (costOf(one, other, weightOf) + 1) / eased }];
+        return eased === 0 ? [] : [{ one, other, price: (getJoinCost(one, other, weightOf) + 1) / eased }];
       });
     });
-    const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isApart(one, other));
+    const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isConnectedThroughThird(one, other));
     if (!best) return shared.map((script) => script.modules);
     join(scripts, best.one, best.other);
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScriptGraph } from './graph.ts';
-import { makePreloads } from './preloads.ts';
+import { createPreloads } from './preloads.ts';
 
 const GRAPH: ScriptGraph = {
   '/s/shell.js': { imports: ['/s/guard.js'], sources: ['src/shell/start.ts'] },
@@ -24,7 +24,7 @@ const page = (html: string) => ({
   body: Buffer.from(html),
 });
 
-const preloads = makePreloads(GRAPH);
+const preloads = createPreloads(GRAPH);
 const named = (html: string) =>
   [
     ...preloads(page(html))

@@ -18,7 +18,7 @@ export function readScriptGraph(root: string): ScriptGraph | null {
 }
 
 /** Returns a function that adds preload links for all scripts that the islands of a page need. */
-export function makePreloads(graph: ScriptGraph) {
+export function createPreloads(graph: ScriptGraph) {
   const addresses = Object.entries(graph);
   const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
   const always = ALWAYS.flatMap((source) => holding(source) ?? []);

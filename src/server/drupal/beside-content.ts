@@ -1,18 +1,18 @@
 import { type RequestedDerivative, readWish } from '#src/cms/modules/media/formats.ts';
 import type { Config } from '#src/config.ts';
 import type { Domain } from '#src/domains/domain.ts';
-import { externalBase } from '../content-fetch.ts';
+import { createBaseUrlResolver } from '../content-fetch.ts';
 import type { Exchange } from '../front/exchange.ts';
 import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
 import { isPublicPicture, PICTURES_PATH } from './media.ts';
 import { createPictureCache, type PictureCache } from './picture-cache.ts';
-import { answerPurges } from './purge-handler.ts';
+import { createPurgeHandler } from './purge-handler.ts';
 
 /** Short, because the URL does not depend on the content. */
 const CACHE = 'public, max-age=600';
 
-function wishOf(search: string): RequestedDerivative | null {
+function readDerivative(search: string): RequestedDerivative | null {
   const query: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(search)) query[name] = [...(query[name] ?? []), value];
   return readWish(query);
@@ -27,7 +27,7 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
   const path = raw.slice(PICTURES_PATH.length);
   if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(405);
   if (!isPublicPicture(path)) return refuse(404);
-  const wish = wishOf(search);
+  const wish = readDerivative(search);
   if (!wish) return refuse(400);
   const picture = await pictures.of(new URL(path, base).href, wish).catch(() => null);
   if (!picture) return refuse(404);
@@ -41,14 +41,14 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
 }
 
 /** Serves the images of another content system on our origin; `baseOf` returns its base URL for a domain. */
-const answerPictures =
+const createPictureHandler =
   (pictures: PictureCache, baseOf: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
     exchange.path.startsWith(`${PICTURES_PATH}/`)
       ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }
       : undefined;
 
-export interface BesideContent {
+export interface DrupalHandlers {
   readonly handlers: readonly FrontHandler[];
   readonly purge: (tags: readonly string[]) => void;
 }
@@ -58,9 +58,12 @@ export function createDrupalHandlers(
   config: Pick<Config, 'contentApiUrl' | 'contentPurgeSecret' | 'contentTimeoutMs' | 'dataDir'>,
   fetchFrom: typeof fetch,
   announce: (tags: readonly string[]) => Promise<void>,
-): BesideContent {
+): DrupalHandlers {
   const { contentPurgeSecret, contentTimeoutMs, dataDir } = config;
   const pictures = createPictureCache(dataDir, fetchFrom, contentTimeoutMs);
-  const purges = contentPurgeSecret === null ? [] : [answerPurges(contentPurgeSecret, announce)];
-  return { handlers: [...purges, answerPictures(pictures, externalBase(config))], purge: pictures.purge };
+  const purges = contentPurgeSecret === null ? [] : [createPurgeHandler(contentPurgeSecret, announce)];
+  return {
+    handlers: [...purges, createPictureHandler(pictures, createBaseUrlResolver(config))],
+    purge: pictures.purge,
+  };
 }

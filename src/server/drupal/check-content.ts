@@ -10,12 +10,12 @@ import { type Client, makeClient } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/types-on-wire.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { explainFailure, type Finding, toFineFinding, toLackFinding, toNoteFinding } from './findings.ts';
+import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
 export type Prefixes = 'all' | 'others' | 'none';
 
-interface Asked {
+interface Check {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
   /** Configured value, which the check compares with the Drupal site. */
@@ -28,50 +28,50 @@ interface Asked {
 }
 
 const MENUS = ['main', 'footer'] as const;
-const MOST_PAGES = 50;
-const MOST_PARTS = 200;
+const MAX_PAGES = 50;
+const MAX_PARTS = 200;
 const TIMEOUT_MS = 10_000;
 
 /**
  * Returns the language setting, detected by requesting the front page at three paths; null if there is no front page.
  */
-function prefixesOf(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
+function detectPrefixes(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
   if (dutch.ok) return 'all';
   if (english.ok) return 'others';
   return bare.ok ? 'none' : null;
 }
 
 /** Returns the finding about the fields of a type that an entity lacks; Drupal also sends empty fields. */
-function lacking(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 'fields'>): Finding {
+function findMissingFields(kind: 'node' | 'paragraph', type: WireType, sent: Pick<Entity, 'fields'>): Finding {
   const names = type.fields.filter((wire) => !(wire in sent.fields));
   return names.length === 0
-    ? toFineFinding(`${kind} type "${type.name}" has every field.`)
-    : toLackFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
+    ? toCorrectFinding(`${kind} type "${type.name}" has every field.`)
+    : toMissingFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
 /** True for the machine name of a text format; a date has a format too, which is a pattern. */
 const isTextFormat = (format: unknown): boolean => typeof format === 'string' && /^[a-z][a-z0-9_]*$/.test(format);
 
 /** Lists the formatted texts without a processed value. */
-const unprocessed = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
+const findUnprocessedTexts = (type: string, { fields }: Pick<Entity, 'fields'>): readonly Finding[] =>
   Object.entries(fields).flatMap(([name, [item]]) =>
     item && isTextFormat(item.format) && typeof item.value === 'string' && !('processed' in item)
       ? [
-          toLackFinding(
+          toMissingFinding(
             `${name} of "${type}" comes without "processed": let visitors use its text format "${item.format}".`,
           ),
         ]
       : [],
   );
 
-const pathsIn = (items: readonly MenuItem[]): readonly string[] =>
+const listMenuPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => [
     ...(!external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : []),
-    ...pathsIn(below),
+    ...listMenuPaths(below),
   ]);
 
 /** Checks all parts that the pages need from a Drupal site; only sends read requests, as a visitor. */
-export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Asked): Promise<readonly Finding[]> {
+export async function checkContent({ url, backend, prefixes, paths, map, fetch }: Check): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   const backEnd: BackEnd = BACK_ENDS[backend];
   const answers: Headers[] = [];
@@ -88,14 +88,14 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   const [bare, dutch, english] = await Promise.all([home(null), home('nl'), home('en')]);
   const first = dutch.ok ? null : dutch.failure;
   if (first?.status === null && (first.kind === 'network' || first.kind === 'timeout')) {
-    return [toLackFinding(`${base} does not answer.`)];
+    return [toMissingFinding(`${base} does not answer.`)];
   }
-  const actual = prefixesOf(bare, dutch, english);
+  const actual = detectPrefixes(bare, dutch, english);
   if (actual === null && first) found.push(explainFailure(first, 'The front page as a node', 'access content'));
-  else if (actual === prefixes) found.push(toFineFinding(`Language prefixes are "${actual}".`));
+  else if (actual === prefixes) found.push(toCorrectFinding(`Language prefixes are "${actual}".`));
   else
     found.push(
-      toLackFinding(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`),
+      toMissingFinding(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`),
     );
 
   const own = client((actual ?? prefixes) === 'all' ? 'nl' : null);
@@ -107,13 +107,13 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
       backEnd.menu === 'linkset' ? "core's linkset endpoint, which is to be switched on" : 'module rest_menu_items';
     found.push(
       answer.ok
-        ? toFineFinding(`Menu "${menu}" answers.`)
+        ? toCorrectFinding(`Menu "${menu}" answers.`)
         : explainFailure(answer.failure, `Menu "${menu}" (${way})`, 'access content'),
     );
   }
 
-  const linked = menus.flatMap(({ answer }) => (answer.ok ? pathsIn(answer.value) : []));
-  const asked = [...new Set(['/', ...paths, ...linked])].slice(0, MOST_PAGES);
+  const linked = menus.flatMap(({ answer }) => (answer.ok ? listMenuPaths(answer.value) : []));
+  const asked = [...new Set(['/', ...paths, ...linked])].slice(0, MAX_PAGES);
   const nodes: Entity[] = [];
   for (const pathname of asked) {
     const page = await own.call(getPage, { params: { pathname } });
@@ -128,8 +128,8 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
   found.push(
     tells
-      ? toFineFinding('Answers name their cache tags.')
-      : toNoteFinding(
+      ? toCorrectFinding('Answers name their cache tags.')
+      : toHintFinding(
           'Answers name no cache tags: purges by node, paragraph, media and path work, others need http.response.debug_cacheability_headers.',
         ),
   );
@@ -139,21 +139,21 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
 /** Checks one node of each type; returns the nodes' references. */
 async function checkNodes(nodes: readonly Entity[], found: Finding[]) {
   if (nodes.length === 0)
-    found.push(toLackFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
+    found.push(toMissingFinding('No page was found to look at: name some, as npm run content:check -- URL /path.'));
   const types = new Map(nodes.map((node) => [node.type, node]));
   for (const [type, node] of types) {
     const own = toWireType('node', type);
     found.push(
       own
-        ? lacking('node', own, node)
-        : toNoteFinding(
+        ? findMissingFields('node', own, node)
+        : toHintFinding(
             `node type "${type}" is not ours: its title and its field "body" are shown, unless CONTENT_MAP names it as one of ours.`,
           ),
     );
-    found.push(...unprocessed(type, node));
+    found.push(...findUnprocessedTexts(type, node));
   }
   const unseen = PAGE_TYPE_NAMES.filter((name) => !types.has(name));
-  if (unseen.length > 0) found.push(toNoteFinding(`No page of these node types was looked at: ${unseen.join(', ')}.`));
+  if (unseen.length > 0) found.push(toHintFinding(`No page of these node types was looked at: ${unseen.join(', ')}.`));
   return nodes.flatMap(({ type, fields }) =>
     (toWireType('node', type)?.paragraphs ?? []).flatMap((wire) => fields[wire] ?? []),
   );
@@ -172,7 +172,7 @@ async function checkParts(
   });
   const parts: PartEntity[] = [];
   let refused: Failure | null = null;
-  for (const id of [...new Set(ids)].slice(0, MOST_PARTS)) {
+  for (const id of [...new Set(ids)].slice(0, MAX_PARTS)) {
     const part = await client.call(getParagraph, { params: { id } });
     if (part.ok) parts.push(withOurNames(map, 'paragraph', part.value));
     else refused ??= part.failure;
@@ -184,12 +184,12 @@ async function checkParts(
     const ours = PARAGRAPH_TYPES.join(', ');
     found.push(
       own
-        ? lacking('paragraph', own, part)
-        : toLackFinding(
+        ? findMissingFields('paragraph', own, part)
+        : toMissingFinding(
             `paragraph type "${type}" is not ours: it is left out. Ours are ${ours}; CONTENT_MAP may name it as one of them.`,
           ),
     );
-    found.push(...unprocessed(type, part));
+    found.push(...findUnprocessedTexts(type, part));
   }
   const form = parts
     .flatMap(({ fields }) => fields.field_webform ?? [])
@@ -202,7 +202,7 @@ async function checkParts(
   const picture = await client.call(getDrupalMedia, { params: { id: media.target_id as number } });
   if (!picture.ok && picture.failure.status === 404) {
     found.push(
-      toLackFinding(
+      toMissingFinding(
         'A picture of the media library: not there (404). Switch on addresses for media by themselves: drush config:set media.settings standalone_url true, then drush cache:rebuild. Else enable its REST resource.',
       ),
     );
@@ -210,8 +210,8 @@ async function checkParts(
   else
     found.push(
       picture.value
-        ? toFineFinding('Pictures of the media library can be read.')
-        : toLackFinding('A media has no file of a public picture that visitors may see.'),
+        ? toCorrectFinding('Pictures of the media library can be read.')
+        : toMissingFinding('A media has no file of a public picture that visitors may see.'),
     );
 }
 
@@ -225,9 +225,9 @@ async function checkForm(client: Client, id: string, found: Finding[]): Promise<
     return;
   }
   const unknown = listLeafElements(form.value).flatMap((element) => (element.type === 'unknown' ? [element.key] : []));
-  found.push(toFineFinding(`The form "${id}" can be read.`));
+  found.push(toCorrectFinding(`The form "${id}" can be read.`));
   if (unknown.length > 0)
-    found.push(toNoteFinding(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
+    found.push(toHintFinding(`The form "${id}" has elements that are not shown: ${unknown.join(', ')}.`));
 }
 
 /** Checks that a node returns its other language on request. */
@@ -239,7 +239,7 @@ async function checkLanguages(node: Entity | undefined, english: Client | null, 
   else
     found.push(
       other.value.language === 'en'
-        ? toFineFinding('The front page has its English translation.')
-        : toNoteFinding('The front page has no English translation.'),
+        ? toCorrectFinding('The front page has its English translation.')
+        : toHintFinding('The front page has no English translation.'),
     );
 }

@@ -47,7 +47,7 @@ const refuse = (file: string, why: string, cause?: unknown): never => {
 };
 
 /** Returns an error message for the first unknown entry of a map, or null. */
-function mistakeIn(map: ContentMap): string | null {
+function findMistake(map: ContentMap): string | null {
   for (const kind of ['node', 'paragraph'] as const) {
     const ours = kind === 'node' ? PAGE_TYPE_NAMES : PARAGRAPH_TYPES;
     for (const [theirs, { type, fields }] of Object.entries(map[kind])) {
@@ -70,7 +70,7 @@ export function readContentMap(file: string | null): ContentMap {
     const whole = (of: Partial<ContentMap>[Kind] = {}) =>
       Object.fromEntries(Object.entries(of).map(([name, one]) => [name, { ...one, fields: one.fields ?? {} }]));
     const map: ContentMap = { node: whole(node), paragraph: whole(paragraph) };
-    const mistake = mistakeIn(map);
+    const mistake = findMistake(map);
     return mistake === null ? map : refuse(file, mistake);
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { ROOT } from '../root.ts';
-import { tagsToPurge } from './purge-handler.ts';
+import { readPurgeTags } from './purge-handler.ts';
 
 /** The module that an organisation copies into its Drupal; its PHP runs in `tests/matrix/drupal-module.spec.ts`. */
 const FOLDER = join(ROOT, 'docs/operations/drupal-module/zelfhulp');
@@ -46,5 +46,5 @@ test('what it sends is what the purge call reads, also the longest part', () => 
   const tags = Array.from({ length: most }, (_, at) => `config:${String(at).padStart(240, 'x')}`);
   const body = JSON.stringify({ tags });
   expect(body.length).toBeLessThan(65_536);
-  expect(tagsToPurge(body)).toHaveLength(most);
+  expect(readPurgeTags(body)).toHaveLength(most);
 });

@@ -5,11 +5,11 @@ import type { Language } from '#src/domains/domain.ts';
 import { makeClient } from '#src/http/client.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { createFakeRequest } from '#src/render/content-system.fixture.ts';
-import { answerPath } from '#src/render/page.ts';
+import { resolvePage } from '#src/render/page.ts';
 import { buildSitemap } from '#src/render/sitemap.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { externalClients } from '../content-fetch.ts';
+import { createExternalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
 
@@ -34,7 +34,7 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
   const clientFor = splitClients(
     (_domain, host, one) =>
       makeClient({ base: `http://${host}/api`, language: one, fetch: own, backend: BACK_ENDS.embedded }),
-    externalClients(config, fetchFromDrupal(state)),
+    createExternalClients(config, fetchFromDrupal(state)),
     createDrupalParts(config, fetchFromDrupal(state), SAME_NAMES),
   );
   const { locals, logged } = createFakeRequest(path, { language });
@@ -43,7 +43,7 @@ function localsAt(path: string, language: Language = 'nl', state = newState()) {
 
 async function shown(path: string, language?: Language) {
   const { locals } = localsAt(path, language);
-  const answer = await answerPath(locals, COMPONENTS);
+  const answer = await resolvePage(locals, COMPONENTS);
   if (answer.kind === 'redirect') throw new Error(`${path} leads to ${answer.to}.`);
   return answer.page;
 }

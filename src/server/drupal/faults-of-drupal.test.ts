@@ -9,7 +9,7 @@ import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { nodeShape } from '#tests/support/drupal/shapes.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { externalClients } from '../content-fetch.ts';
+import { createExternalClients } from '../content-fetch.ts';
 import { SAME_NAMES } from './content-map.ts';
 import { limitFetch } from './limited-fetch.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
@@ -54,7 +54,7 @@ function site(
   const clientFor = splitClients(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchOwn, backend: BACK_ENDS.embedded }),
-    externalClients(config, fetchFrom),
+    createExternalClients(config, fetchFrom),
     createDrupalParts(config, fetchFrom, SAME_NAMES),
   );
   const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);

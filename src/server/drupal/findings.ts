@@ -6,18 +6,18 @@ export interface Finding {
   readonly text: string;
 }
 
-export const toFineFinding = (text: string): Finding => ({ kind: 'fine', text });
-export const toLackFinding = (text: string): Finding => ({ kind: 'lacks', text });
-export const toNoteFinding = (text: string): Finding => ({ kind: 'note', text });
+export const toCorrectFinding = (text: string): Finding => ({ kind: 'fine', text });
+export const toMissingFinding = (text: string): Finding => ({ kind: 'lacks', text });
+export const toHintFinding = (text: string): Finding => ({ kind: 'note', text });
 
 /** Returns the finding for an unavailable resource, with the solution for an operator. */
 export function explainFailure({ kind, status }: Failure, what: string, permission: string): Finding {
   if (status === 403)
-    return toLackFinding(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
+    return toMissingFinding(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
   if (status === 406)
-    return toLackFinding(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
-  if (status === 404) return toLackFinding(`${what}: not there (404). Enable its module and its REST resource.`);
-  return toLackFinding(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
+    return toMissingFinding(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
+  if (status === 404) return toMissingFinding(`${what}: not there (404). Enable its module and its REST resource.`);
+  return toMissingFinding(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
 }
 
 /** Returns 0 if nothing is missing, otherwise 1. */

@@ -4,7 +4,7 @@ import { getDomain } from '#src/domains/index.ts';
 import type { ClientFor } from '../content-fetch.ts';
 
 /** Reads a form of a Drupal site (module webform_rest). A form that visitors may not read is treated as missing. */
-export const readForms =
+export const createFormReader =
   (theirs: ClientFor): ReadRemoteForm =>
   async ({ id, domain, language }) => {
     const found = await theirs(getDomain(domain), '', language).call(getWebformFields, { params: { id } });

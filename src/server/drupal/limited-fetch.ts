@@ -1,11 +1,11 @@
 /** Maximum number of concurrent requests to Drupal per process: a small Drupal site handles few at a time. */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * Returns a fetch function that limits the number of concurrent requests; other requests wait in a queue. A request
  * that is aborted while it waits is never sent.
  */
-export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MOST_AT_ONCE): typeof fetch {
+export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MAX_CONCURRENT): typeof fetch {
   let active = 0;
   const waiting: (() => void)[] = [];
 

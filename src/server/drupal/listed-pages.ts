@@ -4,20 +4,20 @@ import { toSinglePage } from '#src/contract/paged.ts';
 import type { ViewPage } from '#src/contract/views.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { externalBase, getPathPrefix } from '../content-fetch.ts';
+import { createBaseUrlResolver, getPathPrefix } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
-import { jsonApiReader } from './json-api.ts';
+import { createJsonApiReader } from './json-api.ts';
 
 /** Maximum number of JSON:API pages for one list; each has fifty nodes. */
-const MOST_ANSWERS = 200;
-const ON_PAGE = 50;
+const MAX_RESPONSES = 200;
+const PAGE_SIZE = 50;
 
 type Settings = Pick<Config, 'contentApiUrl' | 'contentPrefixes' | 'contentTimeoutMs'>;
 
 type Row = ViewPage['rows'][number];
 
 /** A node in a JSON:API list. */
-interface Listed {
+interface ListedNode {
   readonly nid: number;
   readonly uuid: string;
   readonly type: string;
@@ -28,16 +28,16 @@ interface Listed {
 }
 
 /** Lifetime in ms of a complete list, which is then refreshed in the background, and retry interval after a failure. */
-const LISTED_MS = 5 * 60_000;
-const AGAIN_MS = 30_000;
+const LIST_LIFETIME_MS = 5 * 60_000;
+const RETRY_MS = 30_000;
 
 /** Node types that are parts of other pages: their own pages have no content. */
 const PARTS: readonly string[] = ['section', 'faq_question'];
 export const isPart = (map: ContentMap, type: string): boolean => PARTS.includes(map.node[type]?.type ?? type);
 
 /** List of one domain, complete or still loading. */
-interface KeptList {
-  found: readonly Listed[];
+interface CachedList {
+  found: readonly ListedNode[];
   /** False if the Drupal site offers no list. */
   isListed: boolean;
   isWhole: boolean;
@@ -45,7 +45,7 @@ interface KeptList {
   until: number;
   whole: Promise<void>;
   /** Previous list, used while this one is loading. */
-  shown: KeptList | null;
+  shown: CachedList | null;
 }
 
 /** Lists the published pages of a Drupal site, as rows of a view; null if it offers no list. */
@@ -54,7 +54,7 @@ export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads a node of a response; null if it has no path, is unpublished, or is invalid. */
-function readListed(raw: unknown): Listed | null {
+function readListed(raw: unknown): ListedNode | null {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
   const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
   const [type, uuid] = [textOf(raw.type)?.replace(/^node--/, ''), textOf(raw.id)];
@@ -72,7 +72,7 @@ function readListed(raw: unknown): Listed | null {
 }
 
 /** Converts the translations of a node to the format of the node's REST resource, with the path of each language. */
-function toRow(written: readonly [Listed, ...Listed[]]): Row {
+function toRow(written: readonly [ListedNode, ...ListedNode[]]): Row {
   const [{ nid, uuid, type, language, title, changed, alias }] = written;
   const values = { nid, uuid, langcode: language, title, status: true, ...(changed === null ? {} : { changed }) };
   return {
@@ -98,7 +98,7 @@ export const listAliases = (row: Row): readonly string[] =>
   );
 
 /** Returns the node as the front page, with path "/" instead of its alias. */
-export const atFront = (row: Row): Row => {
+export const toFrontPageRow = (row: Row): Row => {
   const moved = (name: string) => itemsOf(row, name).map((item) => ({ ...item, alias: '/' }));
   return { ...row, path: moved('path'), translations: moved('translations') };
 };
@@ -109,23 +109,23 @@ export const atFront = (row: Row): Row => {
  * loaded within the time of one call, or the previous list.
  */
 export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
-  const baseOf = externalBase(config);
-  const read = jsonApiReader(config, fetchFrom);
+  const baseOf = createBaseUrlResolver(config);
+  const read = createJsonApiReader(config, fetchFrom);
 
   /** Adds the nodes of one language to `found`; returns false if there is no JSON:API. */
-  async function listLanguage(domain: Domain, language: Language, found: Listed[]): Promise<boolean> {
+  async function listLanguage(domain: Domain, language: Language, found: ListedNode[]): Promise<boolean> {
     const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi`;
     const entry = await read(folder);
     if (!isRecord(entry?.links)) return false;
     const types = Object.keys(entry.links).flatMap((name) => /^node--(\w+)$/.exec(name)?.[1] ?? []);
     let answers = 0;
     const listType = async (type: string): Promise<void> => {
-      for (let from = 0; answers < MOST_ANSWERS; from += ON_PAGE) {
+      for (let from = 0; answers < MAX_RESPONSES; from += PAGE_SIZE) {
         answers += 1;
         const query = new URLSearchParams({
           'filter[status]': '1',
           [`fields[node--${type}]`]: 'drupal_internal__nid,langcode,title,changed,path,status',
-          'page[limit]': String(ON_PAGE),
+          'page[limit]': String(PAGE_SIZE),
           'page[offset]': String(from),
         });
         const answer = await read(`${folder}/node/${type}?${query}`);
@@ -139,14 +139,14 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     return true;
   }
 
-  const kept = new Map<string, KeptList>();
+  const kept = new Map<string, CachedList>();
 
   /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
-  function begin(domain: Domain): KeptList {
+  function begin(domain: Domain): CachedList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
     const before = kept.get(domain.key);
-    const found: Listed[] = [];
-    const list: KeptList = {
+    const found: ListedNode[] = [];
+    const list: CachedList = {
       found,
       isListed: true,
       isWhole: false,
@@ -159,7 +159,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.isListed = listed.every(Boolean);
         list.isWhole = true;
         list.shown = null;
-        list.until = performance.now() + LISTED_MS;
+        list.until = performance.now() + LIST_LIFETIME_MS;
       },
       () => {
         // After a failure the previous list is kept; if there is none, the menus are used.
@@ -167,7 +167,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.isWhole = before?.isWhole ?? false;
         list.isListed = list.isWhole || found.length > 0;
         list.shown = null;
-        list.until = performance.now() + AGAIN_MS;
+        list.until = performance.now() + RETRY_MS;
       },
     );
     kept.set(domain.key, list);
@@ -180,7 +180,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
     const { found, isListed } = list.shown ?? list;
     if (!isListed) return null;
-    const nodes = new Map<number, readonly [Listed, ...Listed[]]>();
+    const nodes = new Map<number, readonly [ListedNode, ...ListedNode[]]>();
     for (const one of found) {
       const others = nodes.get(one.nid);
       nodes.set(one.nid, others ? [...others, one] : [one]);

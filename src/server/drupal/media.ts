@@ -12,16 +12,16 @@ const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|
 export const isPublicPicture = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
 /** Returns the item of a file with its URL on our origin; without a URL if it is not an image. */
-function withOwnAddress(item: WireItem): WireItem {
+function withOwnUrl(item: WireItem): WireItem {
   const { url, ...rest } = item;
   const path = typeof url === 'string' ? URL.parse(url, 'http://content.invalid')?.pathname : undefined;
   return path !== undefined && isPublicPicture(path) ? { ...rest, url: PICTURES_PATH + path } : rest;
 }
 
 /** Returns the file of a media entity from its own fields, because the thumbnail may be only an icon. */
-function pictureIn(fields: WireFields): WireItem | undefined {
+function findPicture(fields: WireFields): WireItem | undefined {
   const files = Object.entries(fields).flatMap(([name, items]) => (name === 'thumbnail' ? [] : items.slice(0, 1)));
-  return files.map(withOwnAddress).find((item) => item.target_type === 'file' && item.url !== undefined);
+  return files.map(withOwnUrl).find((item) => item.target_type === 'file' && item.url !== undefined);
 }
 
 /** Reads a media entity of Drupal: the item of its image, or null if visitors may not see it. */
@@ -32,12 +32,12 @@ export const getDrupalMedia = defineOperation({
   access: 'anyone',
   path: ({ params }: { readonly params: { readonly id: number | string } }) =>
     `/media/${encodeURIComponent(params.id)}`,
-  read: ({ body }) => pictureIn(wireFields(record(body, 'media'))) ?? null,
+  read: ({ body }) => findPicture(wireFields(record(body, 'media'))) ?? null,
   errors: { 403: 'not published', 404: 'no such media' },
 });
 
 /** Returns a media reference with its image. The URL of the reference itself is an edit form, and therefore removed. */
-async function followMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
+async function resolveMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
   const { url: _form, ...reference } = item;
   const { target_id: id } = item;
   if (typeof id !== 'number' && typeof id !== 'string') return reference;
@@ -50,11 +50,11 @@ async function followMedia(item: WireItem, { call }: Client, tags: Set<string>):
 }
 
 /** Returns the fields of a Drupal entity with all images at URLs on our origin, and media replaced with their files. */
-export async function withPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
+export async function withOwnPictures(fields: WireFields, client: Client, tags: Set<string>): Promise<WireFields> {
   const read = async (item: WireItem): Promise<WireItem> => {
     if (!isRecord(item)) return item;
-    if (item.target_type === 'media') return followMedia(item, client, tags);
-    return item.target_type === 'file' ? withOwnAddress(item) : item;
+    if (item.target_type === 'media') return resolveMedia(item, client, tags);
+    return item.target_type === 'file' ? withOwnUrl(item) : item;
   };
   const entries = Object.entries(fields).map(
     async ([name, items]) => [name, await Promise.all(items.map(read))] as const,

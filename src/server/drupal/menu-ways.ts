@@ -12,7 +12,7 @@ const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|ad
  * Returns true for a dead menu link: to a route of Drupal that is not a page, or to a node without this language, which
  * Drupal links by its id because it has no alias. If Drupal is unavailable, the link is kept.
  */
-async function leadsNowhere(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
+async function isDeadLink(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
   const path = barePath(href).replace(/[?#].*$/, '');
   const [route, number] = ROUTE.exec(path) ?? [];
   if (route === undefined || matchScreen(domain, language, path).kind === 'screen') return false;
@@ -25,7 +25,7 @@ async function leadsNowhere(href: string, domain: Domain, language: Language, { 
 }
 
 /** Returns the menu items of a Drupal site without dead links; the children of a removed item replace it. */
-export async function withoutDeadEnds(
+export async function removeDeadLinks(
   items: readonly MenuItem[],
   domain: Domain,
   language: Language,
@@ -33,8 +33,8 @@ export async function withoutDeadEnds(
 ): Promise<readonly MenuItem[]> {
   const kept = items.map(async (item): Promise<readonly MenuItem[]> => {
     const [isDead, below] = await Promise.all([
-      leadsNowhere(item.href, domain, language, client),
-      withoutDeadEnds(item.below, domain, language, client),
+      isDeadLink(item.href, domain, language, client),
+      removeDeadLinks(item.below, domain, language, client),
     ]);
     return isDead ? below : [{ ...item, below }];
   });

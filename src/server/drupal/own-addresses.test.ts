@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { newState } from '#tests/support/drupal/site.ts';
-import { ownHref, withOwnHrefs, withOwnLinks } from './own-addresses.ts';
+import { toOwnHref, withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 
 const base = 'https://drupal.example';
 
@@ -23,14 +23,14 @@ test.each([
   ['mailto:a@b.example', 'mailto:a@b.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
 ])('an address in a text of Drupal leads to our own page, its file or another site: %s', (href, own) =>
-  expect(ownHref(href, { base })).toBe(own),
+  expect(toOwnHref(href, { base })).toBe(own),
 );
 
 test('a Drupal in a folder keeps its other folders to itself', () => {
   const inFolder = { base: 'https://example.nl/cms' };
-  expect(ownHref('/cms/nl/over-ons', inFolder)).toBe('/over-ons');
-  expect(ownHref('/cms', inFolder)).toBe('/');
-  expect(ownHref('/winkel', inFolder)).toBe('https://example.nl/winkel');
+  expect(toOwnHref('/cms/nl/over-ons', inFolder)).toBe('/over-ons');
+  expect(toOwnHref('/cms', inFolder)).toBe('/');
+  expect(toOwnHref('/winkel', inFolder)).toBe('https://example.nl/winkel');
 });
 
 /** A field of Drupal with links, as a page in that language gets it. */

@@ -7,7 +7,7 @@ import type { Client } from '#src/http/client.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 
 /** Drupal site and language of the page whose URLs are converted. */
-export interface DrupalPlace {
+export interface DrupalSite {
   /** Base URL of the Drupal site. */
   readonly base: string;
   readonly language: Language;
@@ -19,33 +19,33 @@ const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
 const isPrefixed = (path: string): boolean => barePath(path) !== path;
 
 /** Converts a path of Drupal to ours: Dutch has no prefix here, English has the same prefix in both. */
-const ownPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
+const toOwnPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
 
 /**
  * Converts a URL in a Drupal text: a page, also with an absolute URL, becomes a path on our origin; a file becomes a
  * URL of Drupal; other sites are unchanged.
  */
-export function ownHref(href: string, { base }: Pick<DrupalPlace, 'base'>): string {
+export function toOwnHref(href: string, { base }: Pick<DrupalSite, 'base'>): string {
   const drupal = new URL(base);
   const target = URL.parse(href, drupal);
   if (/^(?:[#?]|$)/.test(href) || target?.origin !== drupal.origin) return href;
   const folder = drupal.pathname.replace(/\/$/, '');
   if (!`${target.pathname}/`.startsWith(`${folder}/`)) return target.href;
   const path = target.pathname.slice(folder.length) || '/';
-  return FILE.test(path) ? target.href : ownPath(path) + target.search + target.hash;
+  return FILE.test(path) ? target.href : toOwnPath(path) + target.search + target.hash;
 }
 
 /**
  * Returns the URL of an item of Drupal's link field; undefined for an item without a link, such as the heading of a
  * menu.
  */
-function linkOf(uri: string, place: DrupalPlace): string | undefined {
+function toLinkHref(uri: string, place: DrupalSite): string | undefined {
   if (uri === 'route:<front>') return localisedPath('/', place.language);
   if (uri.startsWith('route:')) return undefined;
-  if (uri.startsWith('base:')) return ownHref(uri.replace(/^base:\/*/, '/'), place);
+  if (uri.startsWith('base:')) return toOwnHref(uri.replace(/^base:\/*/, '/'), place);
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
-  if (inside === undefined) return uri.startsWith('internal:') ? uri : ownHref(uri, place);
-  const href = ownHref(inside, place);
+  if (inside === undefined) return uri.startsWith('internal:') ? uri : toOwnHref(uri, place);
+  const href = toOwnHref(inside, place);
   // Drupal adds the language of the page to a path without a prefix.
   return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
 }
@@ -54,28 +54,33 @@ function linkOf(uri: string, place: DrupalPlace): string | undefined {
  * Returns the path of a page that was selected from a list. If the page cannot be read, the path contains its id, and
  * opening it shows the reason.
  */
-async function pathOfNode(id: number, { language }: DrupalPlace, { call }: Client, tags: Set<string>): Promise<string> {
+async function findNodePath(
+  id: number,
+  { language }: DrupalSite,
+  { call }: Client,
+  tags: Set<string>,
+): Promise<string> {
   tags.add(`node:${id}`);
   const node = await call(getNode, { params: { id } });
   return localisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
 }
 
-async function withOwnLink(item: WireItem, place: DrupalPlace, client: Client, tags: Set<string>): Promise<WireItem> {
+async function withOwnLink(item: WireItem, place: DrupalSite, client: Client, tags: Set<string>): Promise<WireItem> {
   if (typeof item.processed === 'string') {
-    return { ...item, processed: relinkRichText(item.processed, (href) => ownHref(href, place)) };
+    return { ...item, processed: relinkRichText(item.processed, (href) => toOwnHref(href, place)) };
   }
   if (typeof item.uri !== 'string') return item;
   const node = /^entity:node\/(\d{1,15})$/.exec(item.uri)?.[1];
-  if (node !== undefined) return { ...item, uri: await pathOfNode(Number(node), place, client, tags) };
+  if (node !== undefined) return { ...item, uri: await findNodePath(Number(node), place, client, tags) };
   const { uri: _uri, ...rest } = item;
-  const uri = linkOf(item.uri, place);
+  const uri = toLinkHref(item.uri, place);
   return uri === undefined ? rest : { ...rest, uri };
 }
 
 /** Converts links and texts in the fields of a Drupal entity to our URLs; adds their cache tags to `tags`. */
 export async function withOwnLinks(
   fields: WireFields,
-  place: DrupalPlace,
+  place: DrupalSite,
   client: Client,
   tags: Set<string>,
 ): Promise<WireFields> {
@@ -87,8 +92,8 @@ export async function withOwnLinks(
 }
 
 /** Converts the menu items of a Drupal site to our URLs. */
-export const withOwnHrefs = (items: readonly MenuItem[], place: DrupalPlace): readonly MenuItem[] =>
+export const withOwnHrefs = (items: readonly MenuItem[], place: DrupalSite): readonly MenuItem[] =>
   items.map((item) => {
-    const href = ownHref(item.href, place);
+    const href = toOwnHref(item.href, place);
     return { ...item, href, external: /^https?:/.test(href), below: withOwnHrefs(item.below, place) };
   });

@@ -3,15 +3,15 @@ import type { Entity } from '#src/contract/entity.ts';
 import { isRecord, type WireFields, type WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { PARAGRAPH_FIELDS, toWireType } from '#src/render/types-on-wire.ts';
-import { externalBase, getPathPrefix } from '../content-fetch.ts';
+import { createBaseUrlResolver, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
-import { jsonApiReader, NOT_UNDERSTOOD } from './json-api.ts';
+import { createJsonApiReader, UNSUPPORTED_QUERY } from './json-api.ts';
 
 /** Minimum number of paragraphs: a single one needs one call either way. */
-const FEWEST = 2;
+const MIN_PARTS = 2;
 
 /** Time in ms without JSON:API requests for a type after a failure. */
-const AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** Time in ms for which only paragraphs are requested from a Drupal site that lacks one of our fields. */
 const PLAIN_MS = 15 * 60_000;
@@ -41,35 +41,35 @@ const NONE: ReadonlyMap<string, Part> = new Map();
 const isPartReference = ({ target_type: kind, target_uuid: uuid }: WireItem): boolean =>
   kind === 'paragraph' && typeof uuid === 'string';
 
-const listOf = (value: unknown): readonly unknown[] =>
+const toList = (value: unknown): readonly unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-const recordOf = (value: unknown): Resource => (isRecord(value) ? value : {});
+const toRecord = (value: unknown): Resource => (isRecord(value) ? value : {});
 
 /** Converts a field value of JSON:API to items of REST. */
-const itemsOf = (value: unknown): readonly WireItem[] =>
-  listOf(value).map((one) => (isRecord(one) ? one : { value: one }));
+const toItems = (value: unknown): readonly WireItem[] =>
+  toList(value).map((one) => (isRecord(one) ? one : { value: one }));
 
 /** Converts a relationship of JSON:API to REST references; members of `meta` are added to the item. */
-function referencesOf(relationship: unknown): readonly WireItem[] {
-  return listOf(recordOf(relationship).data).flatMap((one): readonly WireItem[] => {
+function toReferences(relationship: unknown): readonly WireItem[] {
+  return toList(toRecord(relationship).data).flatMap((one): readonly WireItem[] => {
     if (!isRecord(one) || typeof one.type !== 'string') return [];
-    const { drupal_internal__target_id: id, ...meta } = recordOf(one.meta);
+    const { drupal_internal__target_id: id, ...meta } = toRecord(one.meta);
     return [{ ...meta, target_id: id, target_type: one.type.replace(/--.*$/, ''), target_uuid: one.id }];
   });
 }
 
 /** Returns the item of a file with its URL if the file was included; otherwise JSON:API has no URL. */
 function withFile(item: WireItem, included: Included): WireItem {
-  const { uri } = recordOf(included.get(item.target_uuid)?.attributes);
-  const { url } = recordOf(uri);
+  const { uri } = toRecord(included.get(item.target_uuid)?.attributes);
+  const { url } = toRecord(uri);
   return typeof url === 'string' ? { ...item, url } : item;
 }
 
 /** Returns a media item as the file of its image, if both were included. */
 function withPicture(item: WireItem, included: Included): WireItem {
-  const field = recordOf(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
-  const [file] = referencesOf(field).map((one) => withFile(one, included));
+  const field = toRecord(included.get(item.target_uuid)?.relationships)[MEDIA_FILE];
+  const [file] = toReferences(field).map((one) => withFile(one, included));
   return file?.url === undefined ? item : file;
 }
 
@@ -77,9 +77,9 @@ function withPicture(item: WireItem, included: Included): WireItem {
  * Converts an included entity to the format of REST. Null for entities other than paragraphs and nodes, and if a file
  * is not included: these are requested separately.
  */
-function partOf(resource: Resource, included: Included): readonly [string, Part] | null {
+function toPart(resource: Resource, included: Included): readonly [string, Part] | null {
   const [, kind, type] = /^(paragraph|node)--(\w+)$/.exec(String(resource.type)) ?? [];
-  const { drupal_internal__id: own, drupal_internal__nid: nid, ...attributes } = recordOf(resource.attributes);
+  const { drupal_internal__id: own, drupal_internal__nid: nid, ...attributes } = toRecord(resource.attributes);
   const id = kind === 'node' ? nid : own;
   if (!kind || !type || typeof id !== 'number' || typeof resource.id !== 'string') return null;
   const tags = [`${kind}:${id}`];
@@ -89,9 +89,9 @@ function partOf(resource: Resource, included: Included): readonly [string, Part]
     tags.push(`media:${item.target_id}`);
     return withPicture(item, included);
   };
-  const values = Object.entries(attributes).map(([name, value]) => [name, itemsOf(value)] as const);
-  const references = Object.entries(recordOf(resource.relationships)).map(
-    ([name, one]) => [name, referencesOf(one).map(read)] as const,
+  const values = Object.entries(attributes).map(([name, value]) => [name, toItems(value)] as const);
+  const references = Object.entries(toRecord(resource.relationships)).map(
+    ([name, one]) => [name, toReferences(one).map(read)] as const,
   );
   const files = references.flatMap(([, items]) => items.filter(({ target_type: to }) => to === 'file'));
   if (files.some(({ url }) => url === undefined)) return null;
@@ -106,18 +106,18 @@ function partOf(resource: Resource, included: Included): readonly [string, Part]
 }
 
 /** Paths of field names from a field to further entities, by field kind. */
-const WAYS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const RELATION_PATHS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   image: [[], [MEDIA_FILE]],
   nodes: [[]],
   section: [[], toWireType('node', 'section')?.paragraphs ?? []],
 };
 
 /** Returns the include paths of the entities that our paragraphs show, with the field names of the Drupal site. */
-function pathsBelow(map: ContentMap): readonly string[] {
+function listIncludePaths(map: ContentMap): readonly string[] {
   const paths = PARAGRAPH_FIELDS.flatMap(({ type, kind, wire }) => {
     const renamed = Object.values(map.paragraph).find((one) => one.type === type);
     const [theirs = wire] = Object.entries(renamed?.fields ?? {}).find(([, ours]) => ours === wire) ?? [];
-    return (WAYS[kind] ?? []).map((further) => [theirs, ...further].join('.'));
+    return (RELATION_PATHS[kind] ?? []).map((further) => [theirs, ...further].join('.'));
   });
   return [...new Set(paths)];
 }
@@ -132,15 +132,15 @@ export function createPartsReader(
   fetchFrom: typeof fetch,
   map: ContentMap,
 ): ReadParts {
-  const baseOf = externalBase(config);
-  const read = jsonApiReader(config, fetchFrom);
-  const below = pathsBelow(map);
+  const baseOf = createBaseUrlResolver(config);
+  const read = createJsonApiReader(config, fetchFrom);
+  const below = listIncludePaths(map);
   const [refusedUntil, plainUntil] = [new Map<string, number>(), new Map<string, number>()];
   const isWithin = (until: number | undefined): boolean => performance.now() < (until ?? 0);
   return async (domain, language, { type, uuid, fields }) => {
     const references = Object.entries(fields).flatMap(([name, items]) => items.filter(isPartReference).map(() => name));
     const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
-    if (references.length < FEWEST || isWithin(refusedUntil.get(folder))) return NONE;
+    if (references.length < MIN_PARTS || isWithin(refusedUntil.get(folder))) return NONE;
     const names = [...new Set(references)];
     const ask = (include: readonly string[]) => {
       const query = new URLSearchParams({ include: include.join(), [`fields[node--${type}]`]: names.join() });
@@ -149,16 +149,16 @@ export function createPartsReader(
     const isPlain = isWithin(plainUntil.get(folder));
     const inside = isPlain ? [] : names.flatMap((name) => below.map((path) => `${name}.${path}`));
     let answer = await ask([...names, ...inside]);
-    if (answer === NOT_UNDERSTOOD && !isPlain) {
+    if (answer === UNSUPPORTED_QUERY && !isPlain) {
       plainUntil.set(folder, performance.now() + PLAIN_MS);
       answer = await ask(names);
     }
     if (!Array.isArray(answer?.included)) {
-      refusedUntil.set(folder, performance.now() + AGAIN_MS);
+      refusedUntil.set(folder, performance.now() + RETRY_MS);
       return NONE;
     }
     const sent = answer.included.filter(isRecord);
     const included = new Map(sent.map((one) => [one.id, one]));
-    return new Map(sent.map((one) => partOf(one, included)).filter((one) => one !== null));
+    return new Map(sent.map((one) => toPart(one, included)).filter((one) => one !== null));
   };
 }

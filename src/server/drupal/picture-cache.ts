@@ -8,22 +8,22 @@ import { FORMATS, type RequestedDerivative } from '#src/cms/modules/media/format
 import { isHtml } from '#src/http/read-body.ts';
 
 /** Lifetime in ms of a cached image: an editor may replace it without renaming it. */
-const BELIEVED_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * 60_000;
 /** Retry interval in ms for an unavailable image. */
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 const ENTRIES = 5_000;
 
 /** A cached image of another content system. */
-interface Known {
+interface CachedFile {
   /** Hash of the re-encoded image. */
   readonly hash: string;
   readonly mime: string;
 }
 
 /** Last response about an image, null if there was none; both times in milliseconds of performance.now(). */
-interface PictureAnswer {
-  readonly picture: Known | null;
+interface CachedResponse {
+  readonly picture: CachedFile | null;
   readonly requestedAt: number;
   readonly until: number;
 }
@@ -41,7 +41,7 @@ export interface PictureCache {
   readonly purge: (tags: readonly string[]) => void;
 }
 
-const nameOf = (address: string) => createHash('sha256').update(address).digest('hex');
+const toFileName = (address: string) => createHash('sha256').update(address).digest('hex');
 
 /** Reads a body up to the size limit of an image; null if it is larger. */
 async function readBounded(response: Response): Promise<Buffer | null> {
@@ -61,13 +61,13 @@ async function readBounded(response: Response): Promise<Buffer | null> {
  */
 export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, timeoutMs: number): PictureCache {
   const folder = join(dataDir, 'pictures-of-content');
-  const answers = new LRUCache<string, PictureAnswer>({ max: ENTRIES });
-  const underway = new Map<string, Promise<Known | null>>();
+  const answers = new LRUCache<string, CachedResponse>({ max: ENTRIES });
+  const underway = new Map<string, Promise<CachedFile | null>>();
   /** Responses before this time are expired: one time for all images. */
   let purgedAt = Number.NEGATIVE_INFINITY;
 
   /** Fetches the image again; undefined if the other system is unavailable. */
-  async function fetchAnew(address: string): Promise<Known | null | undefined> {
+  async function fetchAnew(address: string): Promise<CachedFile | null | undefined> {
     try {
       const response = await fetchFrom(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       if (response.status >= 500 || isHtml(response)) return undefined;
@@ -76,7 +76,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
       if (!picture) return null;
       await writeAtomically(getMediaPath(folder, picture.hash), picture.data);
       await writeAtomically(
-        getMediaPath(folder, nameOf(address), 'is'),
+        getMediaPath(folder, toFileName(address), 'is'),
         Buffer.from(`${picture.hash} ${picture.mime}`),
       );
       return picture;
@@ -86,23 +86,23 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
   }
 
   /** Reads a file that an earlier process cached. */
-  async function readKept(address: string): Promise<Known | null> {
-    const written = await readIfThere(getMediaPath(folder, nameOf(address), 'is'));
+  async function readKept(address: string): Promise<CachedFile | null> {
+    const written = await readIfThere(getMediaPath(folder, toFileName(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
   }
 
-  async function ask(address: string): Promise<Known | null> {
+  async function ask(address: string): Promise<CachedFile | null> {
     const requestedAt = performance.now();
     const before = answers.get(address)?.picture;
     const found = await fetchAnew(address);
     const picture = found === undefined ? (before ?? (await readKept(address))) : found;
-    const until = performance.now() + (found ? BELIEVED_MS : AGAIN_MS);
+    const until = performance.now() + (found ? LIFETIME_MS : RETRY_MS);
     answers.set(address, { picture, requestedAt, until });
     return picture;
   }
 
-  function find(address: string): Promise<Known | null> {
+  function find(address: string): Promise<CachedFile | null> {
     const known = answers.get(address);
     if (known && known.requestedAt > purgedAt && performance.now() < known.until) return Promise.resolve(known.picture);
     const waiting = underway.get(address);

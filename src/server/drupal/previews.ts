@@ -6,28 +6,28 @@ import type { Result } from '#src/contract/result.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import { type ClientFor, externalClients } from '../content-fetch.ts';
+import { type ClientFor, createExternalClients } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { withPictures } from './media.ts';
-import { type DrupalPlace, withOwnLinks } from './own-addresses.ts';
+import { withOwnPictures } from './media.ts';
+import { type DrupalSite, withOwnLinks } from './own-addresses.ts';
 
 /** `drupal.{node}.{expiry in seconds}.{signature}`; tokens of our own previews have another format. */
 const TOKEN = /^drupal\.(\d{1,15})\.(\d{1,11})\.([\w-]{43})$/;
 
 /** Maximum validity of a link in seconds, in case it leaks. */
-const LONGEST_S = 3_600;
+const MAX_VALIDITY_S = 3_600;
 
 /** Maximum nesting depth: paragraphs contain paragraphs, which contain none of our types. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 
-export const isTokenOfDrupal = (token: string): boolean => token.startsWith('drupal.');
+export const isDrupalToken = (token: string): boolean => token.startsWith('drupal.');
 
 /** Returns the signature that Drupal adds to the id and expiry of a link, so that it cannot be forged. */
 export const signPreview = (secret: string, language: Language, id: number, until: number): string =>
   createHmac('sha256', secret).update(`preview ${language} ${id} ${until}`).digest('base64url');
 
 /** Reads the node that a token gives access to in this language, and its expiry; null for an invalid token. */
-export function readToken(
+export function readPreviewToken(
   token: string,
   language: Language,
   secret: string,
@@ -36,7 +36,7 @@ export function readToken(
   const [, node, end, signature = ''] = TOKEN.exec(token) ?? [];
   const [id, until] = [Number(node), Number(end)];
   const left = until - now / 1_000;
-  if (node === undefined || left <= 0 || left > LONGEST_S) return null;
+  if (node === undefined || left <= 0 || left > MAX_VALIDITY_S) return null;
   const right = Buffer.from(signPreview(secret, language, id, until));
   return timingSafeEqual(right, Buffer.from(signature)) ? { id, until: new Date(until * 1_000) } : null;
 }
@@ -62,32 +62,32 @@ export function createPreviews(config: Settings, fetchFrom: typeof fetch): Previ
   const { contentPreviewLogin: login, contentPurgeSecret: secret } = config;
   if (login === null || secret === null) return null;
   const authorization = `Basic ${Buffer.from(login).toString('base64')}`;
-  return { readers: externalClients(config, fetchFrom, { authorization }), secret };
+  return { readers: createExternalClients(config, fetchFrom, { authorization }), secret };
 }
 
 interface Reading {
   readonly client: Client;
-  readonly place: DrupalPlace;
+  readonly place: DrupalSite;
   readonly map: ContentMap;
 }
 
-async function wholeFields(fields: WireFields, reading: Reading, deep = 0): Promise<WireFields> {
+async function loadFields(fields: WireFields, reading: Reading, deep = 0): Promise<WireFields> {
   const { client, place } = reading;
   const tags = new Set<string>();
-  const ours = withOwnLinks(await withPictures(fields, client, tags), place, client, tags);
+  const ours = withOwnLinks(await withOwnPictures(fields, client, tags), place, client, tags);
   const entries = Object.entries(await ours).map(
-    async ([name, items]) => [name, await Promise.all(items.map((item) => wholeItem(item, reading, deep)))] as const,
+    async ([name, items]) => [name, await Promise.all(items.map((item) => loadItem(item, reading, deep)))] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Returns the paragraph of a reference; if it cannot be read, the reference without a target. */
-async function wholeItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
+async function loadItem(item: WireItem, reading: Reading, deep: number): Promise<WireItem> {
   const { target_type: kind, target_id: id } = item;
-  if (kind !== 'paragraph' || typeof id !== 'number' || deep === DEEPEST) return item;
+  if (kind !== 'paragraph' || typeof id !== 'number' || deep === MAX_DEPTH) return item;
   const part = await reading.client.call(getParagraph, { params: { id } });
   if (!part.ok) return item;
-  return wholeFields(withOurNames(reading.map, 'paragraph', part.value).fields, reading, deep + 1);
+  return loadFields(withOurNames(reading.map, 'paragraph', part.value).fields, reading, deep + 1);
 }
 
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
@@ -96,19 +96,19 @@ const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', stat
  * Renders a page as the author of the link may see it: its current state in Drupal, published or not. For a published
  * page, unpublished changes are not shown: Drupal core returns no paragraphs of those.
  */
-export async function showDraft(
+export async function readDraftPage(
   { readers, secret }: Previews,
   of: { readonly domain: Parameters<ClientFor>[0]; readonly host: string; readonly language: Language },
   token: string,
   { place, map }: Omit<Reading, 'client'>,
 ): Promise<Result<PreviewedRevision>> {
-  const seen = readToken(token, of.language, secret);
+  const seen = readPreviewToken(token, of.language, secret);
   if (!seen) return NOT_THERE;
   const client = readers(of.domain, of.host, of.language);
   const found = await client.call(getNode, { params: { id: seen.id } });
   if (!found.ok) return found;
   const { type, fields } = withOurNames(map, 'node', found.value);
-  const entity = { ...found.value, type, fields: await wholeFields(fields, { client, place, map }) };
+  const entity = { ...found.value, type, fields: await loadFields(fields, { client, place, map }) };
   return {
     ok: true,
     tags: [],

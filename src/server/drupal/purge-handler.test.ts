@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../front/exchange.ts';
-import { answerPurges, carriesSecret, tagsToPurge } from './purge-handler.ts';
+import { createPurgeHandler, hasSecret, readPurgeTags } from './purge-handler.ts';
 
 const SECRET = 'geheim-van-tweeendertig-tekens-lang';
 
 /** Starts a server with the purge call; `minute` advances its clock by a minute. */
 async function withPurges(announce: (tags: readonly string[]) => Promise<void>, againMs?: number) {
   let now = 0;
-  const handle = answerPurges(SECRET, announce, { now: () => now, ...(againMs !== undefined && { againMs }) });
+  const handle = createPurgeHandler(SECRET, announce, { now: () => now, ...(againMs !== undefined && { againMs }) });
   const server = createServer(async (req, res) => {
     const exchange = { req, res, path: req.url, site: { secure: false } } as unknown as Exchange;
     const answered = await handle(exchange);
@@ -50,7 +50,7 @@ test('without the secret, with another or by another method nothing ends', async
   expect(await purges.call({ all: true }, SECRET, '/api/purge', 'GET')).toBe(405);
   expect(await purges.call({ all: true }, SECRET, '/api/purges')).toBe(421);
   expect(shown).toEqual([]);
-  expect([carriesSecret(`Bearer ${SECRET}`, SECRET), carriesSecret(SECRET, SECRET)]).toEqual([true, false]);
+  expect([hasSecret(`Bearer ${SECRET}`, SECRET), hasSecret(SECRET, SECRET)]).toEqual([true, false]);
 });
 
 test('who guesses is held up for the rest of the minute, and holds up nobody who knows', async () => {
@@ -76,7 +76,7 @@ test('a body that names nothing, or something else, is refused; a database that 
     '{"urls":["/"]}',
     `{"tags":["${'x'.repeat(300)}"]}`,
   ])
-    expect([body, tagsToPurge(body)]).toEqual([body, null]);
+    expect([body, readPurgeTags(body)]).toEqual([body, null]);
   await using purges = await withPurges(() => Promise.reject(new Error('away')));
   expect(await purges.call('{')).toBe(400);
   expect(await purges.call('x'.repeat(70_000))).toBe(413);

@@ -6,43 +6,43 @@ import { barePath } from '#src/i18n/paths.ts';
 import type { Exchange } from '../front/exchange.ts';
 import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
-import { pathTag } from './split-clients.ts';
+import { toPathTag } from './split-clients.ts';
 
 /** Path for purges from another content system. */
 const PURGE_PATH = '/api/purge';
 
 const BODY_CHARACTERS = 65_536;
-const MOST_NAMED = 1_000;
+const MAX_TAGS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** Delay in ms of the second announcement of a purge. */
-const AGAIN_MS = 3_000;
+const REPEAT_MS = 3_000;
 
 /** Limits per minute. A wrong secret is an operator's mistake or a guess; a correct one may be sent with every save. */
-const A_MINUTE = { wrong: 10, right: 300 } as const;
+const LIMITS_PER_MINUTE = { wrong: 10, right: 300 } as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Returns true if the header contains the secret; takes constant time. */
-export const carriesSecret = (header: string | undefined, secret: string): boolean =>
+export const hasSecret = (header: string | undefined, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 
 /** Counts requests per minute; returns false above the limit. */
-function limited(now: () => number) {
+function createLimiter(now: () => number) {
   const counted = { wrong: 0, right: 0 };
   let minute = -1;
-  return (kind: keyof typeof A_MINUTE): boolean => {
+  return (kind: keyof typeof LIMITS_PER_MINUTE): boolean => {
     const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) [minute, counted.wrong, counted.right] = [current, 0, 0];
     counted[kind] += 1;
-    return counted[kind] <= A_MINUTE[kind];
+    return counted[kind] <= LIMITS_PER_MINUTE[kind];
   };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_NAMED && value.every((one) => typeof one === 'string');
+  Array.isArray(value) && value.length <= MAX_TAGS && value.every((one) => typeof one === 'string');
 
-function pathOf(path: string): string | null {
+function readPath(path: string): string | null {
   try {
     return decodeURI(barePath(path));
   } catch {
@@ -53,7 +53,7 @@ function pathOf(path: string): string | null {
 /**
  * Returns the tags to purge of `{ "all": true }`, `{ "tags": ["node:3"] }`, `{ "paths": ["/hulp"] }`, or both lists.
  */
-export function tagsToPurge(body: string): readonly string[] | null {
+export function readPurgeTags(body: string): readonly string[] | null {
   let sent: unknown;
   try {
     sent = JSON.parse(body);
@@ -66,9 +66,9 @@ export function tagsToPurge(body: string): readonly string[] | null {
   if (all === true) return [EVERY_PAGE];
   // A tag must not contain a space, which would split it into two.
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
-  const named = paths.map(pathOf);
+  const named = paths.map(readPath);
   if (named.includes(null)) return null;
-  const found = [...new Set([...tags, ...named.map((path) => pathTag(path ?? '/'))])];
+  const found = [...new Set([...tags, ...named.map((path) => toPathTag(path ?? '/'))])];
   return found.length === 0 ? null : found;
 }
 
@@ -110,23 +110,23 @@ function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGE
  * machines, and resolves once they have purged. Drupal may call before it has committed, so that a page read directly
  * after the call is still the old one; therefore the purge is announced a second time.
  */
-export function answerPurges(
+export function createPurgeHandler(
   secret: string,
   announce: (tags: readonly string[]) => Promise<void>,
-  { now = Date.now, againMs = AGAIN_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
+  { now = Date.now, againMs = REPEAT_MS }: { readonly now?: () => number; readonly againMs?: number } = {},
 ): FrontHandler {
   const announceAgain = (tags: readonly string[]): void => {
     // If that fails too, pages expire after their lifetime.
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
   };
-  const isWithin = limited(now);
+  const isWithin = createLimiter(now);
   const statusOf = async ({ req }: Exchange): Promise<keyof typeof MESSAGES> => {
     if (req.method !== 'POST') return 405;
-    if (!carriesSecret(req.headers.authorization, secret)) return isWithin('wrong') ? 403 : 429;
+    if (!hasSecret(req.headers.authorization, secret)) return isWithin('wrong') ? 403 : 429;
     if (!isWithin('right')) return 429;
     const body = await readBody(req).catch(() => '');
     if (body === null) return 413;
-    const tags = tagsToPurge(body);
+    const tags = readPurgeTags(body);
     if (!tags) return 400;
     announceAgain(tags);
     return announce(tags).then(

@@ -15,7 +15,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { fetchFromDrupal } from '#tests/support/drupal/fetch.ts';
 import { FORM_ID, newState } from '#tests/support/drupal/site.ts';
-import { externalClients } from '../content-fetch.ts';
+import { createExternalClients } from '../content-fetch.ts';
 import { type ContentMap, SAME_NAMES } from './content-map.ts';
 import { signPreview } from './previews.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
@@ -41,7 +41,7 @@ function split(contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal', map = S
   const clientFor = splitClients(
     (_domain, host, language) =>
       makeClient({ base: `http://${host}/api`, language, fetch: fetchInside, backend: BACK_ENDS.embedded }),
-    externalClients(config, fetchFromDrupal(state)),
+    createExternalClients(config, fetchFromDrupal(state)),
     createDrupalParts(config, fetchFromDrupal(state), map),
   );
   const client = (language: Language = 'nl') => clientFor(getDomain('alcohol'), 'alcohol.localhost', language);

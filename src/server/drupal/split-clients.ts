@@ -11,30 +11,30 @@ import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { matchScreen } from '#src/screens/match.ts';
-import { type ClientFor, externalBase } from '../content-fetch.ts';
+import { type ClientFor, createBaseUrlResolver } from '../content-fetch.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
-import { atFront, createPageLister, getNodeId, isPart, type ListPages, listAliases } from './listed-pages.ts';
-import { withPictures } from './media.ts';
-import { withoutDeadEnds } from './menu-ways.ts';
+import { createPageLister, getNodeId, isPart, type ListPages, listAliases, toFrontPageRow } from './listed-pages.ts';
+import { withOwnPictures } from './media.ts';
+import { removeDeadLinks } from './menu-ways.ts';
 import { withOwnHrefs, withOwnLinks } from './own-addresses.ts';
 import { createPartsReader, type ReadParts } from './parts-at-once.ts';
-import { createPreviews, isTokenOfDrupal, type Previews, showDraft } from './previews.ts';
+import { createPreviews, isDrupalToken, type Previews, readDraftPage } from './previews.ts';
 
 /** Menus for logged-in users, never read from Drupal: its versions have Drupal's login links and none of ours. */
-const MENUS_OF_PEOPLE: readonly string[] = ['main-in', 'bottom', 'account'];
+const USER_MENUS: readonly string[] = ['main-in', 'bottom', 'account'];
 
 /** The view of all pages: Drupal does not have it, but its JSON:API lists them. */
 const PAGES_VIEW = 'pages';
 
 /** Maximum nesting depth: a section in a page contains paragraphs with questions. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Drupal's cache tag of all lists of nodes. */
 const LIST_TAG = 'node_list';
 
 /** Maximum wait in ms for one of the product's own pages, if Drupal has never returned it. */
-const PATIENCE_MS = 1_000;
-const LATE: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
+const MAX_WAIT_MS = 1_000;
+const TIMEOUT_RESULT: Result<never> = { ok: false, failure: { kind: 'timeout', status: null, message: '' } };
 
 const toFailure = (error: unknown): Result<never> => {
   const kind = (error as Error).name === 'TimeoutError' ? 'timeout' : (getFailureKind(error) ?? 'network');
@@ -44,28 +44,28 @@ const toFailure = (error: unknown): Result<never> => {
 const NOT_THERE: Result<never> = { ok: false, failure: { kind: 'not_found', status: 404, message: '' } };
 
 /** Returns the cache tag of a path in all languages, which purges responses of which only the path is known. */
-export const pathTag = (path: string): string => `path:${encodeURI(path)}`;
+export const toPathTag = (path: string): string => `path:${encodeURI(path)}`;
 
-type Anyone = Operation<object, unknown>;
+type AnyOperation = Operation<object, unknown>;
 type Params = Readonly<Record<string, string | number>>;
 
-const paramsOf = (input: object): Params => ('params' in input ? (input.params as Params) : {});
+const getParams = (input: object): Params => ('params' in input ? (input.params as Params) : {});
 
 const tagged = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
   result.ok ? { ...result, tags: [...new Set([...result.tags, ...tags])] } : result;
 
 /** Returns true for a page that Drupal may have; application screens are ours, even if Drupal has the path. */
-function mayBeTheirs(domain: Domain, language: Language, path: string): boolean {
+function canBeInDrupal(domain: Domain, language: Language, path: string): boolean {
   const match = matchScreen(domain, language, path);
   return match.kind !== 'screen' || match.screen.content === 'page';
 }
 
 /** Returns true for a path of Drupal's administration, where visitors have no account. */
-const isOfOffice = (path: string): boolean =>
+const isAdminPath = (path: string): boolean =>
   /^\/(?:admin|batch|node\/add|user\/\d+|(?:node|media|taxonomy\/term)\/\d+\/[a-z-]+)(?:\/|$)/.test(path);
 
 /** Returns true for one of the product's own pages, such as help: a screen of the domain has the path. */
-const isOfProduct = (domain: Domain, alias: string): boolean =>
+const isProductPage = (domain: Domain, alias: string): boolean =>
   alias !== '/' && domain.languages.some((language) => matchScreen(domain, language, alias).kind === 'screen');
 
 /** Data that is read from Drupal in addition to its pages. */
@@ -82,7 +82,7 @@ export interface DrupalParts {
 type Settings = Parameters<typeof createPreviews>[0];
 
 export const createDrupalParts = (config: Settings, fetchFrom: typeof fetch, map: ContentMap): DrupalParts => ({
-  baseOf: externalBase(config),
+  baseOf: createBaseUrlResolver(config),
   listPages: createPageLister(config, fetchFrom, map),
   readParts: createPartsReader(config, fetchFrom, map),
   previews: createPreviews(config, fetchFrom),
@@ -108,14 +108,14 @@ export function splitClients(
 
     /** Converts images and links to our URLs. */
     const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
-      withOwnLinks(await withPictures(fields, outside, tags), place, outside, tags);
+      withOwnLinks(await withOwnPictures(fields, outside, tags), place, outside, tags);
 
     /** Returns the fields of a node with our names, with its paragraphs and their entities, from one response. */
     async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
       const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {
         const place = async (item: WireItem): Promise<WireItem> => {
-          const part = deep < DEEPEST ? parts.get(String(item.target_uuid)) : undefined;
+          const part = deep < MAX_DEPTH ? parts.get(String(item.target_uuid)) : undefined;
           if (!part) return item;
           for (const tag of part.tags) tags.add(tag);
           return whole(withOurNames(map, part.kind, part).fields, deep + 1);
@@ -143,10 +143,10 @@ export function splitClients(
       return [{ language: written, alias: path === '/' ? '/' : (alias ?? path) }, ...found.flat()];
     }
 
-    async function readPage(operation: Anyone, input: object): Promise<Result<unknown>> {
-      const path = String(paramsOf(input).pathname);
-      if (!mayBeTheirs(domain, language, path)) return inside.call(operation, input);
-      if (isOfOffice(path)) return NOT_THERE;
+    async function readPage(operation: AnyOperation, input: object): Promise<Result<unknown>> {
+      const path = String(getParams(input).pathname);
+      if (!canBeInDrupal(domain, language, path)) return inside.call(operation, input);
+      if (isAdminPath(path)) return NOT_THERE;
       const ofProduct =
         matchScreen(domain, language, path).kind === 'screen' ? `${domain.key} ${language} ${path}` : null;
       const asking = outside.call(operation, input) as Promise<Result<PageResult>>;
@@ -154,7 +154,7 @@ export function splitClients(
       const isKnownTheirs = ofProduct === null || theirOwn.has(ofProduct);
       const found = isKnownTheirs
         ? await asking
-        : await Promise.race([asking, sleep(PATIENCE_MS, LATE, { ref: false })]);
+        : await Promise.race([asking, sleep(MAX_WAIT_MS, TIMEOUT_RESULT, { ref: false })]);
       if (ofProduct !== null) void asking.then(({ ok }) => ok && theirOwn.add(ofProduct));
       if (!found.ok) {
         const isGone = found.failure.kind === 'not_found';
@@ -162,10 +162,10 @@ export function splitClients(
           ? inside.call(operation, input)
           : found;
       }
-      if (found.value.kind === 'redirect') return tagged(found, [pathTag(path)]);
+      if (found.value.kind === 'redirect') return tagged(found, [toPathTag(path)]);
       const { entity } = found.value;
       if (isPart(map, entity.type)) return NOT_THERE;
-      const tags = new Set([pathTag(path), `node:${entity.id}`]);
+      const tags = new Set([toPathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
         asOurPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
@@ -177,7 +177,7 @@ export function splitClients(
       return tagged({ ...found, value }, tags);
     }
 
-    async function readPart(operation: Anyone, input: object, tag: string, kind?: keyof ContentMap) {
+    async function readPart(operation: AnyOperation, input: object, tag: string, kind?: keyof ContentMap) {
       const found = (await outside.call(operation, input)) as Result<PartEntity>;
       if (!found.ok) return found;
       const tags = new Set([tag]);
@@ -185,15 +185,15 @@ export function splitClients(
       return tagged({ ...found, value: { ...ours, fields: await asOurs(ours.fields, tags) } }, tags);
     }
 
-    async function readMenu(operation: Anyone, input: object): Promise<Result<unknown>> {
+    async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const found = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
       if (!found.ok) return found;
-      const value = await withoutDeadEnds(withOwnHrefs(found.value, place), domain, language, outside);
-      return tagged({ ...found, value }, [`menu:${paramsOf(input).menu}`]);
+      const value = await removeDeadLinks(withOwnHrefs(found.value, place), domain, language, outside);
+      return tagged({ ...found, value }, [`menu:${getParams(input).menu}`]);
     }
 
     /** Lists all pages: those of Drupal, its front page at "/", and the product's own pages that Drupal lacks. */
-    async function readList(operation: Anyone, input: object): Promise<Result<unknown>> {
+    async function readList(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const listed = await listPages(domain);
       if (listed === null) return NOT_THERE;
       const [home, mine] = await Promise.all([
@@ -201,18 +201,18 @@ export function splitClients(
         inside.call(operation, input) as Promise<Result<ViewPage>>,
       ]);
       const front = home.ok && home.value.kind === 'entity' ? home.value.entity.id : null;
-      const theirPages = listed.rows.map((row) => (front === getNodeId(row) ? atFront(row) : row));
+      const theirPages = listed.rows.map((row) => (front === getNodeId(row) ? toFrontPageRow(row) : row));
       const taken = new Set(theirPages.flatMap(listAliases));
       const ours = (mine.ok ? mine.value.rows : []).filter((row) => {
         const aliases = listAliases(row);
-        return aliases.some((alias) => isOfProduct(domain, alias)) && !aliases.some((alias) => taken.has(alias));
+        return aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => taken.has(alias));
       });
       const value: ViewPage = toSinglePage([...theirPages, ...ours]);
       return tagged({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
     }
 
-    const call = async (operation: Anyone, input: object = {}): Promise<Result<unknown>> => {
-      const params = paramsOf(input);
+    const call = async (operation: AnyOperation, input: object = {}): Promise<Result<unknown>> => {
+      const params = getParams(input);
       switch (operation.name) {
         case getPage.name:
           return readPage(operation, input);
@@ -223,13 +223,11 @@ export function splitClients(
         case getTerm.name:
           return readPart(operation, input, `taxonomy_term:${params.tid}`);
         case showPreview.name:
-          return previews && isTokenOfDrupal(String(params.token))
-            ? showDraft(previews, { domain, host, language }, String(params.token), { place, map })
+          return previews && isDrupalToken(String(params.token))
+            ? readDraftPage(previews, { domain, host, language }, String(params.token), { place, map })
             : inside.call(operation, input);
         case getMenu.name:
-          return MENUS_OF_PEOPLE.includes(String(params.menu))
-            ? inside.call(operation, input)
-            : readMenu(operation, input);
+          return USER_MENUS.includes(String(params.menu)) ? inside.call(operation, input) : readMenu(operation, input);
         case getView.name:
           return params.view === PAGES_VIEW ? readList(operation, input) : inside.call(operation, input);
         default:

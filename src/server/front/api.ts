@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { sendApiMessage } from './api-message.ts';
 import { type Exchange, logWhenSent } from './exchange.ts';
-import { clientAddress, normaliseHeaders } from './forwarded.ts';
+import { getClientAddress, normaliseHeaders } from './forwarded.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { isDoor, RETRY_AFTER } from './maintenance.ts';
+import { isOpenInMaintenance, RETRY_AFTER } from './maintenance.ts';
 import { type RequestLog, redactCall } from './request-log.ts';
 import { findStaff, type ReadStaff } from './staff.ts';
 
@@ -43,17 +43,17 @@ export function forwardRequests(fetch: Fetch) {
 }
 
 /** Passes API calls to the content system, with the host that the front server determined. */
-export function makeApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
+export function createApi({ app, trustProxy, isInMaintenance, readStaff, log }: ApiParts) {
   const hand = forwardRequests((request, env) => app.fetch(request, env));
   const logged = logWhenSent(log);
 
   return async (exchange: Exchange): Promise<void> => {
     const { req, res, site, host, path } = exchange;
     logged(exchange, 'api', redactCall(path));
-    if (!isDoor(path) && (await isInMaintenance(site)) && !(await findStaff(exchange, readStaff))) {
+    if (!isOpenInMaintenance(path) && (await isInMaintenance(site)) && !(await findStaff(exchange, readStaff))) {
       return sendApiMessage(res, site, path, 503, 'maintenance', { 'retry-after': RETRY_AFTER });
     }
-    const connection = { clientAddress: clientAddress(req, trustProxy), secure: site.secure };
+    const connection = { clientAddress: getClientAddress(req, trustProxy), secure: site.secure };
     normaliseHeaders(req, host);
     setCommonHeaders(res, site);
     await hand(req, res, connection);

@@ -4,15 +4,15 @@ import { readLanguage } from '#src/i18n/local-path.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import { sendRedirect } from '../page-cache/send-page.ts';
 import { isCall } from './api.ts';
-import { answerConsentForm, CONSENT_PATH } from './consent-form.ts';
+import { CONSENT_PATH, handleConsentForm } from './consent-form.ts';
 import type { Exchange } from './exchange.ts';
 import type { FrontHandler, SentResponse } from './handlers.ts';
 import { REPORTS_PATH, setCommonHeaders } from './headers.ts';
 import { HEALTH_PATH, type Health, sendHealth } from './health.ts';
 import type { FindSite, Site } from './hosts.ts';
-import { answerNeutralLink, parseLinkToken, type ReadLink } from './neutral-link.ts';
-import { sendPlainPage } from './plain-page.ts';
-import { answerReport, type PolicyViolation } from './policy-reports.ts';
+import { followNeutralLink, parseLinkToken, type ReadLink } from './neutral-link.ts';
+import { sendErrorPage } from './plain-page.ts';
+import { handlePolicyReport, type PolicyViolation } from './policy-reports.ts';
 import { refuseMethod } from './refusals.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -32,17 +32,17 @@ function isAdvicePath(path: string, domain: Domain): boolean {
 const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /** Validity of the contact in days; it must expire within a year. */
-const GOOD_FOR_DAYS = 182;
+const VALID_DAYS = 182;
 const DAY_MS = 86_400_000;
 
 /** Reads the provider's email address; null while it is not set at the desk. */
 type ReadContact = (site: Site) => Promise<string | null>;
 
-const NOBODY =
+const MISSING_CONTACT =
   'De aanbieder heeft nog geen adres ingevuld voor meldingen. The provider has not filled in an address for reports yet.\n';
 
-function textOf(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: number): string {
-  const expires = new Date((Math.floor(now / DAY_MS) + GOOD_FOR_DAYS) * DAY_MS).toISOString();
+function toSecurityText(contact: string, { bareOrigin }: Pick<Site, 'bareOrigin'>, now: number): string {
+  const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
   return [
     `Contact: mailto:${encodeURI(contact)}`,
     `Expires: ${expires}`,
@@ -58,7 +58,7 @@ async function answerSecurityText(
   readContact: ReadContact,
 ): Promise<void> {
   const contact = await readContact(site);
-  const body = Buffer.from(contact ? textOf(contact, site, Date.now()) : NOBODY);
+  const body = Buffer.from(contact ? toSecurityText(contact, site, Date.now()) : MISSING_CONTACT);
   setCommonHeaders(res, site);
   res.writeHead(contact ? 200 : 404, {
     'content-type': 'text/plain; charset=utf-8',
@@ -95,9 +95,9 @@ function redirect({ res, site }: Exchange, status: 301 | 302 | 303 | 308, locati
 }
 
 async function answerForm({ req, res, site, path }: Exchange): Promise<void> {
-  if (await answerConsentForm(req, res, site)) return;
+  if (await handleConsentForm(req, res, site)) return;
   const { language } = readLanguage(path, site.domain);
-  sendPlainPage(res, { status: 400, reason: 'not-allowed', site, language });
+  sendErrorPage(res, { status: 400, reason: 'not-allowed', site, language });
 }
 
 function refuse(exchange: Exchange): SentResponse {
@@ -106,7 +106,7 @@ function refuse(exchange: Exchange): SentResponse {
 }
 
 /** Returns the handlers that run before the pages, in this order, both in production and in development. */
-export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
+export function createEarlyHandlers(parts: BeforePagesParts): readonly FrontHandler[] {
   const { besideContent = [], files, findSite, readLink } = parts;
   return [
     (exchange) => (exchange.site.moved ? redirect(exchange, 308, exchange.site.origin + exchange.req.url) : undefined),
@@ -121,7 +121,9 @@ export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
     ...besideContent,
     (exchange) => (isCall(exchange.path) ? { kind: null, done: parts.answerCall(exchange) } : undefined),
     (exchange) =>
-      exchange.path === REPORTS_PATH ? { kind: 'form', done: answerReport(exchange, parts.onViolation) } : undefined,
+      exchange.path === REPORTS_PATH
+        ? { kind: 'form', done: handlePolicyReport(exchange, parts.onViolation) }
+        : undefined,
     (exchange) =>
       exchange.path === CONSENT_PATH && exchange.req.method === 'POST'
         ? { kind: 'form', done: answerForm(exchange) }
@@ -138,7 +140,7 @@ export function beforePages(parts: BeforePagesParts): readonly FrontHandler[] {
     (exchange) => {
       const token = parseLinkToken(exchange.path);
       if (!token) return undefined;
-      const answering = answerNeutralLink(exchange, token, readLink, findSite);
+      const answering = followNeutralLink(exchange, token, readLink, findSite);
       return answering.then((isAnswered) => (isAnswered ? { kind: 'redirect' } : undefined));
     },
     ({ req, res, site, path }) => {

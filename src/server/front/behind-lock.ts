@@ -1,10 +1,10 @@
 import { isBrowserDiscreet, isBrowserLocked } from '#src/contract/lock-cookies.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreen, getScreenPath, matchScreen } from '#src/screens/match.ts';
-import { type PageExchange, pageKey } from './page-exchange.ts';
+import { type PageExchange, toPageKey } from './page-exchange.ts';
 
 /** Returns true if the cookies may belong to a session; most visitors of content pages have none. */
-const mayTell = (cookies: string | undefined): cookies is string => cookies?.includes('session_hint=') === true;
+const hasSessionHint = (cookies: string | undefined): cookies is string => cookies?.includes('session_hint=') === true;
 
 /**
  * Returns the redirect of a request while its session is locked according to the browser's cookies: for screens that
@@ -12,7 +12,7 @@ const mayTell = (cookies: string | undefined): cookies is string => cookies?.inc
  */
 export function getLockRedirect({ req, site: { domain }, local, raw, search }: PageExchange): string | null {
   const { cookie } = req.headers;
-  if (!mayTell(cookie) || !isBrowserLocked(cookie)) return null;
+  if (!hasSessionHint(cookie) || !isBrowserLocked(cookie)) return null;
   if (!getScreen('lock').variants.includes(domain.variant)) return null;
   const found = matchScreen(domain, local.language, local.path);
   if (found.kind !== 'screen' || found.screen.access === 'default') return null;
@@ -23,7 +23,7 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
 /** Returns the exchange for a user in discreet mode, whose page differs. */
 export function toDiscreetExchange<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
-  if (!mayTell(cookie) || !isBrowserDiscreet(cookie)) return exchange;
+  if (!hasSessionHint(cookie) || !isBrowserDiscreet(cookie)) return exchange;
   const local = { ...exchange.local, isDiscreet: true } as const;
-  return { ...exchange, local, key: pageKey(exchange.site, local) };
+  return { ...exchange, local, key: toPageKey(exchange.site, local) };
 }

@@ -7,8 +7,8 @@ import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import { publicPath } from './paths.ts';
-import { type PlainAnswer, sendPlainPage } from './plain-page.ts';
+import { toPublicPath } from './paths.ts';
+import { type ErrorPage, sendErrorPage } from './plain-page.ts';
 
 /** Checks in the content system that the code of a buddy's link belongs to this domain. */
 export type ReadBuddyLink = (site: Site, code: string) => Promise<Result<{ readonly known: boolean }>>;
@@ -28,7 +28,7 @@ interface Place {
 const NO_CODE = '-';
 
 /** Returns the buddy page at a path; without a language prefix, the name in the path determines the language. */
-function buddyPlaceOf({
+function readBuddyPage({
   language: asked,
   path,
 }: LocalPath): (Place & { readonly withCode: (code: string) => string }) | null {
@@ -41,8 +41,8 @@ function buddyPlaceOf({
   return { language, code, path: withCode(code), withCode };
 }
 
-const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, reason: PlainAnswer['reason']) =>
-  sendPlainPage(exchange.res, {
+const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, reason: ErrorPage['reason']) =>
+  sendErrorPage(exchange.res, {
     status: 503,
     reason,
     site: exchange.site,
@@ -51,21 +51,21 @@ const sendAway = (exchange: Pick<Exchange, 'res' | 'site'>, language: Language, 
   });
 
 /** Redirects from the host of a programme to the neutral page; a code of another domain is unknown there. */
-async function leadAway(
+async function redirectToNeutralPage(
   { res, site }: Exchange,
-  place: NonNullable<ReturnType<typeof buddyPlaceOf>>,
+  place: NonNullable<ReturnType<typeof readBuddyPage>>,
   parts: Pick<BuddyParts, 'readBuddyLink'>,
 ) {
   const { language, code, withCode } = place;
   const read = await parts.readBuddyLink(site, code);
   if (!read.ok && read.failure.kind !== 'not_found') return sendAway({ res, site }, language, 'unavailable');
   const path = withCode(read.ok && read.value.known ? code : NO_CODE);
-  sendRedirect(res, site, 303, site.bareOrigin + publicPath({ language, path }));
+  sendRedirect(res, site, 303, site.bareOrigin + toPublicPath({ language, path }));
 }
 
 async function show(exchange: Exchange, { language, path }: Place, parts: BuddyParts): Promise<void> {
   const { req, res, site, raw } = exchange;
-  const address = publicPath({ language, path });
+  const address = toPublicPath({ language, path });
   if (address !== raw && `/nl${address}` !== raw) return sendRedirect(res, site, 303, address);
   if (await parts.isInMaintenance(site)) return sendAway(exchange, language, 'maintenance');
   const page = await parts.render(site, { language, path }, null, '').catch(() => null);
@@ -83,13 +83,13 @@ export function redirectToBuddyHost(
   local: LocalPath,
   parts: Pick<BuddyParts, 'readBuddyLink'>,
 ): Promise<void> | undefined {
-  const place = buddyPlaceOf(local);
+  const place = readBuddyPage(local);
   const { isBare, domain } = exchange.site;
-  return place && !isBare && domain.variant === 'self-help' ? leadAway(exchange, place, parts) : undefined;
+  return place && !isBare && domain.variant === 'self-help' ? redirectToNeutralPage(exchange, place, parts) : undefined;
 }
 
 /** Serves a buddy page on the bare host, and redirects to it from other hosts. Undefined for other paths. */
-export function answerBuddy(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
-  const place = buddyPlaceOf(local);
+export function serveBuddyPage(exchange: Exchange, local: LocalPath, parts: BuddyParts): Promise<void> | undefined {
+  const place = readBuddyPage(local);
   return place && exchange.site.isBare ? show(exchange, place, parts) : redirectToBuddyHost(exchange, local, parts);
 }

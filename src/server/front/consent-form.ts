@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { safeDestination } from '#src/contract/safe-destination.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { dropCookie, getConsent, setCookie } from './cookies.ts';
+import { expireCookie, formatCookie, getConsent } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 import { isFromOwnSite, readPostedForm } from './own-form.ts';
@@ -10,28 +10,29 @@ export const CONSENT_PATH = '/cookies';
 
 const isOn = (value: string | null) => value === '1' || value === 'on' || value === 'true';
 
-const KEPT = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_alerts: /^[\w.-]{1,3000}$/ } as const;
-const isKept = (name: string | null): name is keyof typeof KEPT => name !== null && Object.hasOwn(KEPT, name);
+const PATTERNS = { language: new RegExp(`^(?:${LANGUAGES.join('|')})$`), hidden_alerts: /^[\w.-]{1,3000}$/ } as const;
+const isPreference = (name: string | null): name is keyof typeof PATTERNS =>
+  name !== null && Object.hasOwn(PATTERNS, name);
 
 /**
  * Returns the cookie of a preference that a script has already set, so that the server sets it again: Safari limits
  * cookies of scripts to a week. Null for other forms.
  */
-function keptCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
+function toStoredCookie(form: URLSearchParams, { headers }: IncomingMessage, site: Site): readonly string[] | null {
   const [name, value] = [form.get('kept'), form.get('value') ?? ''];
-  if (!isKept(name)) return null;
-  const isAgreed = getConsent(headers.cookie)?.preferences && KEPT[name].test(value);
-  return isAgreed ? [setCookie(name, value, site.secure)] : [];
+  if (!isPreference(name)) return null;
+  const isAgreed = getConsent(headers.cookie)?.preferences && PATTERNS[name].test(value);
+  return isAgreed ? [formatCookie(name, value, site.secure)] : [];
 }
 
 /**
  * Saves the choice of the cookie banner or the cookie page, submitted as a native form (docs/specification.md, section
  * 8): sets `consent`, deletes cookies without consent, and redirects back. Returns false for other requests.
  */
-export async function answerConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
+export async function handleConsentForm(req: IncomingMessage, res: ServerResponse, site: Site): Promise<boolean> {
   const form = isFromOwnSite(req, site) ? await readPostedForm(req) : null;
   if (!form) return false;
-  const kept = keptCookie(form, req, site);
+  const kept = toStoredCookie(form, req, site);
   if (kept !== null) {
     setCommonHeaders(res, site);
     res.writeHead(204, { 'set-cookie': [...kept], 'cache-control': 'no-store' });
@@ -39,8 +40,8 @@ export async function answerConsentForm(req: IncomingMessage, res: ServerRespons
     return true;
   }
   const [preferences, video] = [isOn(form.get('preferences')), isOn(form.get('video'))];
-  const cookies = [setCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
-  if (!preferences) cookies.push(dropCookie('language', site.secure), dropCookie('hidden_alerts', site.secure));
+  const cookies = [formatCookie('consent', `p${Number(preferences)}v${Number(video)}`, site.secure)];
+  if (!preferences) cookies.push(expireCookie('language', site.secure), expireCookie('hidden_alerts', site.secure));
   setCommonHeaders(res, site);
   res.writeHead(303, {
     location: safeDestination(form.get('destination'), site.origin) ?? '/',

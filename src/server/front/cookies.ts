@@ -24,7 +24,7 @@ export function getConsent(header: string | undefined): Consent | null {
 }
 
 /** Returns the preferred language that a visitor consented to store; undefined without consent. */
-export function preferredLanguage(header: string | undefined): Language | undefined {
+export function getPreferredLanguage(header: string | undefined): Language | undefined {
   const language = findCookie(header, 'language');
   return getConsent(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
 }
@@ -32,10 +32,10 @@ export function preferredLanguage(header: string | undefined): Language | undefi
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Returns the Set-Cookie value of a cookie that scripts may read (not HttpOnly); it does not identify a user. */
-export function setCookie(name: string, value: string, secure: boolean): string {
+export function formatCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
 }
 
-export function dropCookie(name: string, secure: boolean): string {
+export function expireCookie(name: string, secure: boolean): string {
   return `${name}=; Max-Age=0; ${attributes(secure)}`;
 }

@@ -4,7 +4,7 @@ import { isDeskPath, matchDesk } from '#src/screens/desk/index.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageParts } from './pages.ts';
-import { publicPath } from './paths.ts';
+import { toPublicPath } from './paths.ts';
 import { maybeStaff } from './staff.ts';
 
 /**
@@ -15,7 +15,7 @@ export function allowInlineStyles(policy: string): string {
   return policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
 }
 
-function policyOf(page: RenderedPage, path: string): string | undefined {
+function getPolicy(page: RenderedPage, path: string): string | undefined {
   const policy = page.headers['content-security-policy'];
   if (typeof policy !== 'string') return undefined;
   return matchDesk(path)?.screen.writesStyles ? allowInlineStyles(policy) : policy;
@@ -27,30 +27,30 @@ const LOGIN = '/beheer/inloggen';
  * Returns the redirect of a request for the desk: it exists only on the bare host (docs/product-rules.md, "Privacy"),
  * and users who cannot be staff are redirected to login. Null if the desk responds; undefined for other paths.
  */
-export function deskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
+export function getDeskRedirect({ req, site, raw, search }: Exchange, local: LocalPath): string | null | undefined {
   if (!isDeskPath(local.path)) return undefined;
   if (!site.isBare) return site.bareOrigin + raw + search;
   const isOpen = matchDesk(local.path)?.screen.access === 'anyone';
   if (isOpen || maybeStaff(req.headers.cookie)) return null;
   const query = new URLSearchParams({ destination: raw + search });
-  return `${publicPath({ ...local, path: LOGIN })}?${query}`;
+  return `${toPublicPath({ ...local, path: LOGIN })}?${query}`;
 }
 
 /** Serves the desk, whose pages do not depend on the user and are never cached. Undefined for other paths. */
-export function answerDesk(
+export function serveDesk(
   exchange: Exchange,
   local: LocalPath,
   render: PageParts['render'],
 ): Promise<void> | undefined {
   const { req, res, site } = exchange;
-  const redirect = deskRedirect(exchange, local);
+  const redirect = getDeskRedirect(exchange, local);
   if (redirect === undefined) return undefined;
   if (redirect !== null) {
     sendRedirect(res, site, 302, redirect);
     return Promise.resolve();
   }
   return render(site, local, null, '').then((page) => {
-    const policy = policyOf(page, local.path);
+    const policy = getPolicy(page, local.path);
     const headers = { ...page.headers, 'cache-control': 'no-store' };
     const sent = policy
       ? { ...page, headers: { ...headers, 'content-security-policy': policy } }

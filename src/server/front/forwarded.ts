@@ -39,7 +39,7 @@ export function readCaller(
 }
 
 /** Returns the client's IP address for limits: of the connection, or from a trusted proxy. Never logged. */
-export function clientAddress(req: IncomingMessage, trustProxy: boolean): string {
+export function getClientAddress(req: IncomingMessage, trustProxy: boolean): string {
   const seen = trustProxy ? last(req.headers['x-forwarded-for']) : undefined;
   return seen ?? req.socket.remoteAddress ?? '';
 }

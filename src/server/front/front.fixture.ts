@@ -12,20 +12,20 @@ import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
-import { embeddedClients } from '../content-fetch.ts';
+import { createEmbeddedClients } from '../content-fetch.ts';
 import { listenHttp } from '../http-server.ts';
-import { makeLocals } from '../locals.ts';
-import { makePageCache, type PageCache } from '../page-cache/page-cache.ts';
+import { createLocals } from '../locals.ts';
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { Lease } from '../page-cache/purge-listener.ts';
 import { precompress } from '../precompress.ts';
 import { renderPage } from '../render-page.ts';
-import { makeSiteConfigs } from '../site-configs.ts';
+import { createSiteConfigs } from '../site-configs.ts';
 import type { Connection } from './api.ts';
-import { makeFront } from './front.ts';
+import { createFront } from './front.ts';
 import { toAstroTarget } from './pages.ts';
-import { makeReportLog } from './policy-reports.ts';
-import { makeRequestLog } from './request-log.ts';
-import { makeStaticFiles } from './static-files.ts';
+import { createReportLog } from './policy-reports.ts';
+import { createRequestLog } from './request-log.ts';
+import { createStaticFiles } from './static-files.ts';
 
 /** Minimal content system that responds with the request it received, and with its configuration. */
 function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
@@ -143,7 +143,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   const folder = exampleFiles();
   await precompress(folder);
   let printed = '';
-  const log = makeRequestLog(
+  const log = createRequestLog(
     new Writable({
       write(part, _encoding, done) {
         printed += part;
@@ -153,9 +153,9 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     config.instance,
   );
   const app = contentSystem(flags, links, options.providerMail ?? '');
-  const clientFor = embeddedClients(app, 1_000);
-  const siteConfigs = makeSiteConfigs();
-  const inner = makePageCache({
+  const clientFor = createEmbeddedClients(app, 1_000);
+  const siteConfigs = createSiteConfigs();
+  const inner = createPageCache({
     limits: { entries: 100, bytes: 10_000_000 },
     lease,
     lifetimeMs: Number.POSITIVE_INFINITY,
@@ -168,16 +168,16 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
       return inner.purge(tags);
     },
   };
-  const front = makeFront({
+  const front = createFront({
     config,
     cache,
     app,
     log,
-    files: makeStaticFiles(folder),
+    files: createStaticFiles(folder),
     isReady: () => !state.isDraining,
     health: async () => ({ status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 7 }),
     onError: (error) => failures.push(error),
-    onViolation: makeReportLog((line) => violations.push(line)),
+    onViolation: createReportLog((line) => violations.push(line)),
     readContact: async (site) =>
       (await siteConfigs.of(site.domain, 'nl', clientFor(site.domain, site.host, 'nl'))).config.provider?.mail || null,
     isInMaintenance: async (site) =>
@@ -191,7 +191,13 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     readSitePreview: (site, language, token) =>
       clientFor(site.domain, site.host, language).call(showSitePreview, { params: { token } }),
     render: async (site, local, member, search, preview) => {
-      const locals = await makeLocals({ config, clientFor, siteConfigs, log: () => {} }, site, local, member, preview);
+      const locals = await createLocals(
+        { config, clientFor, siteConfigs, log: () => {} },
+        site,
+        local,
+        member,
+        preview,
+      );
       return renderPage(pages, { target: toAstroTarget(local, search), host: site.host, locals, limitMs });
     },
   });

@@ -2,24 +2,24 @@ import type { RequestListener } from 'node:http';
 import type { Config } from '#src/config.ts';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { type ApiParts, makeApi } from './api.ts';
-import { type BeforePagesParts, beforePages } from './before-pages.ts';
-import { answerBuddy, type ReadBuddyLink } from './buddy-page.ts';
-import { answerDesk } from './desk.ts';
+import { type ApiParts, createApi } from './api.ts';
+import { type BeforePagesParts, createEarlyHandlers } from './before-pages.ts';
+import { type ReadBuddyLink, serveBuddyPage } from './buddy-page.ts';
+import { serveDesk } from './desk.ts';
 import { type Exchange, logWhenSent } from './exchange.ts';
 import { type Caller, readCaller } from './forwarded.ts';
-import { runInOrder } from './handlers.ts';
-import { probeStatus, sendProbe } from './health.ts';
-import { makeHosts, type Site } from './hosts.ts';
-import { makeKnownPages } from './known-pages.ts';
-import { pageKey } from './page-exchange.ts';
-import { makePages, type PageParts } from './pages.ts';
+import { createHandlerChain } from './handlers.ts';
+import { getProbeStatus, sendProbe } from './health.ts';
+import { createHostParser, type Site } from './hosts.ts';
+import { createKnownPages } from './known-pages.ts';
+import { toPageKey } from './page-exchange.ts';
+import { createPageHandler, type PageParts } from './pages.ts';
 import { readPath } from './paths.ts';
-import { answerPreview, parsePreviewToken, type ReadPreview } from './preview.ts';
+import { parsePreviewToken, type ReadPreview, servePreview } from './preview.ts';
 import { refuseHost, refusePath, sendFault } from './refusals.ts';
-import { answering, getRequestId } from './request-id.ts';
-import { answerSitePreview, parseSitePreview, type ReadSitePreview } from './site-preview.ts';
-import { answerWeek, type ClientOfVisitor } from './week-page.ts';
+import { getRequestId, runWithRequestId } from './request-id.ts';
+import { parseSitePreview, type ReadSitePreview, serveSitePreview } from './site-preview.ts';
+import { type ClientOfVisitor, serveWeekPage } from './week-page.ts';
 
 export interface FrontParts
   extends Omit<PageParts & ApiParts, 'trustProxy'>,
@@ -39,50 +39,50 @@ export interface FrontParts
 }
 
 /** A request whose host is not determined yet. */
-type Asked = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
+type PendingRequest = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
 /** A pending response; undefined if it was already sent. */
-type Answering = Promise<void> | undefined;
+type PendingResponse = Promise<void> | undefined;
 
 /**
  * Handles requests in this order: probes, host and domain, invalid paths, handlers before the pages, the desk, buddy
  * pages, previews, the page cache. For a known, cached page only the last step runs.
  */
-export function makeFront(parts: FrontParts): RequestListener {
+export function createFront(parts: FrontParts): RequestListener {
   const { config, log, onError } = parts;
-  const findSite = makeHosts(config);
-  const known = makeKnownPages();
+  const findSite = createHostParser(config);
+  const known = createKnownPages();
   const isInMaintenance = async (site: Site) => config.maintenance || parts.isInMaintenance(site);
-  const answerPage = makePages({ ...parts, isInMaintenance });
-  const answerCall = makeApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
+  const answerPage = createPageHandler({ ...parts, isInMaintenance });
+  const answerCall = createApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
   const logged = logWhenSent(log);
 
   const placeOf = ({ site, path, raw }: Exchange) => {
     const local = readLanguage(path, site.domain);
-    return { site, path, raw, local, key: pageKey(site, local) };
+    return { site, path, raw, local, key: toPageKey(site, local) };
   };
 
-  const answerOwn = runInOrder(
+  const answerOwn = createHandlerChain(
     [
       (exchange) => {
-        const done = answerWeek(exchange, { ...parts, isInMaintenance });
+        const done = serveWeekPage(exchange, { ...parts, isInMaintenance });
         return done && { kind: 'page', screen: WEEK_PATH, done };
       },
-      ...beforePages({ ...parts, findSite, answerCall }),
+      ...createEarlyHandlers({ ...parts, findSite, answerCall }),
       (exchange) => {
-        const done = answerDesk(exchange, placeOf(exchange).local, parts.render);
+        const done = serveDesk(exchange, placeOf(exchange).local, parts.render);
         return done && { kind: 'page', screen: '/beheer', done };
       },
       (exchange) => {
-        const done = answerBuddy(exchange, placeOf(exchange).local, { ...parts, isInMaintenance });
+        const done = serveBuddyPage(exchange, placeOf(exchange).local, { ...parts, isInMaintenance });
         return done && { kind: 'page', screen: '/buddy', done };
       },
       (exchange) => {
         const place = placeOf(exchange);
         const [token, within] = [parsePreviewToken(place.local), parseSitePreview(place.local)];
         const shown = token
-          ? answerPreview(exchange, place.local, token, parts)
-          : within && answerSitePreview(exchange, place.local, within, parts);
+          ? servePreview(exchange, place.local, token, parts)
+          : within && serveSitePreview(exchange, place.local, within, parts);
         return shown?.then((isShown) =>
           isShown ? { kind: 'page' } : { kind: null, done: answerPage({ ...exchange, ...place }, true) },
         );
@@ -98,11 +98,11 @@ export function makeFront(parts: FrontParts): RequestListener {
     log,
   );
 
-  const answerAnew = ({ req, res, id, begun }: Asked, caller: Caller): Answering => {
+  const answerAnew = ({ req, res, id, begun }: PendingRequest, caller: Caller): PendingResponse => {
     const { host } = caller;
     const site = host === undefined ? null : findSite(host, caller.secure);
     const read = readPath(req.url ?? '');
-    const probe = read.kind === 'odd' ? null : probeStatus(read.path, parts.isReady);
+    const probe = read.kind === 'odd' ? null : getProbeStatus(read.path, parts.isReady);
     if (probe !== null) {
       sendProbe(res, caller.secure, probe);
       logged({ req, res, id, path: '/health/*', begun }, 'health');
@@ -115,23 +115,23 @@ export function makeFront(parts: FrontParts): RequestListener {
     return undefined;
   };
 
-  const answer = (asked: Asked): Answering => {
+  const answer = (asked: PendingRequest): PendingResponse => {
     const { req } = asked;
     const caller = readCaller(req, config);
     const place = req.method === 'GET' ? known.find(caller, req.url ?? '') : undefined;
-    if (!place) return answering(asked, () => answerAnew(asked, caller));
+    if (!place) return runWithRequestId(asked, () => answerAnew(asked, caller));
     const { site, path, raw, local, key } = place;
     const host = caller.host ?? '';
     return answerPage({ ...asked, site, host, path, raw, search: '', local, key }, config.maintenance);
   };
 
-  const fail = (asked: Asked, error: unknown) => {
+  const fail = (asked: PendingRequest, error: unknown) => {
     onError(error, asked.id);
-    answering(asked, () => sendFault(asked.res, config.publicProtocol === 'https', asked.id));
+    runWithRequestId(asked, () => sendFault(asked.res, config.publicProtocol === 'https', asked.id));
   };
 
   return (req, res) => {
-    const asked: Asked = { req, res, id: getRequestId(req, config.trustProxy), begun: performance.now() };
+    const asked: PendingRequest = { req, res, id: getRequestId(req, config.trustProxy), begun: performance.now() };
     try {
       answer(asked)?.catch((error) => fail(asked, error));
     } catch (error) {

@@ -14,7 +14,7 @@ export interface SentResponse {
 export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Promise<SentResponse | undefined>;
 
 /** Returns a function that runs handlers until one handles the request; undefined if the response was already sent. */
-export function runInOrder(handlers: readonly FrontHandler[], log: RequestLog) {
+export function createHandlerChain(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logWhenSent(log);
   const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
     if (kind !== null) logged(exchange, kind, screen);

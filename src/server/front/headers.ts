@@ -26,23 +26,23 @@ const ALWAYS: readonly Header[] = [
 const HSTS: Header = ['strict-transport-security', 'max-age=63072000; includeSubDomains'];
 
 /** Returns the headers of all responses: pages, files, the API and errors. */
-export function commonHeaders(secure: boolean): readonly Header[] {
+export function getCommonHeaders(secure: boolean): readonly Header[] {
   return secure ? [...ALWAYS, HSTS] : ALWAYS;
 }
 
 /** Returns the policy of a page, extended with directives for frames and reports, which require a header. */
-export function closedPolicy(policy: string | undefined): string {
+export function getClosedPolicy(policy: string | undefined): string {
   if (!policy) return STRICT_CSP + REPORTING;
   const closed = /frame-ancestors/.test(policy) ? policy : `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`;
   return closed + REPORTING;
 }
 
 /** Returns the policy of a page, extended with one more host that the page may connect to. */
-export const allowConnections = (policy: string, origin: string): string =>
+export const allowConnectionsTo = (policy: string, origin: string): string =>
   policy.replace(/connect-src 'self'/, `connect-src 'self' ${origin}`);
 
 /** Sets the common headers on a response of another handler; headers that it sets take precedence. */
 export function setCommonHeaders(res: ServerResponse, site: Pick<Site, 'secure'>): void {
-  for (const [name, value] of commonHeaders(site.secure)) res.setHeader(name, value);
-  res.setHeader('content-security-policy', closedPolicy(undefined));
+  for (const [name, value] of getCommonHeaders(site.secure)) res.setHeader(name, value);
+  res.setHeader('content-security-policy', getClosedPolicy(undefined));
 }

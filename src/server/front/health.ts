@@ -22,7 +22,7 @@ const LIVE_PATH = '/health/live';
 const READY_PATH = '/health/ready';
 
 /** Returns the status of a probe path for load balancers and supervisors, on any host; null for other paths. */
-export function probeStatus(path: string, isReady: () => boolean): 200 | 503 | null {
+export function getProbeStatus(path: string, isReady: () => boolean): 200 | 503 | null {
   if (path === LIVE_PATH) return 200;
   if (path !== READY_PATH) return null;
   return isReady() ? 200 : 503;

@@ -28,9 +28,9 @@ export interface Site {
 export type FindSite = (hostHeader: string, secure: boolean) => Site | null;
 
 /** Maximum number of cached sites by Host header, limited because visitors choose ports and unknown labels. */
-const REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
-const IN_NUMBERS = /^[\d.]+$|^\[/;
+const IP_ADDRESS = /^[\d.]+$|^\[/;
 const NAME = /^(\[[\da-f:.]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)$/;
 
 const domainByKey = new Map<string, Domain>(DOMAINS.map((domain) => [domain.key, domain]));
@@ -40,7 +40,7 @@ interface Settings {
   readonly offers: Offers;
 }
 
-function makeSite(
+function createSite(
   label: string,
   base: string,
   port: string,
@@ -70,18 +70,18 @@ function makeSite(
  * Creates a function that parses a Host header; null if it is not ours. The first label selects the domain; a bare host
  * or an unknown label selects the default domain. An IP address is ours only if it is listed, and has no labels.
  */
-export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
+export function createHostParser(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'offers'>): FindSite {
   const bases = [...config.baseHosts].sort((a, b) => b.length - a.length);
-  const named = config.baseHosts.find((base) => !IN_NUMBERS.test(base));
+  const named = config.baseHosts.find((base) => !IP_ADDRESS.test(base));
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
 
   const read = (hostHeader: string, secure: boolean): Site | null => {
     const [, given = '', port = ''] = /^([^:]+|\[[^\]]+\])(:\d{1,5})?$/.exec(hostHeader.toLowerCase()) ?? [];
     const name = given.replace(/\.$/, '');
-    const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IN_NUMBERS.test(own)));
+    const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IP_ADDRESS.test(own)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');
-    return makeSite(label, IN_NUMBERS.test(base) ? (named ?? base) : base, port, secure, config);
+    return createSite(label, IP_ADDRESS.test(base) ? (named ?? base) : base, port, secure, config);
   };
 
   return (hostHeader, secure) => {
@@ -90,7 +90,7 @@ export function makeHosts(config: Pick<Config, 'baseHosts' | 'quickExitUrl' | 'o
     if (hit) return hit;
     const site = read(hostHeader, secure);
     if (site) {
-      if (known.size >= REMEMBERED) known.clear();
+      if (known.size >= MAX_CACHED) known.clear();
       known.set(hostHeader, site);
     }
     return site;

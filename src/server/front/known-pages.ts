@@ -11,18 +11,18 @@ interface Place {
   readonly key: string;
 }
 
-const REMEMBERED = 10_000;
-const LONGEST = 200;
+const MAX_CACHED = 10_000;
+const MAX_LENGTH = 200;
 
 /** Caches parsed page URLs, so that a repeated request is not parsed again. */
-export function makeKnownPages() {
+export function createKnownPages() {
   const known = new Map<string, Place>();
   const nameOf = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;
   return {
     find: (caller: Caller, target: string): Place | undefined => known.get(nameOf(caller, target)),
     keep: (caller: Caller, target: string, place: Place): void => {
-      if (target.length > LONGEST) return;
-      if (known.size >= REMEMBERED) known.clear();
+      if (target.length > MAX_LENGTH) return;
+      if (known.size >= MAX_CACHED) known.clear();
       known.set(nameOf(caller, target), place);
     },
   };

@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { getConsent, preferredLanguage, setCookie } from './cookies.ts';
+import { formatCookie, getConsent, getPreferredLanguage } from './cookies.ts';
 
 /** Paths of a page by language, parsed from its X-Alternates header: "nl=/hulp en=/en/help". */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
@@ -20,7 +20,7 @@ interface Redirect {
   readonly cookie?: string;
 }
 
-interface Asked {
+interface LanguageRequest {
   readonly raw: string;
   readonly search: string;
   readonly language: Language;
@@ -31,7 +31,7 @@ interface Asked {
 const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
 /** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
-function choose(search: string, asked: Asked, alternates: Alternates): Redirect | null {
+function handleChoice(search: string, asked: LanguageRequest, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
   const chosen = LANGUAGES.find((known) => known === query.get('language'));
   if (!query.has('language')) return null;
@@ -39,19 +39,19 @@ function choose(search: string, asked: Asked, alternates: Alternates): Redirect 
   const rest = query.size > 0 ? `?${query}` : '';
   const location = ((chosen && alternates[chosen]) ?? asked.raw) + rest;
   const remembers = chosen && getConsent(asked.cookies)?.preferences;
-  return { status: 303, location, ...(remembers && { cookie: setCookie('language', chosen, asked.secure) }) };
+  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', chosen, asked.secure) }) };
 }
 
 /**
  * Returns the redirect of a known page: to the URL without query string after a choice, or to the consented language.
  * The target always has the prefix of that language, so there is at most one redirect, never a loop.
  */
-export function languageRedirect(asked: Asked, alternates: Alternates): Redirect | null {
+export function getLanguageRedirect(asked: LanguageRequest, alternates: Alternates): Redirect | null {
   if (asked.search.includes('language')) {
-    const chosen = choose(asked.search, asked, alternates);
+    const chosen = handleChoice(asked.search, asked, alternates);
     if (chosen) return chosen;
   }
-  const preferred = preferredLanguage(asked.cookies);
+  const preferred = getPreferredLanguage(asked.cookies);
   const target = preferred && preferred !== asked.language ? alternates[preferred] : undefined;
   if (!target || prefixOf(target) !== preferred) return null;
   return { status: 302, location: target + asked.search };

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { LogEvent } from '#src/render/locals.ts';
-import { countOldBrowsers, detectBrowser, isPromised } from './old-browsers.ts';
+import { countOldBrowsers, detectBrowser, isSupportedBrowser } from './old-browsers.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -18,7 +18,7 @@ test.each([
 ])('%s is %s', (userAgent, name, isEnough) => {
   const browser = detectBrowser(userAgent);
   expect(browser && `${browser[0]} ${browser[1]}.${browser[2]}`).toBe(name);
-  expect(browser && isPromised(browser)).toBe(isEnough);
+  expect(browser && isSupportedBrowser(browser)).toBe(isEnough);
 });
 
 it('tells of pages alone, once, and nothing where every browser is promised', () => {

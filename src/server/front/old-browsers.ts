@@ -21,7 +21,7 @@ export function detectBrowser(userAgent: string): Browser | null {
   return null;
 }
 
-export function isPromised([name, major, minor]: Browser): boolean {
+export function isSupportedBrowser([name, major, minor]: Browser): boolean {
   const [first = 0, second = 0] = PROMISED[name].split('.').map(Number);
   return major > first || (major === first && minor >= second);
 }
@@ -49,7 +49,7 @@ export function countOldBrowsers(log: (event: LogEvent) => void, everyMs = HOUR_
       if (method !== 'GET' || !headers.accept?.startsWith('text/html')) return;
       pages += 1;
       const browser = detectBrowser(headers['user-agent'] ?? '');
-      if (browser === null || isPromised(browser)) return;
+      if (browser === null || isSupportedBrowser(browser)) return;
       const name = `${browser[0]} ${browser[1]}`;
       below.set(name, (below.get(name) ?? 0) + 1);
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Site } from './hosts.ts';
 
 /** Maximum size of a form in characters. */
-const LONGEST_FORM = 4_096;
+const MAX_FORM_LENGTH = 4_096;
 
 /** Returns true unless a form comes from another site, which must not choose for a visitor. */
 export function isFromOwnSite(req: IncomingMessage, site: Pick<Site, 'origin'>): boolean {
@@ -17,7 +17,7 @@ export async function readPostedForm(req: IncomingMessage): Promise<URLSearchPar
   let body = '';
   for await (const part of req.setEncoding('utf8')) {
     body += part;
-    if (body.length > LONGEST_FORM) return null;
+    if (body.length > MAX_FORM_LENGTH) return null;
   }
   return new URLSearchParams(body);
 }

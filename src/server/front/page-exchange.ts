@@ -10,5 +10,5 @@ export interface PageExchange extends Exchange {
 }
 
 /** Returns the cache key of a page; equal keys have equal pages. */
-export const pageKey = (site: Site, { language, path, isDiscreet }: LocalPath) =>
+export const toPageKey = (site: Site, { language, path, isDiscreet }: LocalPath) =>
   `${site.origin} ${language}${path}${isDiscreet ? ' discreet' : ''}`;

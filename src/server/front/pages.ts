@@ -9,15 +9,15 @@ import { getHeaderText, type PageEntry } from '../page-cache/entry.ts';
 import type { CachedPage, PageCache } from '../page-cache/page-cache.ts';
 import { sendEntry, sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import { getLockRedirect, toDiscreetExchange } from './behind-lock.ts';
-import { preferredLanguage } from './cookies.ts';
+import { getPreferredLanguage } from './cookies.ts';
 import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
-import { type Alternates, languageRedirect, readAlternates } from './language.ts';
-import { isDoor, RETRY_AFTER } from './maintenance.ts';
+import { type Alternates, getLanguageRedirect, readAlternates } from './language.ts';
+import { isOpenInMaintenance, RETRY_AFTER } from './maintenance.ts';
 import type { PageExchange } from './page-exchange.ts';
-import { publicPath } from './paths.ts';
-import { sendPlainPage } from './plain-page.ts';
-import { answering } from './request-id.ts';
+import { toPublicPath } from './paths.ts';
+import { sendErrorPage } from './plain-page.ts';
+import { runWithRequestId } from './request-id.ts';
 import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
 import { findStaff, maybeStaff, type ReadStaff } from './staff.ts';
 
@@ -38,24 +38,24 @@ export interface PageParts {
 }
 
 /** Redirects to the visitor's preferred language if the page has it; returns true if it did. */
-function redirected({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
+function redirectToLanguage({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
   const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
-  const redirect = languageRedirect(asked, alternates);
+  const redirect = getLanguageRedirect(asked, alternates);
   if (!redirect) return false;
-  answering({ id, res }, () => sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie));
+  runWithRequestId({ id, res }, () => sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie));
   return true;
 }
 
 /** Returns the location of a page's redirect with the query string, which the page itself does not receive. */
-function locationWith(page: RenderedPage, search: string): string | undefined {
+function getLocation(page: RenderedPage, search: string): string | undefined {
   const location = getHeaderText(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
 /** Handles GET and HEAD requests for paths that are neither files nor API calls. */
-export function makePages({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
+export function createPageHandler({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLogEntry, 'kind' | 'cache'>) =>
     log.write(
       id,
@@ -67,7 +67,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   /** Sends a cached entry synchronously, with the values that were prepared when the entry was created. */
   const answerEntry = (exchange: PageExchange, entry: PageEntry): void => {
     const { req, res, id, begun } = exchange;
-    if (redirected(exchange, entry.alternates)) {
+    if (redirectToLanguage(exchange, entry.alternates)) {
       write(exchange, { kind: 'redirect', cache: 'hit' });
       return;
     }
@@ -92,7 +92,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
       return sendPage(req, res, site, { ...page, headers }, undefined);
     }
     const { language } = local;
-    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
+    sendErrorPage(res, { status: 503, reason: 'unavailable', site, language, headers: { 'retry-after': RETRY_AFTER } });
   };
 
   /**
@@ -100,7 +100,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
    * exists at this path in that language, it is a different page, which was not requested.
    */
   const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
-    const chosen = preferredLanguage(req.headers.cookie);
+    const chosen = getPreferredLanguage(req.headers.cookie);
     if (page.status !== 404 || !chosen || chosen === local.language || !site.domain.languages.includes(chosen)) {
       return page;
     }
@@ -112,7 +112,7 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     const { req, res, id, site, search } = exchange;
     if (obtained.kind === 'entry') {
       if (obtained.cache === 'hit') return answerEntry(exchange, obtained.entry);
-      const isRedirect = redirected(exchange, obtained.entry.alternates);
+      const isRedirect = redirectToLanguage(exchange, obtained.entry.alternates);
       if (!isRedirect) sendEntry(req, res, id, obtained.entry);
       return write(exchange, { kind: isRedirect ? 'redirect' : 'page', cache: obtained.cache });
     }
@@ -120,8 +120,8 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     else {
       const { page } = obtained;
       const alternates = page.status === 200 ? readAlternates(getHeaderText(page.headers, 'x-alternates') ?? '') : null;
-      if (alternates && redirected(exchange, alternates)) return write(exchange, { kind: 'redirect' });
-      await sendPage(req, res, site, await inChosenLanguage(exchange, page), locationWith(page, search));
+      if (alternates && redirectToLanguage(exchange, alternates)) return write(exchange, { kind: 'redirect' });
+      await sendPage(req, res, site, await inChosenLanguage(exchange, page), getLocation(page, search));
     }
     write(exchange, { kind: 'page', cache: 'pass' });
   };
@@ -130,9 +130,9 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
     const { res, site, path, local, key } = exchange;
     const staff = await findStaff(exchange, readStaff);
     if (staff) return answerStaff(exchange, staff);
-    if (!isDoor(path) && (await isInMaintenance(site))) {
+    if (!isOpenInMaintenance(path) && (await isInMaintenance(site))) {
       const headers = { 'retry-after': RETRY_AFTER };
-      sendPlainPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
+      sendErrorPage(res, { status: 503, reason: 'maintenance', site, language: local.language, headers });
       return write(exchange, { kind: 'refused' });
     }
     const obtained = await cache.obtain({
@@ -148,14 +148,14 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
   return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
     const lock = getLockRedirect(asked);
     if (lock !== null) {
-      answering(asked, () => sendRedirect(asked.res, asked.site, 303, lock));
+      runWithRequestId(asked, () => sendRedirect(asked.res, asked.site, 303, lock));
       write(asked, { kind: 'redirect' });
       return undefined;
     }
     const exchange = toDiscreetExchange(asked);
     const { req, key, begun } = exchange;
     const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
-    if (!entry) return answering(exchange, () => answerSlowly(exchange));
+    if (!entry) return runWithRequestId(exchange, () => answerSlowly(exchange));
     answerEntry(exchange, entry);
     return undefined;
   };
@@ -164,5 +164,5 @@ export function makePages({ cache, render, isInMaintenance, readStaff, log }: Pa
 /** Returns the request target of a page for Astro. */
 export const toAstroTarget = (local: LocalPath, search: string): string =>
   // The page of the desk, and the pages of links, get their language from the locals.
-  (isDeskPath(local.path) || isWeekPage(local.path) || readBuddyPath(local.path) ? local.path : publicPath(local)) +
+  (isDeskPath(local.path) || isWeekPage(local.path) || readBuddyPath(local.path) ? local.path : toPublicPath(local)) +
   search;

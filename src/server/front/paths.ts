@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Domain, type Language } from '#src/domains/domai
 import type { LocalPath } from '#src/i18n/local-path.ts';
 
 /** Maximum length of a path, in characters as sent. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** Characters that no path of the product contains: raw non-ASCII bytes, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
@@ -29,7 +29,7 @@ export function readPath(target: string): ReadPath {
   const question = target.indexOf('?');
   const raw = question < 0 ? target : target.slice(0, question);
   const search = question < 0 ? '' : target.slice(question);
-  if (raw.length > LONGEST) return { kind: 'odd', status: 414, raw };
+  if (raw.length > MAX_LENGTH) return { kind: 'odd', status: 414, raw };
   if (!raw.startsWith('/')) return { kind: 'odd', status: 400, raw };
   const path = raw.includes('%') ? decode(raw) : raw;
   if (path === null || CONTROL.test(path)) return { kind: 'odd', status: 400, raw };
@@ -39,13 +39,13 @@ export function readPath(target: string): ReadPath {
 }
 
 /** Returns the path in a URL: the default language has no prefix. */
-export function publicPath({ language, path }: LocalPath): string {
+export function toPublicPath({ language, path }: LocalPath): string {
   const encoded = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   if (language === DEFAULT_LANGUAGE) return encoded;
   return path === '/' ? `/${language}` : `/${language}${encoded}`;
 }
 
 /** Returns the language of the response to an invalid path. */
-export function spokenLanguage(raw: string, domain: Pick<Domain, 'languages'>): Language {
+export function guessLanguage(raw: string, domain: Pick<Domain, 'languages'>): Language {
   return domain.languages.includes('en') && /^\/+en(\/|$)/.test(raw) ? 'en' : DEFAULT_LANGUAGE;
 }

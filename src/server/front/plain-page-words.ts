@@ -1,14 +1,14 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 
 /** Reason for an error page instead of the requested page. */
-export type PlainReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed' | 'link-unknown';
+export type ErrorReason = 'maintenance' | 'unavailable' | 'not-found' | 'bad-address' | 'not-allowed' | 'link-unknown';
 
-interface Words {
+interface ReasonTexts {
   readonly title: string;
   readonly text: string;
 }
 
-export const ERROR_PAGE_TEXTS: Readonly<Record<PlainReason, Localised<Words>>> = {
+export const ERROR_PAGE_TEXTS: Readonly<Record<ErrorReason, Localised<ReasonTexts>>> = {
   maintenance: {
     nl: {
       title: 'We werken aan de site',
@@ -53,7 +53,7 @@ export const ERROR_PAGE_TEXTS: Readonly<Record<PlainReason, Localised<Words>>> =
   },
 };
 
-interface FrameWords {
+interface FrameTexts {
   readonly start: string;
   readonly again: string;
   readonly help: string;
@@ -65,7 +65,7 @@ interface FrameWords {
   readonly request: string;
 }
 
-export const PLAIN_FRAME: Readonly<Record<Language, FrameWords>> = {
+export const ERROR_PAGE_FRAME_TEXTS: Readonly<Record<Language, FrameTexts>> = {
   nl: {
     start: 'Naar het begin',
     again: 'Probeer het opnieuw',

@@ -7,19 +7,19 @@ import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { ERROR_PAGE_TEXTS, PLAIN_FRAME, type PlainReason } from './plain-page-words.ts';
+import { ERROR_PAGE_FRAME_TEXTS, ERROR_PAGE_TEXTS, type ErrorReason } from './plain-page-words.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-export const PLAIN_SHEET_PATH = '/plain-page.css';
-export const PLAIN_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
+export const ERROR_PAGE_SHEET_PATH = '/plain-page.css';
+export const ERROR_PAGE_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Temporary reasons, for which the user can only try again. */
-const PASSING: ReadonlySet<PlainReason> = new Set<PlainReason>(['maintenance', 'unavailable']);
+const TEMPORARY_REASONS: ReadonlySet<ErrorReason> = new Set<ErrorReason>(['maintenance', 'unavailable']);
 
-function helpLine(line: HelpLine, call: string): string {
+function renderHelpLine(line: HelpLine, call: string): string {
   const { name, when, phone, dial, url, caution } = line;
   const label = escaped(`${call} ${name}: ${phone}`);
   const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escaped(phone)}</a>`;
@@ -28,9 +28,9 @@ function helpLine(line: HelpLine, call: string): string {
 }
 
 /** Renders the header row: the logo, the phone numbers and the quick exit. */
-function header(site: Site, language: Language): string {
+function renderHeader(site: Site, language: Language): string {
   const { domain, quickExit } = site;
-  const { call, quickExit: leave } = PLAIN_FRAME[language];
+  const { call, quickExit: leave } = ERROR_PAGE_FRAME_TEXTS[language];
   const numbers = CRISIS_LINES.flatMap(
     (id) => helpLines(domain.key, language).find((line) => line.id === id) ?? [],
   ).map(
@@ -41,43 +41,43 @@ function header(site: Site, language: Language): string {
     ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${renderIconReference('log-out')} ${leave}</a>`
     : '';
   return `<header class="site-header"><div class="page-width">
-<p class="logo">${logo(site, language)}</p>
+<p class="logo">${renderLogo(site, language)}</p>
 <p class="help-pill">${numbers.join(' ')}</p>
 ${exit}
 </div></header>`;
 }
 
 /** Renders the links; the bare host has no link to a programme. */
-function way(reason: PlainReason, { isBare }: Site, language: Language): string {
-  const { start, again } = PLAIN_FRAME[language];
-  if (isBare && !PASSING.has(reason)) return '';
-  const [href, text] = PASSING.has(reason) ? ['', again] : [language === 'en' ? '/en' : '/', start];
+function renderLinks(reason: ErrorReason, { isBare }: Site, language: Language): string {
+  const { start, again } = ERROR_PAGE_FRAME_TEXTS[language];
+  if (isBare && !TEMPORARY_REASONS.has(reason)) return '';
+  const [href, text] = TEMPORARY_REASONS.has(reason) ? ['', again] : [language === 'en' ? '/en' : '/', start];
   return `<p class="button-row"><a class="button" href="${href}">${text}</a></p>`;
 }
 
 /** Renders the heading with a drawing: road works if the user has to wait, otherwise a landscape. */
-function opening(reason: PlainReason, site: Site, language: Language): string {
+function renderHeading(reason: ErrorReason, site: Site, language: Language): string {
   const { title, text } = ERROR_PAGE_TEXTS[reason][language];
-  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${way(reason, site, language)}`;
-  const beside = PASSING.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
+  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${renderLinks(reason, site, language)}`;
+  const beside = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
   return beside
     ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${renderDrawingReference(beside)}</div>`
     : `<section class="scene"><div class="page-width">${words}</div>${renderDrawingReference('verdwaald')}</section>`;
 }
 
-function logo({ isBare, domain }: Site, language: Language): string {
+function renderLogo({ isBare, domain }: Site, language: Language): string {
   return isBare
     ? renderLogoReference()
     : `${renderLogoReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
 }
 
 /** Returns the help lines of the programme, or the general ones if the programme must not be revealed. */
-function linesOf({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
+function listHelpLines({ isBare, domain }: Site, language: Language): readonly HelpLine[] {
   const lines = helpLines(domain.key, language);
   return isBare ? CRISIS_LINES.flatMap((id) => lines.find((line) => line.id === id) ?? []) : lines;
 }
 
-const listOf = (steps: readonly string[]) =>
+const renderList = (steps: readonly string[]) =>
   `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
 
 /**
@@ -85,40 +85,40 @@ const listOf = (steps: readonly string[]) =>
  * with their default texts, the steps of the wave and the signs that require a call. Empty if the programme must not be
  * revealed, for nurses, and if the installation does not offer it.
  */
-function hardMoment(reason: PlainReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
-  const hasDoors = offersHardMoment && !isBare && PASSING.has(reason);
+function renderHardMoment(reason: ErrorReason, { isBare, domain, offersHardMoment }: Site, language: Language): string {
+  const hasDoors = offersHardMoment && !isBare && TEMPORARY_REASONS.has(reason);
   const doors = !hasDoors ? [] : getDoors(domain.key, language);
   if (doors.length === 0) return '';
   const rooms = doors.map(
     ({ kind, title, lead, steps, wave }) => `<details id="${DOOR_IDS[language][kind]}">
 <summary><h3>${escaped(title)}</h3></summary>
 <p>${escaped(lead)}</p>
-${listOf(steps)}
-${wave ? listOf(wave) : ''}
+${renderList(steps)}
+${wave ? renderList(wave) : ''}
 ${bodyLines(domain.key, kind)
   .map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`)
   .join('\n')}
 </details>`,
   );
   return `<section class="page-width stack section prose" aria-labelledby="now">
-<h2 id="now">${escaped(PLAIN_FRAME[language].now)}</h2>
+<h2 id="now">${escaped(ERROR_PAGE_FRAME_TEXTS[language].now)}</h2>
 ${rooms.join('\n')}
 </section>`;
 }
 
 /** Renders the id of this failure in the log, for users who report it. */
-const requestLine = (id: string, language: Language) =>
-  `<p class="page-width soft">${escaped(PLAIN_FRAME[language].request)} <code>${escaped(id)}</code></p>`;
+const renderRequestId = (id: string, language: Language) =>
+  `<p class="page-width soft">${escaped(ERROR_PAGE_FRAME_TEXTS[language].request)} <code>${escaped(id)}</code></p>`;
 
 /**
  * Renders an error page without the content system and without templates; it always includes the help lines. It uses
  * the style sheet of its programme, which is part of every build. On the bare host it does not reveal the programme.
  * `id` is the id of the request.
  */
-export function plainPage(reason: PlainReason, site: Site, language: Language, id?: string): string {
+export function renderErrorPage(reason: ErrorReason, site: Site, language: Language, id?: string): string {
   const { title } = ERROR_PAGE_TEXTS[reason][language];
-  const { help, call } = PLAIN_FRAME[language];
-  const lines = linesOf(site, language);
+  const { help, call } = ERROR_PAGE_FRAME_TEXTS[language];
+  const lines = listHelpLines(site, language);
   return `<!doctype html>
 <html lang="${language}"${site.isBare ? '' : ` data-domain="${site.domain.key}"`}>
 <head>
@@ -127,38 +127,38 @@ export function plainPage(reason: PlainReason, site: Site, language: Language, i
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${PLAIN_SHEET_PATH}">
+<link rel="stylesheet" href="${ERROR_PAGE_SHEET_PATH}">
 </head>
 <body>
-${header(site, language)}
+${renderHeader(site, language)}
 <main id="content">
-${opening(reason, site, language)}
+${renderHeading(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">
 <h2 id="help">${escaped(help)}</h2>
 <ul class="help-lines">
-${lines.map((line) => helpLine(line, call)).join('\n')}
+${lines.map((line) => renderHelpLine(line, call)).join('\n')}
 </ul>
 </section>
-${hardMoment(reason, site, language)}
-${reason === 'unavailable' && id ? requestLine(id, language) : ''}
+${renderHardMoment(reason, site, language)}
+${reason === 'unavailable' && id ? renderRequestId(id, language) : ''}
 </main>
 </body>
 </html>
 `;
 }
 
-export interface PlainAnswer {
+export interface ErrorPage {
   readonly status: number;
-  readonly reason: PlainReason;
+  readonly reason: ErrorReason;
   readonly site: Site;
   readonly language: Language;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Responds with an error page, which is never cached. */
-export function sendPlainPage(res: ServerResponse, { status, reason, site, language, headers }: PlainAnswer): void {
+export function sendErrorPage(res: ServerResponse, { status, reason, site, language, headers }: ErrorPage): void {
   const id = res.getHeader(REQUEST_ID_HEADER)?.toString();
-  const body = Buffer.from(plainPage(reason, site, language, id));
+  const body = Buffer.from(renderErrorPage(reason, site, language, id));
   setCommonHeaders(res, site);
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningFront, startFront } from './front.fixture.ts';
-import { makeReportLog, type PolicyViolation, readPolicyReports } from './policy-reports.ts';
+import { createReportLog, type PolicyViolation, readPolicyReports } from './policy-reports.ts';
 
 let front: RunningFront;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('reports of browsers against the policy', () => {
   test('fill no log: thirty lines a minute, and how many were left out', () => {
     const logged: unknown[] = [];
     let now = 60_000;
-    const log = makeReportLog(
+    const log = createReportLog(
       (line) => logged.push(line),
       () => now,
     );

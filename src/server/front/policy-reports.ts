@@ -15,13 +15,13 @@ export interface PolicyViolation {
 
 const BODY_CHARACTERS = 16_384;
 /** Limits of a batch of reports; repeated reports of a page are dropped. */
-const MOST_IN_ONE = 10;
-const LINES_A_MINUTE = 30;
+const MAX_REPORTS = 10;
+const LINES_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
 const TYPES = /^application\/(csp-report|reports\+json|json)\b/i;
 
-function kindOf(blocked: string, page: URL | null): PolicyViolation['blocked'] {
+function toKind(blocked: string, page: URL | null): PolicyViolation['blocked'] {
   if (blocked === 'eval' || blocked === 'wasm-eval') return 'eval';
   if (/^(data|blob)(:|$)/.test(blocked)) return 'data';
   const url = URL.parse(blocked);
@@ -30,15 +30,17 @@ function kindOf(blocked: string, page: URL | null): PolicyViolation['blocked'] {
   return url.host === page?.host ? 'own' : 'other';
 }
 
-const textIn = (report: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
+const readText = (report: Readonly<Record<string, unknown>>, ...names: readonly string[]): string =>
   (names.map((name) => report[name]).find((value) => typeof value === 'string') as string | undefined) ?? '';
 
 function readReport(report: unknown): PolicyViolation | null {
   if (!isRecord(report)) return null;
-  const [directive = ''] = textIn(report, 'effective-directive', 'effectiveDirective', 'violated-directive').split(' ');
+  const [directive = ''] = readText(report, 'effective-directive', 'effectiveDirective', 'violated-directive').split(
+    ' ',
+  );
   if (!/^[a-z]{2,20}(-[a-z]{2,20}){0,3}$/.test(directive)) return null;
-  const page = URL.parse(textIn(report, 'document-uri', 'documentURL'));
-  const blocked = kindOf(textIn(report, 'blocked-uri', 'blockedURL'), page);
+  const page = URL.parse(readText(report, 'document-uri', 'documentURL'));
+  const blocked = toKind(readText(report, 'blocked-uri', 'blockedURL'), page);
   return { directive, blocked, screen: redact(page?.pathname ?? '') };
 }
 
@@ -54,11 +56,11 @@ export function readPolicyReports(body: string): readonly PolicyViolation[] {
     ? sent.map((one) => (isRecord(one) && one.type === 'csp-violation' ? one.body : null))
     : [];
   const reports = isRecord(sent) ? [sent['csp-report']] : listed;
-  return reports.slice(0, MOST_IN_ONE).flatMap((report) => readReport(report) ?? []);
+  return reports.slice(0, MAX_REPORTS).flatMap((report) => readReport(report) ?? []);
 }
 
 /** Limits the log lines per minute; the number of dropped lines is logged when the next minute starts. */
-export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
+export function createReportLog(tell: (line: PolicyViolation | { readonly leftOut: number }) => void, now = Date.now) {
   let [minute, logged, leftOut] = [0, 0, 0];
   return (violation: PolicyViolation): void => {
     const current = Math.floor(now() / MINUTE_MS);
@@ -66,7 +68,7 @@ export function makeReportLog(tell: (line: PolicyViolation | { readonly leftOut:
       if (leftOut > 0) tell({ leftOut });
       [minute, logged, leftOut] = [current, 0, 0];
     }
-    if (logged === LINES_A_MINUTE) leftOut += 1;
+    if (logged === LINES_PER_MINUTE) leftOut += 1;
     else {
       logged += 1;
       tell(violation);
@@ -96,7 +98,7 @@ function answer(res: ServerResponse, secure: boolean, status: 204 | 405 | 413 | 
 }
 
 /** Receives the browsers' reports of policy violations on pages. Reads no data about the sender. */
-export async function answerReport(
+export async function handlePolicyReport(
   {
     req,
     res,

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { sendErrorPage } from './plain-page.ts';
 
 /** Looks up the token of a preview for a host and language in the content system. */
 export type ReadPreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedRevision>>;
@@ -42,7 +42,7 @@ export async function findPreviewContent(
  * Shows one revision of a page as visitors would see it, to anyone with the link until it expires. Rendered only for
  * this response and never cached. Returns false for an invalid token, which is handled as a missing page.
  */
-export async function answerPreview(
+export async function servePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,
   { language }: LocalPath,
   token: string,
@@ -52,7 +52,7 @@ export async function answerPreview(
   if (!read.ok && read.failure.kind === 'not_found') return false;
   if (!read.ok) {
     const headers = { 'retry-after': RETRY_AFTER };
-    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
+    sendErrorPage(res, { status: 503, reason: 'unavailable', site, language, headers });
     return true;
   }
   const page = await render(site, { language, path: getPreviewPath(read.value, language) }, null, '', read.value);

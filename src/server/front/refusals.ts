@@ -5,8 +5,8 @@ import { sendApiMessage } from './api-message.ts';
 import type { Exchange } from './exchange.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { type ReadPath, spokenLanguage } from './paths.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { guessLanguage, type ReadPath } from './paths.ts';
+import { sendErrorPage } from './plain-page.ts';
 
 /** Responds to a request for an unknown host, or without a host. */
 export function refuseHost(res: ServerResponse, secure: boolean, host: string | undefined): void {
@@ -19,12 +19,12 @@ export function refuseHost(res: ServerResponse, secure: boolean, host: string | 
 export function refusePath(res: ServerResponse, site: Site, { raw, status }: ReadPath & { kind: 'odd' }): void {
   const reason = status === 404 ? 'not-found' : 'bad-address';
   if (isCall(raw)) sendApiMessage(res, site, raw, status, status === 414 ? 'too-long' : reason);
-  else sendPlainPage(res, { status, reason, site, language: spokenLanguage(raw, site.domain) });
+  else sendErrorPage(res, { status, reason, site, language: guessLanguage(raw, site.domain) });
 }
 
 export function refuseMethod({ res, site, path }: Exchange, allow: string): void {
   const { language } = readLanguage(path, site.domain);
-  sendPlainPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
+  sendErrorPage(res, { status: 405, reason: 'not-allowed', site, language, headers: { allow } });
 }
 
 /** Responds to a failure before the page is known; includes the emergency numbers. */

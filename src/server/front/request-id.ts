@@ -17,24 +17,24 @@ export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>, trus
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID().slice(0, LENGTH);
 }
 
-interface UnderWay {
+interface CurrentRequest {
   readonly id: string;
   readonly res: ServerResponse;
 }
 
-const underWay = new AsyncLocalStorage<UnderWay>();
+const currentRequests = new AsyncLocalStorage<CurrentRequest>();
 
 /** Adds the id of the request to its response, and to all logs and reports during `work`. */
-export function answering<T>({ id, res }: UnderWay, work: () => T): T {
+export function runWithRequestId<T>({ id, res }: CurrentRequest, work: () => T): T {
   if (!res.headersSent) res.setHeader(REQUEST_ID_HEADER, id);
-  return underWay.run({ id, res }, work);
+  return currentRequests.run({ id, res }, work);
 }
 
 /**
  * Returns the id of the current request; undefined outside a request and after its response, because connections and
  * timers outlive the request that created them.
  */
-export function currentRequest(): string | undefined {
-  const current = underWay.getStore();
+export function getCurrentRequestId(): string | undefined {
+  const current = currentRequests.getStore();
   return current && !current.res.closed ? current.id : undefined;
 }

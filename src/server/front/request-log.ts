@@ -13,7 +13,7 @@ export interface RequestLogEntry {
 export interface RequestLog {
   /** Writes a line. `id` is the id of the request, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLogEntry, begun: number, ended: number) => void;
-  /** Writes a line whose fixed part was created by `fixedPart`; used for cached pages. */
+  /** Writes a line whose fixed part was created by `toFixedPart`; used for cached pages. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
@@ -31,7 +31,7 @@ export function redactCall(path: string): string {
   return `/api${redact(path.replace(/^\/api(\/(nl|en)(?=\/|$))?/, '') || '/')}`;
 }
 
-export function fixedPart(line: RequestLogEntry): string {
+export function toFixedPart(line: RequestLogEntry): string {
   return JSON.stringify(line).slice(1);
 }
 
@@ -42,7 +42,7 @@ const FLUSH_AT_CHARACTERS = 64 * 1024;
  * Writes one JSON line per request: the second in which it ended, the machine, its id, its duration in microseconds,
  * and its kind. Lines are written in batches: a separate write to a pipe would cost more than the request itself.
  */
-export function makeRequestLog(to: Writable, instance: string): RequestLog {
+export function createRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);
   let waiting = '';
   let stamp = '';
@@ -67,5 +67,5 @@ export function makeRequestLog(to: Writable, instance: string): RequestLog {
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };
 
-  return { write: (id, line, begun, ended) => writeFixed(id, fixedPart(line), begun, ended), writeFixed, flush };
+  return { write: (id, line, begun, ended) => writeFixed(id, toFixedPart(line), begun, ended), writeFixed, flush };
 }

@@ -11,7 +11,7 @@ import type { Exchange } from './exchange.ts';
 import type { Site } from './hosts.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import type { PageParts } from './pages.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { sendErrorPage } from './plain-page.ts';
 
 /** Looks up the token of a preview of the whole site in the content system. */
 export type ReadSitePreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedSite>>;
@@ -48,7 +48,7 @@ function keepInPreview(page: RenderedPage, preview: PreviewedOrigins): RenderedP
  * Shows a page of the site as it will be after a release, to anyone with the link until it expires. Rendered only for
  * this response and never cached. Returns false for an invalid token, which is handled as a missing page.
  */
-export async function answerSitePreview(
+export async function serveSitePreview(
   { req, res, site }: Pick<Exchange, 'req' | 'res' | 'site'>,
   { language }: LocalPath,
   { token, path }: SitePreviewPath,
@@ -58,7 +58,7 @@ export async function answerSitePreview(
   if (!read.ok && read.failure.kind === 'not_found') return false;
   if (!read.ok) {
     const headers = { 'retry-after': RETRY_AFTER };
-    sendPlainPage(res, { status: 503, reason: 'unavailable', site, language, headers });
+    sendErrorPage(res, { status: 503, reason: 'unavailable', site, language, headers });
     return true;
   }
   const { domain, origin, origins } = site;

@@ -6,13 +6,13 @@ import { getDomain } from '#src/domains/index.ts';
 import { ask } from '#tests/support/http.ts';
 import { listenHttp } from '../http-server.ts';
 import type { Site } from './hosts.ts';
-import { makeStaticFiles } from './static-files.ts';
+import { createStaticFiles } from './static-files.ts';
 
 test('a file that is gone since the start ends its own answer, and the next one comes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   await mkdir(join(folder, '_astro'));
   for (const name of ['gone', 'here']) await writeFile(join(folder, '_astro', `${name}.js`), name);
-  const files = makeStaticFiles(folder);
+  const files = createStaticFiles(folder);
   const site = { domain: getDomain('alcohol'), host: 'alcohol.localhost', secure: false } as Site;
   const server = await listenHttp((req, res) => files.answer(req, res, site, req.url ?? ''), {
     port: 0,

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
-import { PLAIN_SHEET, PLAIN_SHEET_PATH } from './plain-page.ts';
+import { ERROR_PAGE_SHEET, ERROR_PAGE_SHEET_PATH } from './plain-page.ts';
 
 export interface StaticFiles {
   readonly has: (path: string) => boolean;
@@ -33,14 +33,14 @@ function sendPlainSheet(res: ServerResponse, built: string | undefined): void {
   }
   res.writeHead(200, {
     'content-type': 'text/css; charset=utf-8',
-    'content-length': PLAIN_SHEET.length,
+    'content-length': ERROR_PAGE_SHEET.length,
     'cache-control': REVALIDATED,
   });
-  res.end(PLAIN_SHEET);
+  res.end(ERROR_PAGE_SHEET);
 }
 
 /** Returns the style sheet of each programme by its key, and the neutral one. */
-function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
+function findProgrammeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string> {
   return new Map(
     [...paths].flatMap((path) => {
       const key = /^\/_astro\/content-([a-z-]+)\.[^/]+\.css$/.exec(path)?.[1];
@@ -50,9 +50,9 @@ function programmeSheets(paths: ReadonlySet<string>): ReadonlyMap<string, string
 }
 
 /** Serves the built files of the client in their built encodings; they are listed once, at the start. */
-export function makeStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(folder: string): StaticFiles {
   const paths = listPaths(folder);
-  const sheets = programmeSheets(paths);
+  const sheets = findProgrammeSheets(paths);
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
@@ -64,12 +64,13 @@ export function makeStaticFiles(folder: string): StaticFiles {
     },
   });
   return {
-    has: (path) => paths.has(path) || path === PLAIN_SHEET_PATH || HASHED.test(path),
+    has: (path) => paths.has(path) || path === ERROR_PAGE_SHEET_PATH || HASHED.test(path),
     answer: (req, res, site, path) => {
       setCommonHeaders(res, site);
       // Range requests are not needed here, and a reversed range would throw.
       delete req.headers.range;
-      if (path === PLAIN_SHEET_PATH) return sendPlainSheet(res, sheets.get(site.isBare ? 'neutral' : site.domain.key));
+      if (path === ERROR_PAGE_SHEET_PATH)
+        return sendPlainSheet(res, sheets.get(site.isBare ? 'neutral' : site.domain.key));
       // A file that can no longer be read ends only its own response.
       res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
       serve(req, res, () => {

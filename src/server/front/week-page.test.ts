@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { moveTo, sendWeek, weekReader } from '#src/cms/modules/week-links/week-links.fixture.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { weekPage } from '#src/render/week-page.ts';
+import { getWeekPage } from '#src/render/week-page.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { embeddedClients } from '../content-fetch.ts';
+import { createEmbeddedClients } from '../content-fetch.ts';
 import type { Exchange } from './exchange.ts';
 import { loadWeek } from './week-page.ts';
 
@@ -27,11 +27,11 @@ async function visit(token: string, search = '', fields?: Readonly<Record<string
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sent };
   const req = Object.assign(Readable.from(body), { method: fields ? 'POST' : 'GET', headers });
   const exchange = { req: req as unknown as IncomingMessage, path: `/w/${token}`, search } as Exchange;
-  const clients = embeddedClients(system.app, 60_000);
+  const clients = createEmbeddedClients(system.app, 60_000);
   const answered = await loadWeek(exchange, (_, language) =>
     clients({ key: 'alcohol' } as never, 'localhost', language),
   );
-  return { ...answered, page: (now = TUESDAY) => weekPage(answered, answered.view, now) };
+  return { ...answered, page: (now = TUESDAY) => getWeekPage(answered, answered.view, now) };
 }
 
 async function linked(person: Parameters<typeof weekReader>[1] = {}) {
@@ -112,7 +112,7 @@ describe('the page of a week', () => {
     const body = Readable.from(['d-2026-11-17=2&n-2026-11-16=1']);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const req = Object.assign(body, { method: 'POST', headers }) as unknown as IncomingMessage;
-    const clients = embeddedClients(away.app, 60_000);
+    const clients = createEmbeddedClients(away.app, 60_000);
     const { status, view, retryAfter } = await loadWeek(
       { req, path: `/w/${token}`, search: '' } as Exchange,
       (_, language) => clients({ key: 'alcohol' } as never, 'localhost', language),

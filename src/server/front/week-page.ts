@@ -10,7 +10,7 @@ import type { Exchange } from './exchange.ts';
 import { RETRY_AFTER } from './maintenance.ts';
 import { isFromOwnSite, readPostedForm } from './own-form.ts';
 import type { PageParts } from './pages.ts';
-import { sendPlainPage } from './plain-page.ts';
+import { sendErrorPage } from './plain-page.ts';
 import { refuseMethod } from './refusals.ts';
 
 /** Creates a client whose calls count towards the limits of the visitor's IP address. */
@@ -36,7 +36,7 @@ function readLanguage(search: string): Language | null {
 }
 
 /** Returns the language that a browser prefers, used for a link that no longer works. */
-const readSpoken = ({ headers }: IncomingMessage): Language =>
+const guessLanguage = ({ headers }: IncomingMessage): Language =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : DEFAULT_LANGUAGE;
 
 const toMessage = ({ status, message, retryAfter }: Failure, language: Language): WeekPageResponse => ({
@@ -46,7 +46,7 @@ const toMessage = ({ status, message, retryAfter }: Failure, language: Language)
   retryAfter: retryAfter ?? RETRY_AFTER,
 });
 
-const isGone = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
+const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status === 409 || status === 429;
 
 /** Handles a request for a week's link: a GET only shows the week, a POST saves it or unsubscribes from its mail. */
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
@@ -54,8 +54,8 @@ export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): 
   const token = parseWeekToken(path) ?? NO_TOKEN;
   const asked = readLanguage(search);
   const show = (language: Language) => clientFor(exchange, language).call(showWeekLink, { params: { token } });
-  const shown = await show(asked ?? readSpoken(req));
-  const language = asked ?? (shown.ok ? shown.value.language : readSpoken(req));
+  const shown = await show(asked ?? guessLanguage(req));
+  const language = asked ?? (shown.ok ? shown.value.language : guessLanguage(req));
   if (req.method === 'POST') return postWeek(exchange, { token, language, shown }, clientFor(exchange, language));
   if (!shown.ok) return toMessage(shown.failure, language);
   const { days } = shown.value;
@@ -88,7 +88,7 @@ async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, clien
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
   const { failure } = saved;
-  if (isGone(failure)) return toMessage(failure, language);
+  if (isUnknownLink(failure)) return toMessage(failure, language);
   if (failure.status !== 400) return { ...again(503, words('errors.away')), retryAfter: RETRY_AFTER };
   const { week = '', ...errors } = failure.fields ?? { week: words('errors.day.form') };
   return again(400, week, errors);
@@ -104,14 +104,14 @@ const METHODS = 'GET, HEAD, POST';
  * Returns true if the request has an Origin header that is not ours. A page that sends no referrer sends "null", which
  * is accepted, because only the token gives access and no cookie is read.
  */
-const isOfOtherSite = (exchange: Exchange): boolean =>
+const isFromOtherSite = (exchange: Exchange): boolean =>
   exchange.req.headers.origin !== 'null' && !isFromOwnSite(exchange.req, { origin: exchange.site.bareOrigin });
 
 /** Rejects an invalid request for a week's link before its body is read; returns true if it did. */
-async function isRefused(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
+async function rejectRequest(exchange: Exchange, parts: Pick<WeekParts, 'isInMaintenance'>): Promise<boolean> {
   const { req, res, site } = exchange;
   const refuse = (status: number, reason: 'maintenance' | 'not-allowed', headers = {}) => {
-    sendPlainPage(res, { status, reason, site, language: DEFAULT_LANGUAGE, headers });
+    sendErrorPage(res, { status, reason, site, language: DEFAULT_LANGUAGE, headers });
     return true;
   };
   if (!METHODS.split(', ').includes(req.method ?? '')) {
@@ -119,12 +119,12 @@ async function isRefused(exchange: Exchange, parts: Pick<WeekParts, 'isInMainten
     return true;
   }
   if (await parts.isInMaintenance(site)) return refuse(503, 'maintenance', { 'retry-after': RETRY_AFTER });
-  return req.method === 'POST' && isOfOtherSite(exchange) ? refuse(400, 'not-allowed') : false;
+  return req.method === 'POST' && isFromOtherSite(exchange) ? refuse(400, 'not-allowed') : false;
 }
 
 async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
   const { req, res, site } = exchange;
-  if (await isRefused(exchange, parts)) return;
+  if (await rejectRequest(exchange, parts)) return;
   const { status, language, view, retryAfter } = await loadWeek(exchange, parts.clientOfVisitor);
   const page = await parts.render(site, { language, path: WEEK_PATH }, null, '', undefined, view);
   const headers = {
@@ -140,7 +140,7 @@ async function show(exchange: Exchange, parts: WeekParts): Promise<void> {
 /**
  * Serves the page of a week's link on the bare host, which does not reveal the programme. Undefined for other paths.
  */
-export function answerWeek(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
+export function serveWeekPage(exchange: Exchange, parts: WeekParts): Promise<void> | undefined {
   const { path, raw, res, site } = exchange;
   if (!isWeekPath(path)) return undefined;
   if (site.isBare) return show(exchange, parts);

@@ -6,8 +6,8 @@ import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { contentFigures } from './content-figures.ts';
-import { prometheusText } from './metric.ts';
+import { listContentMetrics } from './content-figures.ts';
+import { formatPrometheus } from './metric.ts';
 
 let system: TestSystem;
 /** Responses of the mail server to future mails: accepted (null), a temporary or a permanent rejection. */
@@ -24,7 +24,7 @@ afterAll(() => system.close());
 
 /** Returns the values of one metric, by label. */
 const read = (name: string): Readonly<Record<string, number>> => {
-  const { samples = [] } = contentFigures().find((one) => one.name === name) ?? {};
+  const { samples = [] } = listContentMetrics().find((one) => one.name === name) ?? {};
   return Object.fromEntries(samples.map(({ labels = {}, value }) => [Object.values(labels)[0] ?? '', value]));
 };
 
@@ -84,7 +84,7 @@ test('logins are counted as right, wrong, or refused by a limit, and nothing say
   expect(await added('zelfhulp_tries_refused_total', guess)).toEqual({ login: 2 });
   await system.database.pool.query('delete from limits');
   expect(await added('zelfhulp_passwords_total', () => logIn(PASSWORD))).toEqual({ right: 1 });
-  expect(prometheusText(contentFigures())).not.toMatch(/kanarie|@|alcohol/);
+  expect(formatPrometheus(listContentMetrics())).not.toMatch(/kanarie|@|alcohol/);
 });
 
 test('password slots are told as used and waiting, and who finds none is counted', async () => {

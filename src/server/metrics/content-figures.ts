@@ -8,7 +8,7 @@ const byLabel = (label: string, values: Readonly<Record<string, number>>): reado
   Object.entries(values).map(([kind, value]) => ({ labels: { [label]: kind }, value }));
 
 /** Returns the metrics of this process's content system since its start: by kind, without personal data. */
-export function contentFigures(): readonly Metric[] {
+export function listContentMetrics(): readonly Metric[] {
   return [
     {
       name: 'zelfhulp_mails_total',

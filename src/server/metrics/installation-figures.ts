@@ -1,8 +1,8 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { QUEUES } from '#src/cms/jobs/queues.ts';
-import { gauge, type Metric, type Sample } from './metric.ts';
+import { type Metric, type Sample, toGauge } from './metric.ts';
 
-interface Counted {
+interface JobCounts {
   readonly name: string;
   readonly waiting: number;
   readonly failed: number;
@@ -17,19 +17,19 @@ const jobsQuery = `
       as oldest
   from pgboss.job where state <> 'completed' and state <> 'cancelled' group by name`;
 
-const thereQuery = `select to_regclass('pgboss.job') is not null as "isThere"`;
+const databaseQuery = `select to_regclass('pgboss.job') is not null as "isThere"`;
 
-async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Counted[]> {
-  const { rows } = await pool.query<{ isThere: boolean }>(thereQuery);
-  return rows[0]?.isThere ? (await pool.query<Counted>(jobsQuery)).rows : [];
+async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly JobCounts[]> {
+  const { rows } = await pool.query<{ isThere: boolean }>(databaseQuery);
+  return rows[0]?.isThere ? (await pool.query<JobCounts>(jobsQuery)).rows : [];
 }
 
 /** Returns the metrics of the installation, equal on all machines: state of the database, and waiting jobs. */
-export async function installationFigures({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
+export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
   const counted = await jobs(pool).catch(() => null);
-  const up = gauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));
+  const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));
   if (counted === null) return [up];
-  const ofQueues = (read: (one: Counted | undefined) => number): readonly Sample[] =>
+  const ofQueues = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
     QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(counted.find((one) => one.name === name)) }));
   return [
     up,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#src/config.ts';
-import { type Metric, prometheusText } from './metric.ts';
+import { formatPrometheus, type Metric } from './metric.ts';
 
 interface Listening {
   readonly port: number;
@@ -24,7 +24,7 @@ export async function listenMetrics({ port, host, read }: Listening): Promise<Me
       return;
     }
     read().then(
-      (metrics) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(prometheusText(metrics)),
+      (metrics) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(formatPrometheus(metrics)),
       () => res.writeHead(503).end(),
     );
   });
@@ -41,7 +41,7 @@ export async function listenMetrics({ port, host, read }: Listening): Promise<Me
 }
 
 /** Serves metrics if the operator configured them. */
-export async function offerMetrics(
+export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
   read: Listening['read'],
 ): Promise<MetricsServer | null> {

@@ -15,7 +15,7 @@ export interface Metric {
 }
 
 /** Returns a metric with one value. */
-export const gauge = (name: string, help: string, value: number): Metric => ({
+export const toGauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
   type: 'gauge',
@@ -23,7 +23,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
 });
 
 /** Joins the metrics of several processes, with the process as a label. */
-export function ofProcesses(figures: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
+export function labelByProcess(figures: ReadonlyMap<string, readonly Metric[]>): readonly Metric[] {
   const joined = new Map<string, Metric>();
   for (const [process, metrics] of figures) {
     for (const metric of metrics) {
@@ -43,7 +43,7 @@ function line(name: string, { suffix = '', labels = {}, value }: Sample): string
 }
 
 /** Formats metrics in the text format of Prometheus, 0.0.4. */
-export function prometheusText(metrics: readonly Metric[]): string {
+export function formatPrometheus(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,

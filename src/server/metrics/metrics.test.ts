@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { installationFigures } from './installation-figures.ts';
+import { readInstallationMetrics } from './installation-figures.ts';
 import { listenMetrics } from './listen.ts';
-import { type Metric, ofProcesses, prometheusText } from './metric.ts';
+import { formatPrometheus, labelByProcess, type Metric } from './metric.ts';
 import { watchProcess } from './process-figures.ts';
-import { makeRequestFigures } from './request-figures.ts';
+import { createRequestMetrics } from './request-figures.ts';
 
 const counted = () => {
-  const figures = makeRequestFigures();
+  const figures = createRequestMetrics();
   const log = figures.counting({ write: () => {}, writeFixed: () => {}, flush: () => {} });
   log.writeFixed('1', '"screen":"/geheim"}', 0, 0.4);
   log.write('2', { method: 'GET', kind: 'page', screen: '/geheim', status: 200, cache: 'miss' }, 0, 30);
@@ -16,7 +16,7 @@ const counted = () => {
 };
 
 test('requests are counted by kind, status and cache, with their time, and without what was asked', () => {
-  const text = prometheusText(counted());
+  const text = formatPrometheus(counted());
   expect(text).toContain('# TYPE zelfhulp_http_duration_seconds histogram\n');
   expect(text).toContain('_bucket{kind="page",status="2xx",cache="hit",le="0.001"} 1\n');
   expect(text).toContain('_bucket{kind="page",status="2xx",cache="miss",le="0.02"} 0\n');
@@ -29,8 +29,8 @@ test('requests are counted by kind, status and cache, with their time, and witho
 
 test('figures of several processes stand apart under one name', () => {
   const one: Metric = { name: 'x', help: 'X.', type: 'gauge', samples: [{ value: 1 }] };
-  const text = prometheusText(
-    ofProcesses(
+  const text = formatPrometheus(
+    labelByProcess(
       new Map([
         ['1', [one]],
         ['2', [{ ...one, samples: [{ value: 2 }] }]],
@@ -54,8 +54,8 @@ test('figures are read at one path of a port of their own', async () => {
 test('a database that is away is told of, and the process still tells of itself', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
   const samplesOf = (metrics: readonly Metric[], name: string) => metrics.find((one) => one.name === name)?.samples;
-  expect(samplesOf(await installationFigures(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
-  const ofMails = samplesOf(await installationFigures(database), 'zelfhulp_jobs_waiting');
+  expect(samplesOf(await readInstallationMetrics(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
+  const ofMails = samplesOf(await readInstallationMetrics(database), 'zelfhulp_jobs_waiting');
   expect(ofMails).toContainEqual({ labels: { queue: 'mail' }, value: 0 });
   const own = watchProcess({
     pool: database.pool,
@@ -64,7 +64,7 @@ test('a database that is away is told of, and the process still tells of itself'
     isReady: () => true,
   });
   await database.close();
-  expect(await installationFigures(database)).toMatchObject([
+  expect(await readInstallationMetrics(database)).toMatchObject([
     { name: 'zelfhulp_database_up', samples: [{ value: 0 }] },
   ]);
   expect(samplesOf(own(), 'zelfhulp_page_cache_entries')).toEqual([{ value: 3 }]);

@@ -16,14 +16,14 @@ interface Series {
 
 const HIT: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'> = { kind: 'page', status: 200, cache: 'hit' };
 
-export interface RequestFigures {
+export interface RequestMetrics {
   /** Wraps a log so that its lines are counted too. */
   readonly counting: (log: RequestLog) => RequestLog;
   readonly read: () => readonly Metric[];
 }
 
 /** Counts requests and their duration by kind, class of status and cache, in a limited number of series. */
-export function makeRequestFigures(): RequestFigures {
+export function createRequestMetrics(): RequestMetrics {
   const series = new Map<string, Series>();
 
   const seriesOf = (line: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'>): Series => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { ROOT } from '../root.ts';
-import { contentFigures } from './content-figures.ts';
-import { installationFigures } from './installation-figures.ts';
+import { listContentMetrics } from './content-figures.ts';
+import { readInstallationMetrics } from './installation-figures.ts';
 import { watchProcess } from './process-figures.ts';
-import { makeRequestFigures } from './request-figures.ts';
+import { createRequestMetrics } from './request-figures.ts';
 
 test.each(['ops/grafana-dashboard.json', 'ops/prometheus-alarms.yml'])(
   '%s watches what the product tells',
@@ -15,9 +15,9 @@ test.each(['ops/grafana-dashboard.json', 'ops/prometheus-alarms.yml'])(
     const lease = { isValid: () => true, renew: async () => true };
     const watched = watchProcess({ pool: database.pool, lease, pages: () => 0, isReady: () => true });
     const told = [
-      ...(await installationFigures(database)),
-      ...makeRequestFigures().read(),
-      ...contentFigures(),
+      ...(await readInstallationMetrics(database)),
+      ...createRequestMetrics().read(),
+      ...listContentMetrics(),
       ...watched(),
     ];
     await database.close();

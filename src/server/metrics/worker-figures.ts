@@ -1,35 +1,37 @@
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Metric, ofProcesses } from './metric.ts';
+import { labelByProcess, type Metric } from './metric.ts';
 
 /** Message between a primary process and its workers about metrics. */
-interface Asked {
+interface MetricsRequest {
   readonly figuresAsked: number;
 }
-interface FiguresMessage {
+interface MetricsMessage {
   readonly figuresOf: number;
   readonly metrics: readonly Metric[];
 }
 
 /** Timeout in ms; a worker that does not respond in time is omitted from the result. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-const isAsked = (message: unknown): message is Asked => Object.hasOwn(Object(message), 'figuresAsked');
-const isFigures = (message: unknown): message is FiguresMessage => Object.hasOwn(Object(message), 'figuresOf');
+const isMetricsRequest = (message: unknown): message is MetricsRequest =>
+  Object.hasOwn(Object(message), 'figuresAsked');
+const isMetricsMessage = (message: unknown): message is MetricsMessage => Object.hasOwn(Object(message), 'figuresOf');
 
 /** In a worker: sends its metrics to its primary process on request. */
 export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
-    if (isAsked(message)) process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies FiguresMessage);
+    if (isMetricsRequest(message))
+      process.send?.({ figuresOf: message.figuresAsked, metrics: read() } satisfies MetricsMessage);
   });
 }
 
-let asked = 0;
+let requestCount = 0;
 
 /** In a primary process: returns its metrics and those of all workers, by worker number. */
-export async function withWorkers(own: readonly Metric[]): Promise<readonly Metric[]> {
-  asked += 1;
-  const question = asked;
+export async function collectWorkerMetrics(own: readonly Metric[]): Promise<readonly Metric[]> {
+  requestCount += 1;
+  const question = requestCount;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   const answers = new Map<string, readonly Metric[]>([['primary', own]]);
   let settle = () => {};
@@ -37,13 +39,13 @@ export async function withWorkers(own: readonly Metric[]): Promise<readonly Metr
     settle = resolve;
   });
   const hear = ({ id }: { readonly id: number }, message: unknown) => {
-    if (!isFigures(message) || message.figuresOf !== question) return;
+    if (!isMetricsMessage(message) || message.figuresOf !== question) return;
     answers.set(String(id), message.metrics);
     if (answers.size > workers.length) settle();
   };
   cluster.on('message', hear);
-  for (const worker of workers) worker?.send({ figuresAsked: question } satisfies Asked);
-  if (workers.length > 0) await Promise.race([all, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  for (const worker of workers) worker?.send({ figuresAsked: question } satisfies MetricsRequest);
+  if (workers.length > 0) await Promise.race([all, sleep(TIMEOUT_MS, undefined, { ref: false })]);
   cluster.off('message', hear);
-  return ofProcesses(answers);
+  return labelByProcess(answers);
 }

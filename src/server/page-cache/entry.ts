@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { CONFIG_TAG } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { closedPolicy, commonHeaders } from '../front/headers.ts';
+import { getClosedPolicy, getCommonHeaders } from '../front/headers.ts';
 import { type Alternates, readAlternates } from '../front/language.ts';
-import { fixedPart } from '../front/request-log.ts';
+import { toFixedPart } from '../front/request-log.ts';
 import { ENCODINGS, type Encoding, encode, encodeBest } from './encoding.ts';
 
 /** A request for a page, and the function that renders it; pages with equal keys are equal for all visitors. */
@@ -67,27 +67,27 @@ export const getHeaderText = (headers: OutgoingHttpHeaders, name: string): strin
   headers[name] === undefined ? undefined : String(headers[name]);
 
 /** Returns the content type, with the charset that Astro omits for `text/html`. */
-export function contentType(given: string | undefined): string {
+export function toContentType(given: string | undefined): string {
   if (!given) return 'text/html; charset=utf-8';
   return /^text\/|xml|json/.test(given) && !/charset/i.test(given) ? `${given}; charset=utf-8` : given;
 }
 
 /** Returns the headers of the page and the common headers, without those of the cache itself, as a flat list. */
-export function pageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
+export function toPageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
   const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
   const names = new Set(own.map(([name]) => name));
   return [
-    ...commonHeaders(secure).filter(([name]) => !names.has(name)),
+    ...getCommonHeaders(secure).filter(([name]) => !names.has(name)),
     ...own.map(([name, value]) => [name, String(value)] as const),
-    ['content-security-policy', closedPolicy(getHeaderText(headers, 'content-security-policy'))] as const,
-    ['content-type', contentType(getHeaderText(headers, 'content-type'))] as const,
+    ['content-security-policy', getClosedPolicy(getHeaderText(headers, 'content-security-policy'))] as const,
+    ['content-type', toContentType(getHeaderText(headers, 'content-type'))] as const,
   ].flat();
 }
 
 /** Creates the entry of a rendered page: compresses it once and builds the headers of all possible responses. */
-export async function makeEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
+export async function createPageEntry(page: RenderedPage, request: PageRequest, expires: number): Promise<PageEntry> {
   const hash = createHash('sha1').update(page.body).digest('base64url');
-  const headers = [...pageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
+  const headers = [...toPageHeaders(page.headers, request.secure), 'cache-control', 'public, no-cache'];
   headers.push('vary', 'accept-encoding');
   const made = await Promise.all(
     ENCODINGS.map(async (encoding): Promise<readonly [Encoding, Variant]> => {
@@ -99,7 +99,7 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
     }),
   );
   const line = (status: number) =>
-    fixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
+    toFixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
     key: request.key,
     tags: [CONFIG_TAG, ...(getHeaderText(page.headers, 'x-cache-tags') ?? '').split(' ').filter(Boolean)],
@@ -116,7 +116,7 @@ export async function makeEntry(page: RenderedPage, request: PageRequest, expire
 }
 
 /** Compresses a page at the best level: about 10 % fewer bytes for 0.1 s of CPU time. */
-export async function improveEntry(entry: PageEntry): Promise<void> {
+export async function recompressEntry(entry: PageEntry): Promise<void> {
   const { etag, found, notModified } = entry.variants.br;
   const body = await encodeBest(entry.variants.identity.body);
   const headers = [...found];

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
 import { type RunningFront, startFront } from '../front/front.fixture.ts';
-import { makePageCache, RETRY_MS } from './page-cache.ts';
+import { createPageCache, RETRY_MS } from './page-cache.ts';
 import type { Lease } from './purge-listener.ts';
 
 interface Content {
@@ -318,7 +318,7 @@ describe('pages of a system that tells no purge', () => {
   /** A cache with a lifetime of zero, and a page whose render the test delays. */
   function aging() {
     const content = { text: 'one', status: 200, wait: Promise.resolve() };
-    const cache = makePageCache({
+    const cache = createPageCache({
       limits: { entries: 10, bytes: 1_000_000 },
       lease: ALWAYS,
       lifetimeMs: 0,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIG_TAG, EVERY_PAGE } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
-import { getHeaderText, improveEntry, makeEntry, type PageEntry, type PageRequest } from './entry.ts';
+import { createPageEntry, getHeaderText, type PageEntry, type PageRequest, recompressEntry } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
-import { makePageStore, type StoreLimits } from './store.ts';
+import { createPageStore, type StoreLimits } from './store.ts';
 
 /** Time in ms after a failure for which the stale page is sent before it is rendered again. */
 export const RETRY_MS = 3_000;
@@ -25,7 +25,7 @@ const REFRESH_MS = 90;
 
 /** Maximum time in ms since its last use for a popular page; only this many pages are rendered at a purge. */
 const READ_WITHIN_MS = 2_000;
-const MOST_REFRESHED = 16;
+const MAX_REFRESHED = 16;
 
 export type CachedPage =
   | { readonly kind: 'entry'; readonly entry: PageEntry; readonly cache: 'hit' | 'miss' | 'stale' }
@@ -51,8 +51,8 @@ interface CacheOptions {
   readonly onFailure: (screen: string, error: unknown) => void;
 }
 
-export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOptions): PageCache {
-  const store = makePageStore(limits);
+export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheOptions): PageCache {
+  const store = createPageStore(limits);
   const rendering = new Map<string, Promise<CachedPage>>();
 
   const isFresh = (entry: PageEntry, now: number) => now < entry.expires;
@@ -62,7 +62,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
   const improveLater = (entry: PageEntry) => {
     setTimeout(() => {
       improving = improving
-        .then(() => (isFresh(entry, performance.now()) ? improveEntry(entry) : undefined))
+        .then(() => (isFresh(entry, performance.now()) ? recompressEntry(entry) : undefined))
         .catch(() => {});
     }, IMPROVE_AFTER_MS).unref();
   };
@@ -77,7 +77,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
         if (generation === store.generation()) store.drop(key);
         return { kind: 'page', page };
       }
-      const entry = await makeEntry(page, request, performance.now() + lifetimeMs);
+      const entry = await createPageEntry(page, request, performance.now() + lifetimeMs);
       if (store.put(entry, generation)) improveLater(entry);
       return { kind: 'entry', entry, cache: 'miss' };
     } catch (error) {
@@ -140,7 +140,7 @@ export function makePageCache({ limits, lease, lifetimeMs, onFailure }: CacheOpt
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
       // A new configuration may close the site, so no earlier page may be sent.
       const read = tags.includes(EVERY_PAGE) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
-      const refreshed = new Set(read.slice(0, MOST_REFRESHED));
+      const refreshed = new Set(read.slice(0, MAX_REFRESHED));
       for (const entry of purged) {
         entry.retryAt = 0;
         entry.isPurged = true;

@@ -34,7 +34,7 @@ interface ListenerOptions {
 }
 
 /** Closes a connection without waiting for the server. */
-const breakOff = (client: pg.Client) => void client.connection.stream.destroy();
+const closeConnection = (client: pg.Client) => void client.connection.stream.destroy();
 
 /**
  * Listens for purges on a separate connection and reconnects in a loop. Notifications of a connection arrive in order,
@@ -70,7 +70,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
 
   const askOn = async (on: pg.Client): Promise<boolean> => {
     const sent = performance.now();
-    const cut = setTimeout(() => breakOff(on), CUT_MS).unref();
+    const cut = setTimeout(() => closeConnection(on), CUT_MS).unref();
     await on.query('select 1').finally(() => clearTimeout(cut));
     if (client === on) lastMessageAt = Math.max(lastMessageAt, sent);
     return client === on;
@@ -144,7 +144,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
       closed = true;
       closing.abort();
       const open = client;
-      const cut = open && setTimeout(() => breakOff(open), CUT_MS);
+      const cut = open && setTimeout(() => closeConnection(open), CUT_MS);
       await open?.end();
       await running;
       clearTimeout(cut ?? undefined);

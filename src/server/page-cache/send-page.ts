@@ -4,7 +4,7 @@ import { setCommonHeaders } from '../front/headers.ts';
 import type { Site } from '../front/hosts.ts';
 import { REQUEST_ID_HEADER } from '../front/request-id.ts';
 import { chooseEncoding, encode } from './encoding.ts';
-import { getHeaderText, type PageEntry, pageHeaders } from './entry.ts';
+import { getHeaderText, type PageEntry, toPageHeaders } from './entry.ts';
 
 const bare = (etag: string) =>
   etag
@@ -13,7 +13,7 @@ const bare = (etag: string) =>
     .replace(/-(br|gzip)"$/, '"');
 
 /** Returns true if If-None-Match contains this page's etag, in any encoding. */
-export function isKnown(header: string, etag: string): boolean {
+export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
   const own = bare(etag);
   return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
@@ -23,7 +23,7 @@ export function isKnown(header: string, etag: string): boolean {
 export function sendEntry(req: IncomingMessage, res: ServerResponse, id: string, entry: PageEntry): 200 | 304 {
   const variant = entry.variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
   const known = req.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, variant.etag)) {
+  if (known !== undefined && matchesEtag(known, variant.etag)) {
     res.writeHead(304, variant.notModified.concat(REQUEST_ID_HEADER, id));
     res.end();
     return 304;
@@ -48,7 +48,7 @@ export async function sendPage(
   const compress = page.body.length > WORTH_COMPRESSING;
   const encoding = compress ? chooseEncoding(req.headers['accept-encoding'] as string | undefined) : 'identity';
   const body = await encode(page.body, encoding);
-  const headers = pageHeaders(page.headers, site.secure);
+  const headers = toPageHeaders(page.headers, site.secure);
   headers.push('cache-control', getHeaderText(page.headers, 'cache-control') ?? 'no-store', 'vary', 'accept-encoding');
   headers.push('content-length', String(body.length));
   if (encoding !== 'identity') headers.push('content-encoding', encoding);

@@ -22,7 +22,7 @@ export interface StoreLimits {
 }
 
 /** Stores pages in memory, indexed by tag; the least recently used pages are evicted first. */
-export function makePageStore(limits: StoreLimits): PageStore {
+export function createPageStore(limits: StoreLimits): PageStore {
   const byTag = new Map<string, Set<PageEntry>>();
   let generation = 0;
 
