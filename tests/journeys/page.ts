@@ -50,7 +50,8 @@ function findElement(kind: string, words: string): FoundElement | null {
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   Object.assign(window, { journeyTarget: element });
-  const { left, top, width, height } = element.getBoundingClientRect();
+  // The middle of a link that takes two lines lies between its words: its first line is pressed.
+  const { left, top, width, height } = element.getClientRects()[0] || element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, value: (element as HTMLInputElement).value || '' };
 }
 

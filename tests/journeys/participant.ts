@@ -1,4 +1,10 @@
+import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
+import type { Product } from '../support/product.ts';
 import { until } from './engine/until.ts';
 import { type Journey, journey } from './journey.ts';
 import { PASSWORD, participant, register, send } from './people.ts';
@@ -27,6 +33,17 @@ function answerPart(): void {
   document.querySelector<HTMLElement>('main form button[type=submit]:not([disabled]):not([aria-busy=true])')?.click();
 }
 
+/** Makes the link of last week for a participant who began before it. */
+const linkWeek = (product: Product, uid: number) =>
+  withContentSystem(product, async (system) => {
+    const monday = getMonday(amsterdamDate(new Date()));
+    const start = addDays(monday, -20);
+    await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [start, uid]);
+    const reader = { uid, language: 'nl', dayStartsAt: 0 } as const;
+    const tokens = await system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], monday));
+    return tokens.get(uid);
+  });
+
 /** Journeys of participants in their programme. */
 export const PARTICIPANT: readonly Journey[] = [
   journey('login', async ({ page, product, address }) => {
@@ -48,6 +65,14 @@ export const PARTICIPANT: readonly Journey[] = [
     await page.fill('Hoeveel glazen', '2,5');
     await page.press('^Sla je dag op$');
     await page.sees('2,5 glazen');
+  }),
+  journey('week', async ({ page, product }) => {
+    const { uid } = await register(product, 'alcohol');
+    await page.open(`http://localhost:${product.port}/w/${await linkWeek(product, uid)}`);
+    await page.press('^Zet alle open dagen op niets$');
+    await until('the days are ticked', () => page.run(() => document.querySelectorAll('input:checked').length === 7));
+    await page.press('^Sla je week op$');
+    await page.sees('7 van de 7 dagen');
   }),
   journey('plan', async (context) => {
     const { page, address } = context;
