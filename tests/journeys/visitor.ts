@@ -85,7 +85,6 @@ export const VISITOR: readonly Journey[] = [
     await page.press('^Begin met kijken$');
     await pressUntil(page, '^Nee$', 'Zeg je op een van deze vragen ja');
     await pressUntil(page, '^Nee$', 'Bewaar deze dag');
-    await page.press('^Ja$');
     await page.fill('Hoeveel', '9');
     await page.press('^Bewaar deze dag$');
     await page.sees('Genoteerd, alleen op dit apparaat');

@@ -4,7 +4,6 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField, UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { CostField, RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
 import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
-import { UsedField } from '#src/forms/day/UsedField.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
@@ -161,6 +160,9 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const isUsed = form.value('register') === 'yes';
   const typed = readHundredths(form.value('amount')) as Amount | null;
   const near = nearDay(daysBetween(date, clock.today), language);
+  const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), {
+    day: near ?? t('registration.onDay', { day: formatDay(date, language) }),
+  });
   return (
     <div className="sheet day-form" translate="no">
       <FormFrame
@@ -173,10 +175,9 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
           </Button>
         }
       >
-        <UsedField form={form} day={near ?? t('registration.onDay', { day: formatDay(date, language) })} />
+        <AmountField form={form} limits={limits} use={{ question, form }} />
         {isUsed && (
           <>
-            <AmountField form={form} limits={limits} />
             <UnitHelp />
             <p aria-live="polite">
               {typed !== null && needsCheck(typed, limits) && t('looking.day.check', { amount: inWords(typed) })}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { ownToday } from '../support/days.ts';
 import { address, expect } from '../support/story.ts';
 
 /** A week of looking, as a visitor notes it: for the stories of the week. */
@@ -8,8 +9,8 @@ export const WORDS = {
   nl: {
     path: '/kijken',
     begin: 'Begin met kijken',
-    yes: 'Ja',
     no: 'Nee',
+    nothing: 'Niets',
     unsure: 'Ja, of ik weet het niet',
     save: 'Bewaar deze dag',
     saved: 'Genoteerd, alleen op dit apparaat.',
@@ -28,8 +29,8 @@ export const WORDS = {
   en: {
     path: '/en/noticing',
     begin: 'Start noticing',
-    yes: 'Yes',
     no: 'No',
+    nothing: 'Nothing',
     unsure: 'Yes, or I’m not sure',
     save: 'Save this day',
     saved: 'Noted, on this device only.',
@@ -66,12 +67,11 @@ export async function openAt(page: Page, label: string, language: Language, days
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Notes a day: by three presses and an amount, or by two. */
+/** Notes a day: by one press and an amount, or by two presses. */
 export async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
   const words = WORDS[language];
-  const answer = amount === null ? words.no : words.yes;
-  await page.getByRole('radio', { name: answer, exact: true }).check();
-  if (amount !== null) await page.locator('#looking-day-amount').fill(amount);
+  if (amount === null) await button(page, words.nothing).click();
+  else await page.locator('#looking-day-amount').fill(amount);
   await button(page, words.save).click();
   await expect(page.getByText(words.saved)).toBeVisible();
 }
@@ -96,24 +96,20 @@ export const ownData = (page: Page): Promise<OwnData> =>
 /** Notes today and the days before it, as the page stores them. */
 export async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
   await page.goto(address(label, '/kijken'));
-  return page.evaluate(
-    ({ domain: key, noted }) => {
-      const dateOf = (ago: number) =>
-        new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(Date.now() - ago * 86_400_000);
-      const rows = noted.flatMap((amount, at) => {
-        return amount === null ? [] : [{ uuid: crypto.randomUUID(), date: dateOf(noted.length - at), amount }];
-      });
-      const days = Object.fromEntries(
-        rows.map(({ uuid, date, amount }) => [
-          date,
-          { uuid, amount, ...(amount !== '0' && { place: 'home', company: 'alone' }) },
-        ]),
-      );
-      const head = { v: 1, id: crypto.randomUUID(), domain: key, unit: key, first: dateOf(noted.length), call: 'none' };
-      const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
-      localStorage.setItem('week', JSON.stringify({ ...head, days, ...rest }));
-      return rows;
-    },
-    { domain, noted: amounts },
+  const dates = amounts.map((_, at) => addDays(ownToday(), at - amounts.length));
+  const rows = dates.flatMap((date, at) => {
+    const amount = amounts[at] ?? null;
+    return amount === null ? [] : [{ uuid: crypto.randomUUID(), date, amount }];
+  });
+  const days = Object.fromEntries(
+    rows.map(({ uuid, date, amount }) => [
+      date,
+      { uuid, amount, ...(amount !== '0' && { place: 'home', company: 'alone' }) },
+    ]),
   );
+  const head = { v: 1, id: crypto.randomUUID(), domain, unit: domain, first: dates[0], call: 'none' };
+  const rest = { price: 120, size: null, rulers: { first: null, now: null }, trial: null };
+  const week = JSON.stringify({ ...head, days, ...rest });
+  await page.evaluate((stored) => localStorage.setItem('week', stored), week);
+  return rows;
 }
