@@ -16,12 +16,16 @@ interface Props {
   /** Maximum number of code points of the user's own text. */
   maxLength: number;
   few?: ComponentProps<typeof Options>['few'];
+  /** The number of words that can be chosen; no limit where absent. */
+  most?: number;
 }
 
 /** Multiple choice as chips, with a field for the user's own text. */
-export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few }: Props) {
+export function WordChips({ id, legend, values, words, chosen, onChoose, maxLength, few, most }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
+  const [isFull, setFull] = useState(false);
+  const limit = most === undefined ? undefined : { count: most, full: t('hard-moment.full', { count: most }) };
   const own = chosen.filter((word) => !values.includes(word));
   const options = [
     ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
@@ -29,8 +33,10 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
   ];
   const add = () => {
     const word = typed.trim();
+    if (word !== '' && limit && chosen.length >= limit.count) return setFull(true);
     if (word !== '' && !chosen.includes(word)) onChoose([...chosen, word]);
     setTyped('');
+    setFull(false);
   };
   return (
     <div className="word-chips">
@@ -43,12 +49,14 @@ export function WordChips({ id, legend, values, words, chosen, onChoose, maxLeng
         options={options}
         chosen={chosen}
         onChoose={onChoose}
+        most={limit}
         {...(few && { few })}
       />
       <div className="word-own">
         <TextField
           id={`${id}-own`}
           label={t('hard-moment.ownWord')}
+          error={isFull && chosen.length === limit?.count ? limit.full : undefined}
           value={typed}
           maxLength={maxLength}
           autoComplete="off"

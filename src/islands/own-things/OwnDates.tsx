@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { DateField } from '#src/forms/DateField.tsx';
@@ -23,6 +23,8 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 
 /** Keys of the suggested names. */
 const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as const;
+
+const FIELDS = ['label', 'first', 'last'] as const;
 
 /** Date values of the form. */
 interface TypedDate extends Pick<OwnDate, 'uuid' | 'label' | 'isYearly'> {
@@ -139,6 +141,10 @@ function DateForm({ start, onDone }: FormProps) {
   const [date, setDate] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const refused = FIELDS.find((name) => errors[name] !== undefined);
+    if (refused) document.getElementById(`date-${refused}`)?.focus();
+  }, [errors]);
   const isoOf = (typed: string) => {
     const reading = readFieldDate(typed);
     return reading.ok ? reading.value : typed;

@@ -56,7 +56,8 @@ export function WarningSigns({ things, change, isEdited }: Props) {
         words="hard-moment.signs.names"
         chosen={chosen}
         maxLength={SIGN_LENGTH}
-        onChoose={(next) => setChosen(next.slice(-MAX_SIGNS))}
+        most={MAX_SIGNS}
+        onChoose={setChosen}
       />
       <div className="button-row">
         <Button onClick={() => void save()}>{t('hard-moment.save')}</Button>

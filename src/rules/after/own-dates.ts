@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
+import { countCharacters } from '../fields/text.ts';
 import type { QuietPeriod } from './rising-line.ts';
 
 /** A day or a period that was marked in advance, without its name. */
@@ -85,6 +86,7 @@ export function getOwnDateProblem(
   today: CalendarDate,
 ): { readonly field: 'label' | 'first' | 'last'; readonly problem: OwnDateProblem } | null {
   if (label.trim() === '') return { field: 'label', problem: 'no-label' };
+  if (countCharacters(label) > MAX_OWN_DATE_LABEL) return { field: 'label', problem: 'too-long' };
   if (!isCalendarDate(first)) return { field: 'first', problem: 'no-date' };
   if (!isCalendarDate(last)) return { field: 'last', problem: 'no-date' };
   if (last < first) return { field: 'last', problem: 'reversed' };

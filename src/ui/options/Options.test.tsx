@@ -50,3 +50,20 @@ it('has its error read with the question', () => {
   );
   remove();
 });
+
+it('refuses one more than can be chosen, says so, and keeps what was chosen', () => {
+  function Few() {
+    const [chosen, setChosen] = useState<readonly string[]>(['a', 'b']);
+    const most = { count: 2, full: 'Haal er eerst een weg.' };
+    return <Options id="f" name="f" legend="Wat?" pick="several" {...{ options, chosen, most }} onChoose={setChosen} />;
+  }
+  const { place, press, remove } = mount(<Few />);
+  press('input[value=c]');
+  expect(chosenIn(place)).toEqual(['a', 'b']);
+  expect(place.textContent).toContain('Haal er eerst een weg.');
+  press('input[value=b]');
+  expect(place.textContent).not.toContain('Haal er eerst een weg.');
+  press('input[value=c]');
+  expect(chosenIn(place)).toEqual(['a', 'c']);
+  remove();
+});

@@ -48,18 +48,27 @@ interface Props {
   onChoose?: (chosen: readonly string[]) => void;
   /** Number of answers shown initially, and the label of the button that shows the others. */
   few?: { readonly most: number; readonly more: string };
+  /** The number of answers that can be chosen, and the text shown where one more is tried. */
+  most?: { readonly count: number; readonly full: string } | undefined;
 }
 
 /** Question with a short list of answers: native radio buttons or checkboxes. */
 export function Options(props: Props) {
-  const { id, legend, help, error, options, look = 'rows', chosen, few } = props;
+  const { id, legend, help, error, options, look = 'rows', chosen, onChoose, few, most: limit } = props;
   const [isWhole, setWhole] = useState(false);
+  const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const most = few && !isWhole ? few.most : options.length;
   const shown = options.filter(({ value }, at) => at < most || chosen?.includes(value));
   useEffect(() => {
     if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
   }, [isWhole, few]);
+  const choose = (next: readonly string[]) => {
+    const isTooMany = limit !== undefined && next.length > limit.count;
+    setFull(isTooMany);
+    if (!isTooMany) onChoose?.(next);
+  };
+  const group = { ...props, ...(onChoose && { onChoose: choose }) };
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="options" id={id} aria-describedby={described} tabIndex={-1}>
@@ -72,9 +81,9 @@ export function Options(props: Props) {
       <div ref={list} className={look === 'chips' ? 'chips' : 'option-rows'}>
         {shown.map((option) =>
           look === 'chips' ? (
-            <Chip key={option.value} {...props} option={option} />
+            <Chip key={option.value} {...group} option={option} />
           ) : (
-            <Row key={option.value} {...props} option={option} />
+            <Row key={option.value} {...group} option={option} />
           ),
         )}
         {few && shown.length < options.length && (
@@ -84,6 +93,11 @@ export function Options(props: Props) {
         )}
       </div>
       <FieldError id={id} error={error} />
+      {limit && (
+        <div aria-live="polite">
+          <FieldError id={`${id}-most`} error={isFull && limit.full} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -82,7 +82,7 @@ test('a week of extra support is offered, begins with the own signs, and is stop
   await now(page).getByRole('button', { name: 'Ja, een week' }).click();
   await expect(now(page).getByRole('heading')).toContainText('Wat is er anders?');
   await expect(now(page)).toContainText('Jouw tekens: slecht slapen · kort lontje.');
-  await now(page).getByRole('button', { name: 'Stress' }).click();
+  await now(page).getByRole('checkbox', { name: 'Stress' }).check();
   await now(page).getByRole('button', { name: 'Bewaar' }).click();
   await expect(now(page).getByRole('status')).toBeVisible();
   await expectAccessible(page);
@@ -104,6 +104,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
   await page.getByRole('button', { name: 'Zet een dag erin' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('Geef de dag een naam')).toBeVisible();
+  await expect(page.getByLabel('Hoe heet de dag?')).toBeFocused();
   await page.getByLabel('Hoe heet de dag?').fill('Feest van Tim');
   const [year, month, day] = addDays(today, 1).split('-');
   await page.getByLabel('Op welke dag?').fill(`${day}/${month}/${year}`);

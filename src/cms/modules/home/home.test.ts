@@ -151,6 +151,7 @@ it('keeps own dates sealed, shows the near ones, and a restart leaves them', asy
 
 it.each([
   ['no name', { label: ' ' }, 'label', /Geef de dag een naam/],
+  ['a name of 41 characters', { label: 'a'.repeat(41) }, 'label', /naam is te lang/],
   ['no date', { first: '31/02/2027' }, 'first', /Vul een datum in/],
   ['a day that has passed', { first: addDays(TODAY, -1), last: addDays(TODAY, -1) }, 'first', /voorbij/],
   ['an end before its begin', { first: addDays(TODAY, 5) }, 'last', /ligt voor de eerste/],

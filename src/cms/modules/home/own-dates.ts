@@ -2,14 +2,12 @@ import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { saveOwnDate as operation, ownDateBody } from '#src/contract/own-dates.ts';
 import {
   getOwnDateProblem,
-  MAX_OWN_DATE_LABEL,
   MAX_OWN_DATES,
   type MarkedDate,
   type OwnDate,
   type OwnDateProblem,
 } from '#src/rules/after/own-dates.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { countCharacters } from '#src/rules/fields/text.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { seal, unseal } from '../../db/encryption/seal.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -61,13 +59,6 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
   return rows.map((row) => ({ ...row, first: row.first as CalendarDate, last: row.last as CalendarDate }));
 }
 
-type Sent = Awaited<ReturnType<typeof ownDateBody.validate>>;
-
-function findProblem(sent: Sent, today: CalendarDate): ReturnType<typeof getOwnDateProblem> {
-  const isLong = countCharacters(sent.label) > MAX_OWN_DATE_LABEL;
-  return isLong ? { field: 'label', problem: 'no-label' } : getOwnDateProblem(sent, today);
-}
-
 const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
   refusedText(language, WORDS, { name, problem });
 
@@ -83,7 +74,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid } = user;
   const sent = await readOwn(c, operation, ownDateBody);
-  const found = findProblem(sent, getOwnDay(system, user));
+  const found = getOwnDateProblem(sent, getOwnDay(system, user));
   if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const date = sent as OwnDate;
@@ -119,7 +110,7 @@ export const importOwnDates: ImportPart = {
     const dates = await Promise.all(
       rows.map(async (row, index) => {
         const date = await readByForm(c, NAME, index, ownDateBody, row);
-        const found = findProblem(date, date.first as CalendarDate);
+        const found = getOwnDateProblem(date, date.first as CalendarDate);
         if (found) refuseRow(c, NAME, index, refusal(c, found.field, found.problem));
         return toRow(keys, uid, date as OwnDate);
       }),

@@ -10,6 +10,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Options } from '#src/ui/options/Options.tsx';
 import { CurrentStep } from '../CurrentStep.tsx';
 
 interface Props {
@@ -68,12 +69,6 @@ function Reasons() {
   const signs = own.status === 'done' ? own.value.signs : [];
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(false);
-  const change = (reason: string) =>
-    setChosen((before) =>
-      before.includes(reason)
-        ? before.filter((one) => one !== reason)
-        : [...before, reason].slice(-MAX_SUPPORT_REASONS),
-    );
   if (isSaved) return <p role="status">{t('programme.support.saved')}</p>;
   return (
     <>
@@ -82,17 +77,17 @@ function Reasons() {
           {t('hard-moment.signs.own', { signs: nameSigns(signs) })}
         </p>
       )}
-      {TRIGGERS.map((reason) => (
-        <Button
-          key={reason}
-          kind="quiet"
-          {...(chosen.includes(reason) && { icon: 'check' as const })}
-          aria-pressed={chosen.includes(reason)}
-          onClick={() => change(reason)}
-        >
-          {t(`hard-moment.trigger.${reason}`)}
-        </Button>
-      ))}
+      <Options
+        id="reasons"
+        name="reasons"
+        legend={<span className="visually-hidden">{t('programme.support.days.1.title')}</span>}
+        pick="several"
+        look="chips"
+        options={TRIGGERS.map((value) => ({ value, label: t(`hard-moment.trigger.${value}`) }))}
+        chosen={chosen}
+        most={{ count: MAX_SUPPORT_REASONS, full: t('hard-moment.full', { count: MAX_SUPPORT_REASONS }) }}
+        onChoose={setChosen}
+      />
       <Button disabled={chosen.length === 0} onClick={() => void send('yes', chosen).then(() => setSaved(true))}>
         {t('programme.support.save')}
       </Button>
