@@ -5,7 +5,6 @@ import { resetUser } from './reset-user.ts';
 
 const PLACE = {
   path: '/programma',
-  heading: 'Week 2: Kiezen; én “doen”',
   scene: 'laan',
   light: 'evening',
   href: '/drawings/laan.svg#d',

@@ -1,12 +1,11 @@
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
-/** The user's current position in the programme: its heading and landscape, as last shown. */
+/** Last place that the programme showed: the landscape of the place where the person is. */
 export interface CurrentPlace {
   /** Path of the page, which determines the language. */
   readonly path: string;
-  readonly heading: string;
-  /** Name of the drawing, and the path of its file. */
+  /** Name of the drawing, and the address of its file. */
   readonly scene: string;
   /** Time of day of the landscape. */
   readonly light: string;

@@ -70,14 +70,11 @@ if (shown) {
   const isHere = place?.path === location.pathname;
   const show = () => {
     if (avatar) for (const use of document.querySelectorAll('use[data-avatar]')) use.setAttribute('href', avatar);
-    const heading = isHere && document.querySelector('.programme-loading h1');
-    if (!heading || heading.dataset.shown !== undefined) return;
-    const use = document.querySelector('.programme-loading use');
-    if (!use) return;
-    heading.dataset.shown = '';
-    heading.textContent = place.heading;
+    const use = isHere && document.querySelector('.programme-loading use');
+    if (!use || use.dataset.shown !== undefined) return;
+    use.dataset.shown = '';
     use.setAttribute('href', place.href);
-    Object.assign(heading.closest('section').dataset, { scene: place.scene, light: place.light });
+    Object.assign(use.closest('section').dataset, { scene: place.scene, light: place.light });
   };
   const watch = new MutationObserver(show);
   watch.observe(document, { childList: true, subtree: true });

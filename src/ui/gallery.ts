@@ -34,7 +34,6 @@ import { examples as toast } from './toast/examples.tsx';
 import { examples as videoCard } from './video-card/examples.tsx';
 import { examples as wave } from './wave/examples.tsx';
 import { examples as wayLink } from './way-link/examples.tsx';
-import { examples as weekOverview } from './week-overview/examples.tsx';
 import { examples as wholeWalk } from './whole-walk/examples.tsx';
 
 /** Every component with all its states, in gallery order. */
@@ -61,7 +60,6 @@ export const UI_GALLERY: readonly Examples[] = [
   stone,
   lookBack,
   wholeWalk,
-  weekOverview,
   dayBars,
   knooppunt,
   progressBar,

@@ -30,7 +30,7 @@ export function AccountPlace() {
   return (
     <section className="account-place" aria-labelledby="account-place">
       <div className="account-place-land" aria-hidden="true">
-        <LinkedDrawing name={getScene(Math.min(week, LAST_WEEK))} />
+        <LinkedDrawing name={getScene(Math.min(week, LAST_WEEK), domain.landscape)} />
       </div>
       <div className="account-place-words">
         {hasPicture && <Avatar name={findAvatar(avatar)} size="large" />}

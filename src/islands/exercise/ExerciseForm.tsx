@@ -68,7 +68,7 @@ interface Props {
 
 /** Form of an exercise. Typed values are stored in this tab until submission. */
 export function ExerciseForm({ definition, programme, submission, filling, epoch, next, cookies }: Props) {
-  const { t, language } = useIsland();
+  const { t, language, domain } = useIsland();
   const { uid } = useUser();
   const texts = useWebformTexts();
   const notice = useFailureToast();
@@ -110,7 +110,9 @@ export function ExerciseForm({ definition, programme, submission, filling, epoch
         failureText={(failure) => getRejectionText(t, failure)}
         picture={
           <div className="exercise-end">
-            <LinkedDrawing name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length)} />
+            <LinkedDrawing
+              name={getScene(position?.kind === 'phase' ? position.phase : programme.phases.length, domain.landscape)}
+            />
             <span data-saved="">
               <Stone state="within" />
             </span>

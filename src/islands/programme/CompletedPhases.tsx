@@ -9,9 +9,8 @@ export function CompletedPhases({ stretches, done }: { stretches: readonly PathP
   const { t } = useIsland();
   if (stretches.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="behind">
-      <h2 id="behind">{t('programme.behind.title')}</h2>
-      <div className="sheet behind">
+    <Details summary={<h2>{t('programme.behind.title')}</h2>}>
+      <div className="behind">
         {stretches.map(({ id, number, title, steps }) => {
           const count = steps.filter(({ webform }) => done.has(webform)).length;
           const summary = (
@@ -27,6 +26,6 @@ export function CompletedPhases({ stretches, done }: { stretches: readonly PathP
           );
         })}
       </div>
-    </section>
+    </Details>
   );
 }

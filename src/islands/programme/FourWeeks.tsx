@@ -1,37 +1,54 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
 import type { FourWeekFacts } from '#src/rules/after/four-weeks.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import type { OwnHome } from './use-home.ts';
 
-/** The last four weeks up to yesterday, in at most three lines. */
-export function FourWeeks({ facts, today }: { facts: FourWeekFacts; today: CalendarDate }) {
+/** The lines of the last four weeks up to yesterday, with the gains last. */
+function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate): readonly string[] {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const { gains } = facts;
   const dayOf = (until: CalendarDate) =>
     until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
-  const lines = facts.counts.map(({ kind, days }) => t(`programme.fourWeeks.${kind}`, { count: days }));
+  const lines = counts.map(({ kind, days }) => t(`programme.fourWeeks.${kind}`, { count: days }));
+  if (!gains) return lines;
+  const { shown, days, of, until } = gains;
+  const amount = formatAmount(toUnits(shown), unit, language);
+  return [...lines, t('programme.fourWeeks.gains', { amount, days, of, until: dayOf(until) })];
+}
+
+interface Props {
+  facts: FourWeekFacts;
+  today: CalendarDate;
+}
+
+/** The last four weeks, in at most three lines. */
+export function FourWeeks({ facts, today }: Props) {
+  const { t } = useIsland();
   return (
     <section className="stack four-weeks" aria-labelledby="four-weeks">
       <h2 id="four-weeks">{t('programme.fourWeeks.title')}</h2>
       <ul>
-        {lines.map((line) => (
+        {useFourWeekLines(facts, today).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {gains && (
-          <li>
-            {t('programme.fourWeeks.gains', {
-              amount: formatAmount(toUnits(gains.shown), unit, language),
-              days: gains.days,
-              of: gains.of,
-              until: dayOf(gains.until),
-            })}
-          </li>
-        )}
       </ul>
     </section>
   );
+}
+
+function LastLine({ facts, today }: Props) {
+  return <p>{capitalise(useFourWeekLines(facts, today).at(-1) ?? '')}.</p>;
+}
+
+/** One fact of the last four weeks, unless the home shows all of them, or what happened comes first. */
+export function NoticedFact({ own, today }: { own: OwnHome; today: CalendarDate }) {
+  const { fourWeeks: facts, places } = own;
+  const isQuiet = places[0] !== 'safety' && places[0] !== 'night' && !places.includes('four-weeks');
+  // The number of registered days is part of the walk above it.
+  const isNoticed = facts !== null && (facts.gains !== null || facts.counts.at(-1)?.kind !== 'filled');
+  return isQuiet && isNoticed ? <LastLine facts={facts} today={today} /> : null;
 }

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
-import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
-import { arrangeHome, getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
+import { getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
 import type { MonthStep } from '#src/rules/after/month-steps.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -95,11 +94,10 @@ function DiaryLine() {
 interface PlaceProps extends Props {
   part: HomePart | null;
   isShort: boolean;
-  fourWeeks: FourWeekFacts | null;
 }
 
-/** Renders a part of the home page. */
-function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
+/** One part of the home in its place. */
+function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
   const { days, today, isFirstDay, journey } = props;
   if (part === null) return null;
   if (part === 'row') {
@@ -113,7 +111,7 @@ function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
       )
     );
   }
-  if (part === 'four-weeks') return fourWeeks && <FourWeeks facts={fourWeeks} today={today} />;
+  if (part === 'four-weeks') return props.own.fourWeeks && <FourWeeks facts={props.own.fourWeeks} today={today} />;
   if (part === 'diary') return <DiaryLine />;
   if (part === 'own-sentence') {
     return (
@@ -132,19 +130,16 @@ function Place({ part, isShort, fourWeeks, ...props }: PlaceProps): ReactNode {
 
 /** The three areas of the home page, in the order given by the rule. */
 export function HomePlaces(props: Props) {
-  const { domain, site } = useIsland();
+  const { site } = useIsland();
   const { own, days, today } = props;
-  const { facts, home } = own;
-  const isWhole = domain.words.unit?.isWhole ?? false;
-  const fourWeeks = facts.own && getFourWeeks(facts.own, facts.programmeStart, today, isWhole);
-  const places = arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment });
+  const { facts, places } = own;
   const [first, second, third] = places;
   return (
     <div className="home-places">
-      <Place part={first} isShort={false} {...props} fourWeeks={fourWeeks} />
-      <Place part={second} isShort={false} {...props} fourWeeks={fourWeeks} />
+      <Place part={first} isShort={false} {...props} />
+      <Place part={second} isShort={false} {...props} />
       {days && site.offers.hardMoment && <PostponedSlipQuestions days={days} today={today} />}
-      <Place part={third} isShort {...props} fourWeeks={fourWeeks} />
+      <Place part={third} isShort {...props} />
       {first === 'end' && days && (
         <Suspense>
           <LookoutWalk days={days} today={today} path={getNewestPath(facts.programmeStart, facts.paths)} />

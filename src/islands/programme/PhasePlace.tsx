@@ -1,18 +1,60 @@
-import { capitalise, formatDay } from '#src/i18n/date-words.ts';
+import type { ReactNode } from 'react';
+import { capitalise, dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
 import { getProgrammeMonth } from '#src/rules/after/month-steps.ts';
 import { getPathDay, getPathWeek, type OwnPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { getLight, getScene } from '#src/rules/programme/scene.ts';
+import { getPartOfDay } from '#src/rules/calendar/today.ts';
+import { getGreetedName } from '#src/rules/programme/greeted-name.ts';
+import { getLight, getScene, type Light } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
+import { useToday } from '#src/session/use-today.ts';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import type { Journey } from './journey.ts';
 import { useStoreCurrentPlace } from './use-store-current-place.ts';
 
-/** Month from which the heading includes the month. */
-const NAMED_FROM = 3;
-
 /** Number of the last path with its own name; later paths reuse it. */
 const LAST_NAMED = 6;
+
+interface PlaceProps {
+  scene: string;
+  light: Light;
+  today: CalendarDate;
+  heading: string;
+  /** Further words beside the day. */
+  also?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A landscape with the day, by its part, and a heading. */
+function Place({ scene, light, today, heading, also, children }: PlaceProps) {
+  const { t, language } = useIsland();
+  const part = useToday(getPartOfDay);
+  const day = t(`programme.place.day.${part}`, {
+    weekday: capitalise(weekdayWord(today, language)),
+    date: dayAndMonth(today, language),
+  });
+  useStoreCurrentPlace(scene, light);
+  return (
+    <section className="scene programme-scene" data-scene={scene} data-light={light}>
+      <div className="page-width">
+        <p className="programme-date">{also ? `${day} · ${also}` : day}</p>
+        <h1>{heading}</h1>
+        {children}
+      </div>
+      <LinkedDrawing name={scene} />
+    </section>
+  );
+}
+
+/** The first day: a bench, and nothing to look back on until the day is filled in. */
+export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
+  const { t } = useIsland();
+  return (
+    <Place scene="rust" light="morning" today={today} heading={t('programme.place.begin')}>
+      {!isFilled && <p>{t('programme.first.text')}</p>}
+    </Place>
+  );
+}
 
 interface Props {
   journey: Journey;
@@ -21,43 +63,32 @@ interface Props {
   path: OwnPath;
 }
 
-/**
- * Landscape and name of the phase: by week while that is the week of the programme, otherwise by number; after six weeks
- * by month. Includes a welcome for returning users.
- */
+/** The landscape of the phase, and a greeting; after the six weeks also the month, or the week of a later path. */
 export function PhasePlace({ journey, today, isBack, path }: Props) {
-  const { t, language } = useIsland();
-  const start = useUser().programStartDate as CalendarDate;
-  const { active, state, done, end, week } = journey;
-  // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
-  const scene = end.isReached ? 'uitkijk' : getScene(active?.number ?? 1);
-  const month = getProgrammeMonth(start, today);
+  const { t, domain } = useIsland();
+  const user = useUser();
+  const part = useToday(getPartOfDay);
+  const { active, state, end } = journey;
   const words = () => {
-    if (isBack) return t('programme.place.back');
     const pathDay = getPathDay(path, today);
     if (pathDay !== null) {
       const name = t(`programme.path.names.${Math.min(path.number, LAST_NAMED)}`);
       return t('programme.path.heading', { name, week: getPathWeek(pathDay) });
     }
-    if (state !== 'finished' && done.size === 0) return t('programme.place.begin');
-    if (state === 'finished' && month >= NAMED_FROM) return t('programme.months.name', { number: month });
-    if (state === 'finished' || end.isReached || !active) return t('programme.place.end');
-    const { number, title } = active;
-    return t(number === week ? 'programme.place.week' : 'programme.phase', { number, title });
+    if (state !== 'finished') return;
+    return t('programme.months.name', { number: getProgrammeMonth(user.programStartDate as CalendarDate, today) });
   };
-  const heading = words();
-  const light = end.isReached ? 'evening' : getLight(active?.number ?? 1, isBack);
-  useStoreCurrentPlace(heading, scene, light);
+  const name = getGreetedName(user);
+  const greeting = t(`programme.place.greeting.${part}`);
+  const phase = active?.number ?? 1;
   return (
-    <section className="scene programme-scene" data-scene={scene} data-light={light}>
-      <div className="page-width">
-        <p className="programme-date">
-          {capitalise(formatDay(today, language))}
-          {state === 'finished' && month < NAMED_FROM && ` · ${t('programme.months.name', { number: month })}`}
-        </p>
-        <h1>{heading}</h1>
-      </div>
-      <LinkedDrawing name={scene} />
-    </section>
+    <Place
+      // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
+      scene={end.isReached ? 'uitkijk' : getScene(phase, domain.landscape)}
+      light={end.isReached ? 'evening' : getLight(phase, isBack)}
+      today={today}
+      heading={name === null ? greeting : t('programme.place.greeted', { greeting, name })}
+      also={words()}
+    />
   );
 }

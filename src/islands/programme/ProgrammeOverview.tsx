@@ -58,7 +58,9 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
       >
         <div className="page-width">
           <p className="programme-date">{'\u00a0'}</p>
-          <h1 suppressHydrationWarning>{place?.heading ?? title}</h1>
+          <h1>
+            <span className="visually-hidden">{title}</span>
+          </h1>
         </div>
         <LinkedDrawing name={place?.scene ?? 'hek'} isChangedBefore />
       </section>
@@ -68,13 +70,13 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
         </div>
       </div>
       <div className="page-width programme-columns">
-        <div className="programme-path">
-          <Skeleton shape="rows" label={label} />
-        </div>
         <div className="programme-beside">
           <div className="sheet programme-week-loading">
             <Skeleton shape="days" label={label} />
           </div>
+        </div>
+        <div className="programme-path">
+          <Skeleton shape="rows" label={label} />
         </div>
       </div>
     </>

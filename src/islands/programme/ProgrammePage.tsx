@@ -21,14 +21,12 @@ import { RichText } from '#src/ui/RichText.tsx';
 import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
-import { FirstDay } from './FirstDay.tsx';
 import { HomePlaces } from './HomePlaces.tsx';
 import { createJourney, type PathPhase, type Step } from './journey.ts';
 import { PhasePath } from './PhasePath.tsx';
-import { PhasePlace } from './PhasePlace.tsx';
-import { ProgrammeSidebar } from './ProgrammeSidebar.tsx';
-import { ProgrammeStrip } from './ProgrammeStrip.tsx';
+import { FirstDay, PhasePlace } from './PhasePlace.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
+import { ThisWeek, Tip } from './ThisWeek.tsx';
 import { UpcomingPhases } from './UpcomingPhases.tsx';
 import { useHome } from './use-home.ts';
 import { useScrollToExercise } from './use-scroll-to-exercise.ts';
@@ -57,13 +55,10 @@ function About({ content: { text, image } }: { content: ProgrammeContent }) {
   const { t } = useIsland();
   if (!text && !image) return null;
   return (
-    <section>
-      <h2 className="visually-hidden">{t('programme.about')}</h2>
-      <Details summary={t('programme.about')}>
-        {image && <ContentImage image={image} />}
-        {text && <RichText html={text} />}
-      </Details>
-    </section>
+    <Details summary={<h2>{t('programme.about')}</h2>}>
+      {image && <ContentImage image={image} />}
+      {text && <RichText html={text} />}
+    </Details>
   );
 }
 
@@ -128,27 +123,31 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
             {user.logsOutSoon && <p className="soft">{t('programme.logsOut')}</p>}
           </div>
           <HomePlaces {...{ own, journey, today, isFirstDay, isSafetyAgain }} days={registered} />
-          {!isFirstDay && (
-            <ProgrammeStrip
-              journey={journey}
-              figures={figures?.status === 'done' ? figures.value : null}
-              own={own.facts.own}
-              today={today}
-            />
-          )}
         </div>
       </div>
       <div className="page-width programme-columns">
+        <aside className="programme-beside" aria-label={t('programme.beside')}>
+          <ThisWeek
+            {...{ days, today, own, isFirstDay }}
+            journey={journey}
+            figures={figures?.status === 'done' ? figures.value : null}
+          />
+        </aside>
         <div className="programme-path">
           {journey.active && <ActivePhase stretch={journey.active} next={journey.next} />}
-          <UpcomingPhases stretches={journey.ahead} active={journey.active} info={content.unlockInfo} />
           <EndOfProgramme content={content} journey={journey} />
-          <CompletedPhases stretches={journey.behind} done={journey.done} />
-          <About content={content} />
+          <div className="sheet programme-folded">
+            <UpcomingPhases
+              stretches={journey.ahead}
+              active={journey.active}
+              info={content.unlockInfo}
+              end={journey.end.isReached ? null : (content.end.title ?? t('programme.end.title'))}
+            />
+            <CompletedPhases stretches={journey.behind} done={journey.done} />
+            <About content={content} />
+          </div>
+          {!own.home.cards.includes('night') && <Tip today={today} />}
         </div>
-        <aside className="programme-beside" aria-label={t('programme.beside')}>
-          <ProgrammeSidebar days={days} today={today} isPlanLater={own.facts.isSafetyFirst} />
-        </aside>
       </div>
     </>
   );

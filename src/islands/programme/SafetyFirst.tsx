@@ -5,13 +5,17 @@ import { CurrentStep } from './CurrentStep.tsx';
 import type { Step } from './journey.ts';
 import { useStepText } from './step-text.ts';
 
-/** Card for the safety step, which comes before everything else; users with advice can read it again. */
-export function SafetyFirst({ step, hasPlan }: { step: Step; hasPlan: boolean }) {
+/** Safety before everything else; a user with advice can read it again. */
+export function SafetyFirst({ step, hasPlan, isFirstDay }: { step: Step; hasPlan: boolean; isFirstDay: boolean }) {
   const { t, href } = useIsland();
   const words = useStepText();
   const text = t(hasPlan ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
-    <CurrentStep tag={t('programme.now.tag')} title={step.title} text={`${text} ${words(step)}`}>
+    <CurrentStep
+      {...(!isFirstDay && { tag: t('programme.now.tag') })}
+      title={step.title}
+      text={isFirstDay ? text : `${text} ${words(step)}`}
+    >
       <ButtonLink href={href('exercise', { webform: step.webform })}>{t('programme.now.begin')}</ButtonLink>
       {getDangerState() !== 'none' && <AdviceLink />}
     </CurrentStep>

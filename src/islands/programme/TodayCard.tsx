@@ -71,7 +71,9 @@ function Rest({ journey, days, today }: Props) {
 export function TodayCard(props: Props) {
   const { todayStep, next, state } = props.journey;
   if (todayStep === 'safety' && next)
-    return <SafetyFirst step={next} hasPlan={state !== 'welcome' || props.days === null} />;
+    return (
+      <SafetyFirst step={next} isFirstDay={props.isFirstDay} hasPlan={state !== 'welcome' || props.days === null} />
+    );
   if (todayStep === 'call') return <CallFirst next={next} />;
   if (todayStep === 'plan') return <PlanFirst next={next} isAlone={props.isFirstDay} />;
   if (todayStep === 'exercise' && next) return <NextStep step={next} isFinished={state === 'finished'} />;

@@ -1,6 +1,5 @@
-import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { RouteSign } from '#src/ui/knooppunt/RouteSign.tsx';
 import type { PathPhase } from './journey.ts';
 import { useNoticeText } from './notice-words.ts';
@@ -18,15 +17,12 @@ function AheadPhase({ stretch, isNearest, isBehindWaiting, open }: Props) {
   const notice = useNoticeText();
   const { number, title, unlockInfo, progress } = stretch;
   return (
-    <li className={isNearest ? 'ahead-nearest' : undefined}>
-      {isNearest && <LinkedDrawing name={getScene(number)} />}
-      <div className="ahead-words">
-        <RouteSign number={number} place="ahead" />
-        <div>
-          <h3>{t('programme.phase', { number, title })}</h3>
-          {unlockInfo && <p>{unlockInfo}</p>}
-          <p className="soft">{notice(progress, { isWaiting: isBehindWaiting, open: isNearest ? open : null })}</p>
-        </div>
+    <li>
+      <RouteSign number={number} place="ahead" />
+      <div>
+        <h3>{t('programme.phase', { number, title })}</h3>
+        {unlockInfo && <p>{unlockInfo}</p>}
+        <p className="soft">{notice(progress, { isWaiting: isBehindWaiting, open: isNearest ? open : null })}</p>
       </div>
     </li>
   );
@@ -37,10 +33,13 @@ export function UpcomingPhases({
   stretches,
   active,
   info,
+  end,
 }: {
   stretches: readonly PathPhase[];
   active: PathPhase | null;
   info: string | null;
+  /** Title of what follows the last phase, while it is not reached. */
+  end: string | null;
 }) {
   const { t } = useIsland();
   const [nearest] = stretches;
@@ -49,14 +48,25 @@ export function UpcomingPhases({
   const open = isDone ? null : (active?.number ?? null);
   const isBehindWaiting = nearest.progress.notice.kind === 'none';
   return (
-    <section className="stack" aria-labelledby="ahead">
-      <h2 id="ahead">{t('programme.ahead.title')}</h2>
+    <Details
+      summary={
+        <h2>
+          {t('programme.ahead.title')}
+          <span className="soft behind-count">{t('programme.ahead.count', { count: stretches.length })}</span>
+        </h2>
+      }
+    >
       {info && <p>{info}</p>}
       <ol className="ahead">
         {stretches.map((stretch, index) => (
           <AheadPhase key={stretch.id} stretch={stretch} isNearest={index === 0} {...{ isBehindWaiting, open }} />
         ))}
       </ol>
-    </section>
+      {end && (
+        <p>
+          <strong>{end}.</strong> <span className="soft">{t('programme.end.ahead')}</span>
+        </p>
+      )}
+    </Details>
   );
 }

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { dismissCard, type StoredHome } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { listTests } from '#src/contract/self-tests/own-checks.ts';
-import { getCardSubject, getHomeOrder, type HomeFacts, type HomeOrder } from '#src/rules/after/home.ts';
+import { type FourWeekFacts, getFourWeeks } from '#src/rules/after/four-weeks.ts';
+import {
+  arrangeHome,
+  getCardSubject,
+  getHomeOrder,
+  type HomeFacts,
+  type HomeLayout,
+  type HomeOrder,
+} from '#src/rules/after/home.ts';
 import { getMonthStep } from '#src/rules/after/month-steps.ts';
 import {
   type DismissedCard,
@@ -54,6 +62,8 @@ function useAside(
 export interface HomeState {
   readonly facts: HomeFacts;
   readonly home: HomeOrder;
+  readonly fourWeeks: FourWeekFacts | null;
+  readonly places: HomeLayout;
   readonly support: Support | null;
   /** Dismisses a card. */
   readonly putAside: (card: DismissibleCard) => Promise<void>;
@@ -62,8 +72,8 @@ export interface HomeState {
 }
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
-export function useHome({ journey, days, answers, today, stored }: Person): HomeState {
-  const { domain } = useIsland();
+export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
+  const { domain, site } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
   const check = useDueCheck(today);
@@ -96,9 +106,13 @@ export function useHome({ journey, days, answers, today, stored }: Person): Home
     if (card !== 'night') addAside({ card: getDismissedKey(card, subject), until: getDismissedUntil(card, today) });
     await api().call(dismissCard, { body: { card, subject } });
   };
+  const home = getHomeOrder(facts);
+  const fourWeeks = facts.own && getFourWeeks(facts.own, programmeStart, today, domain.words.unit?.isWhole ?? false);
   return {
     facts,
-    home: getHomeOrder(facts),
+    home,
+    fourWeeks,
+    places: arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
     support: stored.support,
     putAside: putAway,
     sentOn: (webform) => sent.get(webform) ?? null,

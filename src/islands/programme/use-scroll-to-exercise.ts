@@ -25,7 +25,9 @@ export function useScrollToExercise(): void {
       const exercise = document.getElementById(readFragment());
       if (!exercise || !isUntouched()) return;
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      exercise.closest('details')?.setAttribute('open', '');
+      for (let fold = exercise.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
+        fold.open = true;
+      }
       exercise.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' });
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { Light } from '#src/rules/programme/scene.ts';
 import { storeFirstFrame } from '#src/session/first-frame.ts';
-import type { LinkedDrawingName } from '#src/ui/drawing/LinkedDrawing.tsx';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
-/** Stores heading, landscape and time of day, with which the next page load starts. */
-export function useStoreCurrentPlace(heading: string, scene: LinkedDrawingName, light: Light): void {
+const HREFS: Readonly<Record<string, { readonly href: string } | undefined>> = linked;
+
+/** Stores landscape and light, so that the next visit starts with them. */
+export function useStoreCurrentPlace(scene: string, light: Light): void {
   useEffect(() => {
-    storeFirstFrame({ place: { path: location.pathname, heading, scene, light, href: linked[scene].href } });
-  }, [heading, scene, light]);
+    const href = HREFS[scene]?.href;
+    if (href) storeFirstFrame({ place: { path: location.pathname, scene, light, href } });
+  }, [scene, light]);
 }

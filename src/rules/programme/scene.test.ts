@@ -13,5 +13,14 @@ it.each([
 });
 
 it('a longer programme goes round the places again', () => {
-  expect([1, 6, 7].map(getScene)).toEqual(['hek', 'uitkijk', 'hek']);
+  expect([1, 6, 7].map((phase) => getScene(phase, 'hero'))).toEqual(['hek', 'uitkijk', 'hek']);
+});
+
+it.each([
+  ['hero', ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk']],
+  ['rivier', ['hek', 'rivier', 'brug', 'laan', 'rivier', 'uitkijk']],
+  ['duin', ['hek', 'duin', 'brug', 'dijk', 'duin', 'uitkijk']],
+  ['wad', ['hek', 'wad', 'brug', 'dijk', 'wad', 'uitkijk']],
+])('the walk of the landscape %s passes its own place twice, and no poplar grows in sand', (landscape, scenes) => {
+  expect([1, 2, 3, 4, 5, 6].map((phase) => getScene(phase, landscape))).toEqual(scenes);
 });

@@ -1,14 +1,24 @@
 /** Landscapes of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
+/** The landscape that the places of the path are part of. */
+const POLDER = 'hero';
+
+/** Landscapes of sand, where no avenue grows. */
+const SANDY: readonly string[] = ['duin', 'wad'];
+
 /** The first phase whose landscape is in the evening. */
 const FIRST_EVENING_PHASE = 4;
 
-export type SceneName = (typeof SCENES)[number];
-
-/** Returns the landscape of a phase, from 1; a longer programme repeats them, with the lookout only at its end. */
-export function getScene(phase: number): SceneName {
-  return SCENES[(phase - 1) % SCENES.length] ?? 'hek';
+/**
+ * The landscape of a phase, counted from 1, in a domain with this landscape: the domain's own is the place of phases 2
+ * and 5. A longer programme repeats them, and reaches the lookout only at its end.
+ */
+export function getScene(phase: number, landscape: string): string {
+  const scene = SCENES[(phase - 1) % SCENES.length] ?? 'hek';
+  if (landscape === POLDER) return scene;
+  if (scene === 'dijk' || scene === 'wegwijzer') return landscape;
+  return scene === 'laan' && SANDY.includes(landscape) ? 'dijk' : scene;
 }
 
 export type Light = 'morning' | 'day' | 'evening';

@@ -10,10 +10,10 @@ const MOST_SCRIPTS = 15;
 const MOST_ELSEWHERE = 16;
 const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];
 
-/** Notes every heading, landscape and picture that stands on the page, from its first on. */
+/** Notes every landscape and picture of the page, from its first on. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Record<'headings' | 'pictures', string[]> = { headings: [], pictures: [] };
+    const seen: Record<'places' | 'pictures', string[]> = { places: [], pictures: [] };
     Object.assign(globalThis, { seen });
     const add = (list: string[], text: string | null | undefined) => {
       if (text && !list.includes(text)) list.push(text);
@@ -21,7 +21,8 @@ async function noteFrames(page: Page): Promise<void> {
     let isPainted = false;
     const look = () => {
       if (!isPainted) return;
-      add(seen.headings, document.querySelector('main h1')?.textContent);
+      const { scene, light } = document.querySelector<HTMLElement>('main [data-scene]')?.dataset ?? {};
+      if (scene) add(seen.places, `${scene}, ${light}`);
       add(seen.pictures, document.querySelector('use[data-avatar]')?.getAttribute('href'));
     };
     new PerformanceObserver(() => {
@@ -33,7 +34,7 @@ async function noteFrames(page: Page): Promise<void> {
 }
 
 const framesOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: { headings: string[]; pictures: string[] } }).seen);
+  page.evaluate(() => (globalThis as unknown as { seen: { places: string[]; pictures: string[] } }).seen);
 
 for (const { label, path, language } of [
   { label: 'tabak', path: '/programma', language: 'nl' },
@@ -44,12 +45,14 @@ for (const { label, path, language } of [
     await sendExercise(page, label, 'tobacco_1_1');
     await page.goto(address(label, path));
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
-    const heading = (await page.locator('main h1').textContent()) ?? '';
+    const place = await page
+      .locator('main [data-scene]')
+      .evaluate((one) => `${(one as HTMLElement).dataset.scene}, ${(one as HTMLElement).dataset.light}`);
     await noteFrames(page);
     await page.reload();
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
     // A machine with much to do may have the whole screen before it paints.
-    await expect.poll(async () => (await framesOf(page)).headings).toEqual([heading]);
+    await expect.poll(async () => (await framesOf(page)).places).toEqual([place]);
     expect((await framesOf(page)).pictures).toHaveLength(1);
   });
 }

@@ -29,7 +29,6 @@ test('exercises are done, last done, available or locked, and the page goes to t
   await expect(steps.nth(3)).toContainText('na de stap hiervoor');
   await expect(steps.nth(3).getByRole('link')).toHaveCount(0);
   await expect(steps.nth(1)).toBeInViewport();
-  await expect(page.locator('.done-counts')).toContainText('2 van');
   await expectAccessible(page);
 });
 
@@ -105,6 +104,7 @@ test('the programme is finished: everything can be read again', async ({ page })
   await expect(end).toContainText('Je hebt alle oefeningen gedaan.');
   await expect(end).not.toContainText('Hier staan nog');
   await expect(page.locator('.behind details')).toHaveCount(5);
+  await page.getByText('Al gedaan', { exact: true }).click();
   await page.locator('.behind summary').first().press('Enter');
   await expect(page.locator('#closeones_1_1').getByRole('link')).toBeVisible();
   await expectAccessible(page);

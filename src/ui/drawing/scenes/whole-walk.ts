@@ -1,15 +1,13 @@
 import { curved, cut, pile } from '../sheet.ts';
-import { sun } from '../things/air.ts';
-import { lookout, steeple } from '../things/buildings.ts';
+import { steeple } from '../things/buildings.ts';
 import { glints } from '../things/ground.ts';
 import { poplar, roundTree } from '../things/trees.ts';
 
-/** Landscape of the whole programme, from the gate at the bottom to the lookout, with a road for the days. */
+/** The land of the whole programme as seen from the lookout, with the gate at the bottom; the days are on its road. */
 export const wholeWalk = pile(
   cut('-10 0 400 0 400 500 -10 500', 's1'),
   curved('M-10 34C90 24 260 42 400 32V500H-10Z', 's2'),
   curved('M-10 62C110 54 250 72 400 60V500H-10Z', 's3'),
-  sun(286, 70, 26),
   cut('-10 88 40 82 90 87 150 81 220 87 290 82 350 86 400 81 400 110 -10 110', 'f1'),
   steeple(232, 88, 30),
   curved('M-10 94C110 86 280 98 400 90V500H-10Z', 'f2'),
@@ -18,7 +16,6 @@ export const wholeWalk = pile(
   glints('40 221 50, 250 214 60'),
   cut('-10 330 150 324 260 352 60 362 -10 356', 'f2'),
   cut('230 268 400 258 400 292 300 296', 'f2'),
-  lookout(150, 112, 82),
   roundTree(330, 122, 20),
   roundTree(362, 126, 15),
   poplar(24, 128, 54),

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { readTips } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
-import { toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
-import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import { getTipNumber } from '#src/rules/programme/tip-of-day.ts';
@@ -17,33 +15,20 @@ import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { WeekOverview } from '#src/ui/week-overview/WeekOverview.tsx';
+import { StoneRow } from '#src/ui/stone/StoneRow.tsx';
+import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
+import { NoticedFact } from './FourWeeks.tsx';
+import type { Journey } from './journey.ts';
+import { ProgrammeStrip } from './ProgrammeStrip.tsx';
+import type { OwnHome } from './use-home.ts';
 
-const NOTHING_KNOWN = { total: null, goal: null };
-
-interface WeekDaysProps {
-  days: RegistrationsOverview;
-  today: CalendarDate;
-  /** True if the safety step or a call comes before the plan. */
-  isPlanLater: boolean;
-}
-
-/** The seven days of this week; days that can be registered are links. */
-function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
+/** The seven days of this week; those that can be filled in are links. */
+function WeekDays({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;
-  const now = days[today] ?? NOTHING_KNOWN;
-  const isOpen = now.total === null;
-  const unit = domain.words.unit;
-  const goal =
-    now.goal === null || !unit
-      ? ''
-      : t('programme.week.goal', { amount: formatAmount(toUnits(now.goal), unit, language) });
-  const text = [t(isOpen ? 'programme.week.open' : 'programme.week.done'), goal].filter(Boolean).join(' ');
-  const isSet = isPlanSet(days);
   return (
-    <WeekOverview
-      title={t('programme.week.title')}
+    <StoneRow
+      label={t('programme.week.title')}
       days={datesBetween(getMonday(today), getSunday(today)).map((date) => {
         const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
         return {
@@ -55,15 +40,55 @@ function WeekDays({ days, today, isPlanLater }: WeekDaysProps) {
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };
       })}
-      text={text}
-      {...(isSet && { plan: { href: href('plan'), label: t('programme.week.plan') } })}
-      {...(!isSet && !isPlanLater && { plan: { href: href('plan-wizard'), label: t('programme.now.plan.make') } })}
     />
   );
 }
 
-/** Tip for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
-function Tip({ today }: { today: CalendarDate }) {
+/** The link to the whole plan, or to make one unless safety or a call comes first. */
+function PlanLink({ days, isPlanLater }: { days: RegistrationsOverview; isPlanLater: boolean }) {
+  const { t, href } = useIsland();
+  const isSet = isPlanSet(days);
+  if (!isSet && isPlanLater) return null;
+  return (
+    <p>
+      <ArrowLink href={href(isSet ? 'plan' : 'plan-wizard')} way="on">
+        {t(isSet ? 'programme.week.plan' : 'programme.now.plan.make')}
+      </ArrowLink>
+    </p>
+  );
+}
+
+interface Props {
+  /** Null in a domain that registers no days. */
+  days: FetchState<RegistrationsOverview> | null;
+  figures: OwnStatistics | null;
+  journey: Journey;
+  own: OwnHome;
+  today: CalendarDate;
+  isFirstDay: boolean;
+}
+
+/** Where the user is: the walk of the programme, the days of this week, and one noticed fact. */
+export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Props) {
+  const { t } = useIsland();
+  if (days === null && isFirstDay) return null;
+  return (
+    <section className="sheet stack this-week" aria-label={t('programme.week.title')}>
+      {!isFirstDay && <ProgrammeStrip {...{ journey, figures, today }} own={own.facts.own} />}
+      {days?.status === 'error' && <LoadingFailure call={days} />}
+      {days?.status === 'done' && (
+        <>
+          <WeekDays days={days.value} today={today} />
+          <NoticedFact own={own} today={today} />
+          <PlanLink days={days.value} isPlanLater={own.facts.isSafetyFirst} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One sentence for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
+export function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
   // Not a text of the user: the `.key` suffix excludes it from unsaved texts.
@@ -90,36 +115,5 @@ function Tip({ today }: { today: CalendarDate }) {
         </Button>
       </p>
     </section>
-  );
-}
-
-interface Props {
-  /** Null for domains without registrations. */
-  days: FetchState<RegistrationsOverview> | null;
-  today: CalendarDate;
-  isPlanLater: boolean;
-}
-
-/** Sidebar of the path: the week with its days, and a tip, except on the day after a day above the goal. */
-export function ProgrammeSidebar({ days, today, isPlanLater }: Props) {
-  const { t, domain } = useIsland();
-  if (days === null) {
-    return <Tip today={today} />;
-  }
-  if (days.status === 'error') {
-    return (
-      <section className="sheet stack">
-        <h2>{t('programme.week.title')}</h2>
-        <LoadingFailure call={days} />
-      </section>
-    );
-  }
-  if (days.status === 'loading') return null;
-  const morning = getMorningAfter(days.value, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  return (
-    <>
-      <WeekDays days={days.value} today={today} isPlanLater={isPlanLater} />
-      {!morning && <Tip today={today} />}
-    </>
   );
 }
