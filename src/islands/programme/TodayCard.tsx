@@ -19,7 +19,11 @@ interface Props {
 function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
   const { t, href } = useIsland();
   return (
-    <CurrentStep tag={t('programme.now.tag')} title={t('programme.now.plan.title')} text={t('programme.now.plan.text')}>
+    <CurrentStep
+      {...(!isAlone && { tag: t('programme.now.tag') })}
+      title={t('programme.now.plan.title')}
+      text={t(isAlone ? 'programme.now.plan.time' : 'programme.now.plan.text')}
+    >
       <ButtonLink href={href('plan-wizard')}>{t('programme.now.plan.make')}</ButtonLink>
       {next && !isAlone && (
         <ButtonLink kind="quiet" href={href('exercise', { webform: next.webform })}>

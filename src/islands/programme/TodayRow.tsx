@@ -71,7 +71,6 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
           </p>
         )}
       </div>
-      {isFirstDay && <p>{t('programme.first.row')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons that save at once is no form */}
       <div role="group" className="today-amounts" aria-label={t('moments.today.ask')}>
         {[ZERO_AMOUNT, ...usual].map((amount) => (
@@ -94,7 +93,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
         </a>
       </div>
       <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
-      {domain.words.unitChoices && canChooseUnit(days) && (
+      {isFirstDay && <p>{t('programme.first.row')}</p>}
+      {domain.words.unitChoices && isUncounted(days) && (
         <p>
           <a className="today-row-choice" href={href('registration-today')}>
             {t('forms.unit.ask')}
