@@ -8,7 +8,7 @@ import { useStepText } from './step-text.ts';
 /** Safety before everything else; a user with advice can read it again. */
 export function SafetyFirst({ step, hasPlan, isFirstDay }: { step: Step; hasPlan: boolean; isFirstDay: boolean }) {
   const { t, href } = useIsland();
-  const words = useStepWords();
+  const words = useStepText();
   const text = t(hasPlan || isFirstDay ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
   return (
     <CurrentStep

@@ -94,7 +94,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       </div>
       <p className="soft today-row-unit">{t('moments.today.once', { unit: unit.many[language] })}</p>
       {isFirstDay && <p>{t('programme.first.row')}</p>}
-      {domain.words.unitChoices && isUncounted(days) && (
+      {domain.words.unitChoices && canChooseUnit(days) && (
         <p>
           <a className="today-row-choice" href={href('registration-today')}>
             {t('forms.unit.ask')}
