@@ -5,7 +5,7 @@ import type { FourWeekFacts } from '#src/rules/after/four-weeks.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 
 /** The lines of the last four weeks up to yesterday, with the gains last. */
 function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate): readonly string[] {
@@ -45,7 +45,7 @@ function LastLine({ facts, today }: Props) {
 }
 
 /** One fact of the last four weeks, unless the home shows all of them, or what happened comes first. */
-export function NoticedFact({ own, today }: { own: OwnHome; today: CalendarDate }) {
+export function NoticedFact({ own, today }: { own: HomeState; today: CalendarDate }) {
   const { fourWeeks: facts, places } = own;
   const isQuiet = places[0] !== 'safety' && places[0] !== 'night' && !places.includes('four-weeks');
   // The number of registered days is part of the walk above it.

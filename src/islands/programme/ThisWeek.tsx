@@ -20,7 +20,7 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { NoticedFact } from './FourWeeks.tsx';
 import type { Journey } from './journey.ts';
 import { ProgrammeStrip } from './ProgrammeStrip.tsx';
-import type { OwnHome } from './use-home.ts';
+import type { HomeState } from './use-home.ts';
 
 /** The seven days of this week; those that can be filled in are links. */
 function WeekDays({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
@@ -63,7 +63,7 @@ interface Props {
   days: FetchState<RegistrationsOverview> | null;
   figures: OwnStatistics | null;
   journey: Journey;
-  own: OwnHome;
+  own: HomeState;
   today: CalendarDate;
   isFirstDay: boolean;
 }

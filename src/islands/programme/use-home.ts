@@ -72,7 +72,7 @@ export interface HomeState {
 }
 
 /** Returns the user's home page for today, by the rule in `rules/after/home.ts`. */
-export function useHome({ journey, days, answers, today, stored }: Person): OwnHome {
+export function useHome({ journey, days, answers, today, stored }: Person): HomeState {
   const { domain, site } = useIsland();
   const user = useUser();
   const dayAt = useUserDay();
