@@ -1,7 +1,7 @@
 /** Number of events in this process since its start, by kind. */
 export interface Counts<K extends string> {
   readonly add: (kind: K) => void;
-  /** Every kind, also kinds that never occurred. */
+  /** Returns every kind, including those that never occurred. */
   readonly read: () => Readonly<Record<K, number>>;
 }
 

@@ -8,7 +8,7 @@ export interface ContentHealth {
 
 const LIMIT_MS = 2_000;
 
-/** Checks the free disk space of the database by a sort that does not fit in memory; leaves nothing behind. */
+/** Checks the free disk space of the database by a sort that does not fit in memory; stores nothing. */
 const QUERY = `
   set transaction read write;
   set local work_mem = '64kB';

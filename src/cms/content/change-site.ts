@@ -7,7 +7,7 @@ import { changeContent, type Transaction } from './change-content.ts';
 
 type Site = Omit<typeof sites.$inferInsert, 'domain'>;
 
-/** Writes settings of a domain's site; absent settings stay unchanged. */
+/** Writes settings of a domain's site; absent settings are unchanged. */
 export async function updateSite(tx: Transaction, domain: DomainKey, site: Site): Promise<void> {
   const row = { ...site, domain };
   await tx.insert(sites).values(row).onConflictDoUpdate({ target: sites.domain, set: row });
@@ -18,7 +18,7 @@ export function changeSite(system: Pick<ContentSystem, 'database'>, domain: Doma
   return changeContent(system, async (tx) => ({ value: await updateSite(tx, domain, site), tags: [CONFIG_TAG] }));
 }
 
-/** Sets the name of a site, as shown in titles; an empty name leaves the generic word. */
+/** Sets the name of a site, as shown in titles; empty for the generic name. */
 export function setSiteName(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,
@@ -29,14 +29,14 @@ export function setSiteName(
 
 type Flags = SiteConfig['flags'];
 
-/** Flags to change; null resets a flag to the domain's own. */
+/** Flags to change; null resets a flag to the default of the domain. */
 export interface FlagChanges extends Partial<Pick<Flags, 'maintenance' | 'hti' | 'energy'>> {
   readonly loginOnly?: boolean | null;
   readonly supportPopup?: boolean | null;
   readonly stopDate?: boolean | null;
 }
 
-/** Switches flags of a site; absent flags stay unchanged. */
+/** Switches flags of a site; absent flags are unchanged. */
 export function setFlags(
   system: Pick<ContentSystem, 'database'>,
   domain: DomainKey,

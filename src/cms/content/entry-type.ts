@@ -12,19 +12,19 @@ export interface Actor {
   readonly language: Language;
 }
 
-/** The staff member who sent the request. */
+/** Returns the staff member who sent the request. */
 export const getActor = ({ var: { session, system, language } }: ApiContext): Actor => ({
   uid: session?.uid ?? null,
   at: system.now(),
   language,
 });
 
-/** The system as author of a change at a planned time. */
+/** Creates the system as author of a change at a planned time. */
 export const bySystem = (at: Date): Actor => ({ uid: null, at, language: DEFAULT_LANGUAGE });
 
 export type EntryContent = Readonly<Record<string, unknown>>;
 
-/** The rows of a table that belong to an entry, selected by the value of a column. */
+/** Rows of a table that belong to an entry, selected by the value of a column. */
 export interface PartRows {
   readonly table: string;
   readonly column: string;
@@ -36,15 +36,15 @@ export interface EntryType {
   readonly kind: EntryTypeName;
   readonly access: 'editor' | 'administrator';
   /**
-   * Programmes and languages of the entry, to check an editor's rights: both as published and after a change to this
-   * content. Null for content that no programme shows.
+   * Returns programmes and languages of the entry, to check an editor's rights: both as published and after a change to
+   * this content. Null for content that is not part of a programme.
    */
   readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedScope | null>;
   /** Content that is saved as a whole; absent for pages, which have revisions. */
   readonly content?: {
     /**
-     * The published content, in the shape of a save request, locked until the transaction ends; null if the entry does
-     * not exist.
+     * Returns the published content, in the shape of a save request, locked until the transaction ends; null if the
+     * entry does not exist.
      */
     readonly read: (tx: Transaction, key: string) => Promise<object | null>;
     /** Validates and publishes the content; throws ValidationFailure. Returns the cache tags that change. */
@@ -52,8 +52,8 @@ export interface EntryType {
   };
   /**
    * Publishes the draft of an entry type with its own draft storage; `seen` is the `edit` value from the list of
-   * drafts, undefined for the newest. Returns the cache tags that change; throws 412 after a save in between, 404 if
-   * there is no draft.
+   * drafts, undefined for the newest. Returns the changed cache tags; throws 412 after a save in between, 404 if there
+   * is no draft.
    */
   readonly publishDraft?: (
     tx: Transaction,
@@ -61,8 +61,8 @@ export interface EntryType {
     seen: number | undefined,
     by: Actor,
   ) => Promise<readonly string[]>;
-  /** Unpublishes it and returns the cache tags that change; absent for entry types that cannot be unpublished. */
+  /** Unpublishes it and returns the changed cache tags; absent for entry types that cannot be unpublished. */
   readonly hide?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
-  /** Hides an entry restored from the bin from visitors at first; returns the cache tags that change. */
+  /** Hides an entry that was restored from the bin; returns the changed cache tags. */
   readonly cameBack?: (tx: Transaction, key: string, by: Actor) => Promise<readonly string[]>;
 }

@@ -5,7 +5,7 @@ import { installation } from '../db/schema/index.ts';
 
 export const PROVIDER_KEY = 'provider';
 
-/** The provider of this installation: one record for all its sites. */
+/** Loads the provider of this installation, a single record for all its sites. */
 export async function loadProvider(db: Pick<Orm, 'select'>): Promise<Provider> {
   const [row] = await db.select().from(installation).where(eq(installation.key, PROVIDER_KEY));
   return { ...NO_PROVIDER, ...(row?.value as Partial<Provider> | undefined) };

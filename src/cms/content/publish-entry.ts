@@ -12,8 +12,8 @@ export type WholeKind = EntryType & {
 };
 
 /**
- * Publishes content of an entry and stores it as a version; returns the cache tags that change. Throws
- * ValidationFailure for invalid content, 404 if the entry does not exist, 409 if its facts need a reader.
+ * Publishes content of an entry and stores it as a version; returns the changed cache tags. Throws ValidationFailure
+ * for invalid content, 404 if the entry does not exist, 409 if its facts require a review.
  */
 export async function publishEntry(
   tx: Transaction,

@@ -9,7 +9,7 @@ export interface WrapTools {
   readonly nid: number;
   readonly language: string;
   readonly paragraphIds: Readonly<Record<string, number>>;
-  /** Forms that are not available to anyone; references to them are left out. */
+  /** Forms that are not available to any user; references to them are omitted. */
   readonly missingForms: ReadonlySet<string>;
   readonly resolve: Resolve;
 }
@@ -17,7 +17,7 @@ export interface WrapTools {
 const isMissing = (field: AnyField, value: unknown, { missingForms }: WrapTools): boolean =>
   missingForms.size > 0 && field.references(value).some(({ type, id }) => type === 'webform' && missingForms.has(id));
 
-/** The fields of a definition by their wire names; a stored value of the wrong shape is left out. */
+/** Wraps the fields of a definition by their wire names; stored values of the wrong shape are omitted. */
 export function wrapFields(definition: Definition, stored: StoredFields, tools: WrapTools): Wrapped {
   const wrapped: Record<string, unknown> = {};
   for (const [name, field] of getFields(definition)) {
@@ -36,7 +36,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
   return wrapped;
 }
 
-/** A paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
+/** Serializes a paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
 export function serializeParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
   const { uuid, type, ...stored } = paragraph;
   const definition = paragraphDefinition(type);

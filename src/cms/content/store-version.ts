@@ -19,9 +19,9 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
 };
 
 /**
- * Cancels what was planned for older content, except the end of an entry that can be switched off. A draft with other
- * content that is scheduled, or in an unpublished release, is kept without its date; its author is notified and
- * decides. The draft of a deleted entry is kept as well, so that it can be restored.
+ * Cancels dates planned for older content, except the end of an entry that can be switched off. A draft with other
+ * content that is scheduled, or in an unpublished release, is kept without its date, and its author is notified. The
+ * draft of a deleted entry is kept as well, so that it can be restored.
  */
 async function endWaiting(
   tx: Transaction,
@@ -60,7 +60,7 @@ async function endWaiting(
 /**
  * Stores the result of a desk save as a version, with author and time. Content without a version (starter content, an
  * import) is stored first, so that the first save can be undone too. A save without changes adds no version. The caller
- * holds the entry's lock for this transaction.
+ * has locked the entry for this transaction.
  */
 export async function storeVersion(
   { uid, at }: Actor,

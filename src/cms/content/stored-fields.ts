@@ -4,7 +4,7 @@ import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 
-/** Every paragraph below a list of fields, nested ones included. */
+/** Lists every paragraph below a list of fields, nested ones included. */
 export function allParagraphs(definition: Definition | undefined, stored: StoredFields): readonly StoredParagraph[] {
   if (!definition) return [];
   return getFields(definition)
@@ -26,7 +26,7 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
   });
 }
 
-/** All references of the fields and their paragraphs; none for a value of the wrong shape. */
+/** Lists all references of the fields and their paragraphs; none for a value of the wrong shape. */
 export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),

@@ -8,7 +8,7 @@ import type { Transaction } from './change-content.ts';
 import type { Actor, EntryContent } from './entry-type.ts';
 import { lockByName } from './version-conflict.ts';
 
-/** Saves of one author within this time become one version of the draft. */
+/** Time within which saves of one author are merged to one version of the draft, in ms. */
 const FOLD_MS = 30 * 60_000;
 
 const isThing = ({ kind, key }: EntryKey) => and(eq(things.kind, kind), eq(things.key, key));
@@ -19,7 +19,7 @@ const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt
 export const lockEntry = (tx: Transaction, { kind, key }: EntryKey): Promise<void> =>
   lockByName(tx, `waiting ${kind} ${key}`);
 
-/** The draft and the planned dates of an entry. */
+/** Returns the draft and the planned dates of an entry. */
 export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryKey): Promise<PendingChanges> {
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
@@ -62,13 +62,13 @@ export async function overwritePendingChanges(
     .onConflictDoUpdate({ target: [things.kind, things.key], set });
 }
 
-/** Refuses with 412 a write that did not start from the newest save of the draft. */
+/** Refuses with 412 a write that is not based on the newest save of the draft. */
 export function assertEdit({ edit }: PendingChanges, from: number): void {
   if (edit !== from) throw new ApiError(412, 'saved-meanwhile');
 }
 
 /**
- * Saves a draft without validating it. Saves of one author in quick succession become one version; a planned
+ * Saves a draft without validating it. Saves of one author in quick succession are merged to one version; a planned
  * publication is cancelled.
  */
 export async function storeDraft(

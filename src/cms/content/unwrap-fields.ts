@@ -7,7 +7,7 @@ import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stor
 import { UUID } from '#src/rules/uuid.ts';
 import { toWireItems } from '../http/unwrap.ts';
 
-/** Result of unwrapping a body: values by stored name (undefined empties a field) and unreadable wire names. */
+/** Result of unwrapping a body: values by stored name (undefined empties a field) and invalid wire names. */
 export interface UnwrappedBody {
   readonly values: Readonly<Record<string, unknown>>;
   readonly unreadable: readonly string[];
@@ -20,7 +20,9 @@ function firstOf(value: unknown, key: string): unknown {
   return toWireItems(value)?.[0]?.[key];
 }
 
-/** A whole paragraph, or a reference to a paragraph that the field already contains; undefined for anything else. */
+/**
+ * Reads a whole paragraph, or a reference to a paragraph that the field already contains; undefined for anything else.
+ */
 function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {
   if (item.type === undefined) return held.find(({ uuid }) => uuid === item.target_uuid);
   const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');
@@ -48,10 +50,10 @@ function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly 
   return items.length > 0 && value === undefined && !isBlank(items) ? undefined : { value };
 }
 
-/** A field sent as an empty text, which Drupal treats as empty. */
+/** Returns true for a field with an empty text, which Drupal treats as empty. */
 const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[0]?.value === null;
 
-/** Reads the fields of a definition from a body into stored values; absent fields stay unchanged. */
+/** Reads the fields of a definition from a body into stored values; absent fields are unchanged. */
 export function unwrapFields(
   definition: Definition,
   body: Readonly<Record<string, unknown>>,

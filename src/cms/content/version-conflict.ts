@@ -5,7 +5,7 @@ import { savedMeanwhile } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
 
-/** Identity of some content: a hash of only the content, independent of its author. */
+/** Returns the hash of some content, independent of its author. */
 export const hashContent = (content: object): string =>
   createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22);
 

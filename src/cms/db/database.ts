@@ -5,14 +5,14 @@ import * as schema from './schema/index.ts';
 import { makeTransactions } from './transactions.ts';
 
 export interface Database {
-  /** May connect through a pooler that gives each transaction any connection. */
+  /** Pool that may connect through a pooler, which gives each transaction any connection. */
   readonly pool: pg.Pool;
   readonly db: Orm;
-  /** For connection-bound work: received notifications, locks that outlive a transaction. */
+  /** Pool for connection-bound work: received notifications, locks that outlive a transaction. */
   readonly direct: pg.Pool;
-  /** The address of PostgreSQL itself. */
+  /** Address of PostgreSQL itself. */
   readonly url: string;
-  /** True for a transaction that is rolled back: its changes are announced to no process. */
+  /** True for a transaction that is rolled back: its changes are not announced to other processes. */
   readonly isRolledBack?: true;
   readonly close: () => Promise<void>;
 }
@@ -29,16 +29,16 @@ export type DatabaseLog = (event: DatabaseEvent) => void;
 /** Maximum duration of one statement in the database, in milliseconds. */
 export const STATEMENT_MS = 15_000;
 
-/** Client-side limit: a connection that has not answered within this time is broken. */
+/** Client-side limit in ms: a connection that does not respond within this time is broken. */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
 /**
- * Maximum idle time within a transaction, in milliseconds. A vanished client would otherwise keep its locks until TCP
- * notices, two hours by default, and block a retry.
+ * Maximum idle time within a transaction, in ms. A disconnected client would otherwise keep its locks until TCP
+ * notices, by default after two hours, and block a retry.
  */
 export const IDLE_MS = 20_000;
 
-/** With a pooler, a prepared statement of one connection is unknown on the next. */
+/** Client without prepared statements: with a pooler, the next connection does not have them. */
 class NamelessClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
   override query(...asked: any[]): any {
@@ -51,15 +51,15 @@ class NamelessClient extends pg.Client {
 
 interface PoolOptions {
   /**
-   * True through a pooler, which accepts no start-up parameters: the settings of the database role limit statements and
-   * transactions instead.
+   * True for a connection through a pooler, which accepts no start-up parameters: the settings of the database role
+   * limit statements and transactions instead.
    */
   readonly isPooled?: boolean;
   readonly max?: number;
   readonly idleMs?: number;
 }
 
-/** A pool on a running database; an idle connection that breaks is logged, not thrown. */
+/** Creates a pool for a running database; a broken idle connection is logged, not thrown. */
 export function makePool(
   url: string,
   log: DatabaseLog,
@@ -77,7 +77,7 @@ export function makePool(
     query_timeout: SILENCE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));
-  // A connection that breaks in use is reported by its next query.
+  // The next query of a connection that breaks in use reports the error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction: makeTransactions(pool) }) };
 }

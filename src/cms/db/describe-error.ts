@@ -1,4 +1,4 @@
-/** A stack frame of our own sources, without the machine's path. */
+/** Matches a stack frame of the product's sources, without the machine's path. */
 const FRAME = /\bat (?:.*?\()?(?:.*?\/)?((?:src|registry|node_modules)\/[^\s)]+)/;
 
 function codeOf(error: Error): string {
@@ -10,8 +10,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * Error class and location. Never the message: messages of the database and of mail servers contain the submitted
- * values, which are personal data.
+ * Returns error class and location, and never the message: messages of the database and of mail servers contain the
+ * submitted values, which are personal data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;

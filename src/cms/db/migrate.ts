@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { getDatabaseErrorCode } from './unavailable.ts';
 
-/** Lock number of the schema, so that processes that start together wait for each other. */
+/** Lock number of the schema, on which processes that start at the same time wait. */
 export const MIGRATION_LOCK = 7_230_401;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -29,7 +29,7 @@ export async function withMigrationLock<T>(
 
 /**
  * Lock timeout of a schema change in ms, number of attempts, and pause between them in ms. Later queries queue behind a
- * waiting schema change, so one that waits for a running backup would block the whole product.
+ * waiting schema change, so that waiting for a running backup would block the whole product.
  */
 const LOCK_TIMEOUT_MS = 2_000;
 const TRIES = 30;
@@ -40,8 +40,8 @@ const isHeldUp = (error: unknown): boolean => getDatabaseErrorCode(error) === '5
 const isFromBeforeFirstRelease = (error: unknown): boolean => getDatabaseErrorCode(error) === '42P07';
 
 /**
- * Migrates the database schema, once, also when several processes start at the same time, and without blocking a
- * running product. `folder` holds the migrations; the product's own by default.
+ * Migrates the database schema, once, also if several processes start at the same time, and without blocking a running
+ * product. `folder` contains the migrations; by default those of the product.
  */
 export function migrateDatabase(url: string, folder = migrationsFolder): Promise<void> {
   return withMigrationLock(url, MIGRATION_LOCK, async (client) => {

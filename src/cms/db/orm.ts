@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema/index.ts';
 
-/** The query builder on the tables of the product. */
+/** Query builder on the tables of the product. */
 export type Orm = NodePgDatabase<typeof schema>;

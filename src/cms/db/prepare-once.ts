@@ -1,9 +1,9 @@
 import type { Orm } from './orm.ts';
 
 /**
- * A query that is built once for each database and parsed there once for each connection; for queries of every
- * participant request. `prepare` must end in drizzle's `.prepare(name)`, with a name that is unique in the whole
- * content system.
+ * Creates a query that is built once per database and parsed there once per connection; for queries of every
+ * participant request. `prepare` must end in drizzle's `.prepare(name)`, with a name that is unique in the content
+ * system.
  */
 export function prepareOnce<Db extends object = Orm, Query = unknown>(prepare: (db: Db) => Query): (db: Db) => Query {
   const made = new WeakMap<Db, Query>();

@@ -8,32 +8,33 @@ import type { Orm } from './orm.ts';
 /** NOTIFY channel on which every process with a page cache listens. */
 export const PURGE_CHANNEL = 'purge';
 
-/** Purges every page. */
+/** Tag that purges every page. */
 export const EVERY_PAGE = '*';
 
 /** Tag of a site's settings, which appear on every page. */
 export const CONFIG_TAG = 'config';
 
 /**
- * Shared lock of every listener's connection: `pg_locks` is the list of live processes, and PostgreSQL removes dead
- * ones by itself.
+ * Shared lock of every listener's connection: `pg_locks` then lists the live processes, and PostgreSQL removes dead
+ * ones.
  */
 export const LISTENER_LOCK: readonly [number, number] = [0x7075_7267, 1];
 
 /**
- * Each listener also holds a lock on its process's own number under this key: work of a process is lost once its number
- * is no longer locked.
+ * Each listener also locks the number of its process under this key: work of a process is lost once its number is no
+ * longer locked.
  */
 export const PROCESS_LOCK = 0x7075_7268;
 
 /**
- * Cache lease in ms after the last sign of the database, and how long in ms a publisher waits for acknowledgements. The
- * lease is shorter, so a process that has not acknowledged no longer answers from its cache.
+ * Cache lease in ms after the last response of the database, and time in ms that a publisher waits for
+ * acknowledgements. The lease is shorter, so that a process that has not acknowledged no longer responds from its
+ * cache.
  */
 export const LEASE_MS = 900;
 export const PATIENCE_MS = 1_000;
 
-/** NOTIFY carries at most 8,000 bytes. */
+/** Maximum payload in bytes; NOTIFY accepts 8,000. */
 const LONGEST_PAYLOAD = 7_500;
 
 export interface Purge {
@@ -44,13 +45,13 @@ export interface Purge {
   readonly acknowledge?: string;
 }
 
-/** The payload of a purge. Too many tags for one notification purge every page. */
+/** Returns the payload of a purge; too many tags for one notification purge every page. */
 export function purgeMessage(purge: Purge): string {
   const message = JSON.stringify(purge);
   return message.length <= LONGEST_PAYLOAD ? message : JSON.stringify({ ...purge, tags: [EVERY_PAGE] });
 }
 
-/** Parses a payload; an unreadable one purges every page, which is always safe. */
+/** Parses a payload; an invalid one purges every page, which is always safe. */
 export function readPurge(payload: string | undefined): Purge {
   try {
     const { tags, id, acknowledge } = JSON.parse(payload ?? '') as Readonly<Record<string, unknown>>;
@@ -72,8 +73,8 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
 }
 
 /**
- * Counts publications by when every process showed the change: `at-once`, or `late` if one did not acknowledge within
- * the second.
+ * Counts publications by when every process showed the change: `at-once`, or `late` if one did not acknowledge within a
+ * second.
  */
 export const publishCounts = createCounts(['at-once', 'late']);
 
@@ -104,11 +105,10 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
 }
 
 /**
- * Purges the pages that carry one of these tags, on every process. Call it after the commit of a publish, unpublish,
- * rename, translation or deletion, and respond to the editor after it. Resolves once every live process has
- * acknowledged or, after one second, has lost its cache lease. Rejects if the database is unreachable: the processes
- * then lose their connections too, and purge everything after reconnecting. `id` is the id of the message sent at the
- * commit, if any.
+ * Purges the pages with one of these tags, on every process. Called after the commit of a publish, unpublish, rename,
+ * translation or deletion, before responding to the editor. Resolves once every live process has acknowledged or, after
+ * one second, has lost its cache lease. Rejects if the database is unreachable: the processes then lose their
+ * connections too, and purge everything after reconnecting. `id` is the id of the message sent at the commit, if any.
  */
 export async function announcePurge(pool: Pool, tags: readonly string[], id?: string): Promise<void> {
   if (tags.length === 0) return;
@@ -124,8 +124,9 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
 }
 
 /**
- * Purges at the commit of the running transaction, so that a process that dies between its commit and `announcePurge`
- * leaves no stale page behind. Does not wait for acknowledgements: call `announcePurge` after the commit as well.
+ * Purges at the commit of the current transaction, so that a process that crashes between its commit and
+ * `announcePurge` leaves no stale page behind. Does not wait for acknowledgements: call `announcePurge` after the
+ * commit as well.
  */
 export async function purgeOnCommit(tx: Pick<Orm, 'execute'>, tags: readonly string[], id: string): Promise<void> {
   if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);

@@ -15,7 +15,7 @@ class RolledBack<T> extends Error {
   }
 }
 
-/** Runs work in a transaction that is rolled back in every case; returns its value. */
+/** Runs work in a transaction that is always rolled back; returns its value. */
 export async function rollBack<T>(on: Pick<Orm, 'transaction'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await on.transaction(async (tx) => {

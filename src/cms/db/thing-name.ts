@@ -6,8 +6,8 @@ import { KIND_TABLES } from './schema/entry-kinds.ts';
 const NUMBER = '^[0-9]{1,9}$';
 
 /**
- * SQL for the desk's name of an entry, by the SQL of its kind and key; empty if type and key identify it. A key of
- * another type has no name.
+ * Returns SQL for the desk's name of an entry, from the SQL of its type and key; empty if type and key identify it. A
+ * key of another type has no name.
  */
 export function thingName(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;

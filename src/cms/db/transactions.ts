@@ -4,7 +4,10 @@ import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/** Returns a connection to the pool once, or destroys a broken one, whose responses no caller waits for. */
+/**
+ * Returns a function that releases a connection to the pool once, or destroys a broken one, whose responses are not
+ * awaited.
+ */
 function returning(client: pg.PoolClient): (isBroken: boolean) => void {
   let isReturned = false;
   return (isBroken) => {
@@ -14,8 +17,8 @@ function returning(client: pg.PoolClient): (isBroken: boolean) => void {
 }
 
 /**
- * Transactions on connections of this pool. If the database becomes unreachable, the connection is removed from the
- * pool, even before the transaction started, because it would never become free again.
+ * Creates transactions on connections of this pool. If the database becomes unreachable, the connection is removed from
+ * the pool, even before the transaction started, because it would never become available again.
  */
 export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
   const made = new WeakMap<pg.PoolClient, Orm>();

@@ -1,13 +1,13 @@
 /**
- * No connection (08); too little memory, disk or other resources (53); stopping and starting (57P); a query timeout
+ * No connection (08); insufficient memory, disk or other resources (53); stopping and starting (57P); a query timeout
  * (57014); writing in a read-only mode (25006); and a failing disk (58030).
  */
 const SQL_STATE = /^(08|53|57P|57014|25006|58030)/;
 const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;
-/** The driver's own errors have no code. */
+/** Messages of the driver's errors, which have no code. */
 const DRIVER_WORDS = /timeout|terminated|connection ended|not queryable/i;
 
-/** The error code of PostgreSQL or of the system, also if the query builder wrapped the error. */
+/** Returns the error code of PostgreSQL or of the system, also if the query builder wrapped the error. */
 export function getDatabaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -16,7 +16,7 @@ export function getDatabaseErrorCode(error: unknown): string | null {
 
 const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
-/** True for an error of an unavailable database, independent of the query; a retry may succeed. */
+/** Returns true if the database is unavailable, independent of the query; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = getDatabaseErrorCode(error);

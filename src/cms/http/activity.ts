@@ -10,10 +10,10 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext, RecordedAction } from './request.ts';
 import { isStaff } from './session.ts';
 
-/** Repeated saves are recorded once an hour: a draft is saved at every pause. */
+/** Operations recorded once an hour, as a draft is saved at every pause. */
 const FOLDED: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
 
-/** The path parameters or response members that together form the key of an entry. */
+/** Path parameters or response members that together form the key of an entry. */
 const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   page: ['nid', 'language'],
   menu: ['menu', 'domain', 'language'],
@@ -29,7 +29,7 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   ...Object.fromEntries(KIND_NAMES.map((name) => [name, ['id']])),
 };
 
-/** The response member with the key of a new entry, if it differs from the path parameter. */
+/** Response member with the key of a new entry, if it differs from the path parameter. */
 const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
 
 interface Recorded {
@@ -46,7 +46,7 @@ interface Subject {
 
 type System = Pick<ContentSystem, 'database'>;
 
-/** The desk's name of an entry, including one in the bin. */
+/** Returns the desk's name of an entry, including one in the bin. */
 async function nameOf({ database }: System, kind: string, key: string): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select coalesce(nullif(${thingName('$1::text', '$2::text')}, ''), (select b.name from bin b
@@ -62,7 +62,7 @@ async function answered(response: Response): Promise<Readonly<Record<string, unk
   return isRecord(body) ? body : {};
 }
 
-/** The entry in the bin under the number of the path, read before it is erased. */
+/** Returns the entry in the bin with the number in the path, read before it is deleted. */
 async function inBin(c: ApiContext): Promise<Subject | null> {
   const { rows } = await c.var.system.database.pool.query<Subject>(
     'select kind, key, name from bin where id::text = $1',
@@ -83,7 +83,7 @@ async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Respon
   return { kind, key, name: key === '' ? '' : await nameOf(c.var.system, kind, key) };
 }
 
-/** Settings are for administrators, also if their draft is saved by the operation for all drafts. */
+/** Returns the access to a record; settings are for administrators, also if saved by the operation for all drafts. */
 const accessTo = (access: Access, kind: ActivityKind): Access =>
   access === 'staff' || kind === 'site' ? 'administrator' : access;
 
@@ -93,7 +93,7 @@ async function isGoingOn(system: ContentSystem, uid: number, action: string, { k
   return (await system.database.db.$count(activity, and(isSame, isOwn))) > 0;
 }
 
-/** Members that are not content: a switch acts at once, and a version counts saves. */
+/** Members that are not content: a switch takes effect at once, and a version counts saves. */
 const NO_CONTENT: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
 
 interface Switched {
@@ -111,7 +111,7 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
 }
 
 /**
- * Handles a write by staff and records its author, entry and time; a refused write is not recorded. If recording fails,
+ * Handles a write by staff and records its author, entry and time; refused writes are not recorded. If recording fails,
  * the write is kept and the failure is logged.
  */
 export async function withRecord(

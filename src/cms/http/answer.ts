@@ -3,25 +3,25 @@ import type { ApiContext } from './request.ts';
 import { isStaff } from './session.ts';
 
 /**
- * A response that is identical for every visitor. `tags` are its dependencies, so that a cached copy can be purged.
- * Staff may see more and get an uncached response.
+ * Creates a response that is identical for every visitor. `tags` are its dependencies, so that a cached copy can be
+ * purged. Staff may see more and get an uncached response.
  */
 export function publicAnswer(c: ApiContext, body: unknown, tags: readonly string[]): Response {
   if (isStaff(c.var.session)) return privateAnswer(c, body);
   return c.json(body, 200, { 'Cache-Control': 'public, no-cache', 'X-Cache-Tags': [...new Set(tags)].join(' ') });
 }
 
-/** A response for the caller only. */
+/** Creates a response for the caller only. */
 export function privateAnswer(c: ApiContext, body: unknown, status: ContentfulStatusCode = 200): Response {
   return c.json(body, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Plain text for the caller only. */
+/** Creates a plain text response for the caller only. */
 export function textAnswer(c: ApiContext, text: string): Response {
   return c.text(text, 200, { 'Cache-Control': 'no-store' });
 }
 
-/** Success without a body. */
+/** Creates a success response without a body. */
 export function emptyAnswer(c: ApiContext): Response {
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -11,7 +11,7 @@ export interface Violation {
   readonly reason?: string;
 }
 
-/** An error response with its status; the error handler adds the message in the reader's language. */
+/** Error response with its status; the error handler adds the message in the reader's language. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly key: MessageKey;
@@ -37,11 +37,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Error: another author saved in between, and nothing was written. The response carries the stored content. */
+/**
+ * Creates the error that another author saved in between, and nothing was written. The response contains the stored
+ * content.
+ */
 export const savedMeanwhile = (current: object | undefined, beside: object = {}): ApiError =>
   new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...beside });
 
-/** Values that break the rules of their fields: 422, one line each. */
+/** Values that violate the rules of their fields: 422, one line each. */
 export class ValidationFailure extends Error {
   readonly violations: readonly Violation[];
 
@@ -51,7 +54,7 @@ export class ValidationFailure extends Error {
   }
 }
 
-/** Drupal's format of the list: a first line, then "field: text" on a line each, all lines terminated. */
+/** Returns the list in Drupal's format: a first line, then one line "field: text" each, all lines terminated. */
 export function violationMessage(violations: readonly Violation[]): string {
   const lines = violations.map(({ field, text }) => `${field}: ${text.replace(/<[^>]*>/g, '')}\n`);
   return `Unprocessable Entity: validation failed.\n${lines.join('')}`;

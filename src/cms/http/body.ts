@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** True for text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
+/** Returns true for text that PostgreSQL can store: no NUL, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** No honest client sends a name that every object has as a member. */
+/** Returns false for names of members that every object has, which only malicious clients send. */
 const isName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
 
 function isStorableValue(value: unknown): boolean {
@@ -15,7 +15,7 @@ function isStorableValue(value: unknown): boolean {
   return Object.entries(value).every(([key, one]) => isName(key) && isStorableValue(one));
 }
 
-/** Refuses bodies nested deeper than any entity, before recursive code reads them. */
+/** Returns false for JSON nested deeper than any entity, before recursive code reads it. */
 function isShallow(text: string, limit = 60): boolean {
   let depth = 0;
   for (const character of text) {
@@ -26,7 +26,7 @@ function isShallow(text: string, limit = 60): boolean {
   return true;
 }
 
-/** The bytes of a body, up to a maximum. A sender that disconnected is not reported as a failure. */
+/** Reads the bytes of a body, up to a maximum. A sender that disconnected is not reported as a failure. */
 export async function readBytes(message: Pick<Body, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -46,7 +46,7 @@ export async function readBytes(message: Pick<Body, 'body'>, most: number): Prom
   return Buffer.concat(parts);
 }
 
-/** The body as text, up to a maximum number of bytes: 1 MiB by default. */
+/** Reads the body as text, up to a maximum number of bytes: 1 MiB by default. */
 export async function readBounded(request: Request, most = MAX_BYTES): Promise<string> {
   const bytes = await readBytes(request, most);
   try {
@@ -77,8 +77,8 @@ async function parseBody(request: Request, most: number): Promise<unknown> {
 const parsed = new WeakMap<Request, Promise<unknown>>();
 
 /**
- * The JSON body of a write: at most 1 MiB by default, sent as application/json, of text that can be stored. Can be read
- * repeatedly, so that a route can be chosen by it.
+ * Reads the JSON body of a write: at most 1 MiB by default, sent as application/json, of text that can be stored. Can
+ * be read repeatedly, so that a route can be chosen by it.
  */
 export function readJson(request: Request, most = MAX_BYTES): Promise<unknown> {
   const body = parsed.get(request) ?? parseBody(request, most);

@@ -1,9 +1,9 @@
 import { readBytes } from './body.ts';
 
-/** Maximum size of an answer of another organisation, in bytes: metadata, keys and tokens are a few kB. */
+/** Maximum size of a response of another organisation, in bytes; metadata, keys and tokens are a few kB. */
 const MOST = 256 * 1024;
 
-/** Fetches from another organisation: follows no redirect, and throws for an answer that is too large. */
+/** Fetches from another organisation: follows no redirect, and throws for a response that is too large. */
 export async function boundedFetch(url: string, init: object): Promise<Response> {
   const answer = await fetch(url, { ...init, redirect: 'manual' });
   const body = await readBytes(answer, MOST);

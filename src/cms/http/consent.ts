@@ -20,7 +20,7 @@ const KEEPING: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Refuses to store health data before consent. Existing data stay readable, and the participant can export and erase
+ * Refuses to store health data before consent. Existing data remain readable, and the participant can export and delete
  * them, and delete the account.
  */
 export function assertConsent({ var: { session } }: ApiContext): void {

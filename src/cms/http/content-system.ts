@@ -18,7 +18,7 @@ export interface ContentConfig {
   readonly maintenance: boolean;
   /** Push gateway for mobile devices; null if no pushes are sent. */
   readonly push: PushGateway | null;
-  /** Available parts of the help for a hard moment; the operations of the others are answered as not found. */
+  /** Available features of the help for a hard moment; operations of unavailable ones are answered as not found. */
   readonly offers: Offers;
   readonly accounts: AccountsConfig;
 }
@@ -31,14 +31,14 @@ export interface ApiFailure {
   readonly error: unknown;
 }
 
-/** Refused answer or launch of another organisation, for its administrators; identifies no user. */
+/** Refused response or launch of another organisation, for its administrators; does not identify a user. */
 export interface RefusedArrival {
   readonly event: 'arrival-refused';
   readonly by: 'sign-on' | 'launch';
   readonly reason: string;
 }
 
-/** The personal data of one module, and how they are exported, restarted and erased. */
+/** Personal data of one module, with their export, restart and deletion. */
 export interface PersonalData {
   /** Names of its tables; each has a column `uid`. */
   readonly tables: readonly string[];
@@ -46,7 +46,7 @@ export interface PersonalData {
   readonly collect?: (system: ContentSystem, uid: number) => Promise<Readonly<Record<string, unknown>>>;
   /** Deletes or restarts data when the programme is restarted, as of today. */
   readonly restart?: (tx: Transaction, uid: number, today: CalendarDate) => Promise<void>;
-  /** Erases every row at once. */
+  /** Deletes every row. */
   readonly erase: (tx: Transaction, uid: number) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export interface FormQuery {
   readonly language: Language;
 }
 
-/** Reads a form of another content system: null if it has none, undefined if it is unreachable. */
+/** Reads a form of another content system: null if it does not exist, undefined if that system is unreachable. */
 export type ReadRemoteForm = (which: FormQuery) => Promise<WebformDefinition | null | undefined>;
 
 /** Dependencies of every module. */
@@ -70,12 +70,12 @@ export interface ContentSystem {
   readonly keys: Keyring;
   readonly jobs: Jobs;
   readonly now: () => Date;
-  /** The number under which this process is registered as live; null if there is none. */
+  /** Number under which this process is registered as live; null if there is none. */
   readonly holder: number | null;
   readonly log: (event: ApiFailure | RefusedArrival) => void;
-  /** Null if every form is our own. */
+  /** Null if all forms are stored here. */
   readonly readFormElsewhere: ReadRemoteForm | null;
-  /** Every module that stores personal data; the account itself is erased last. */
+  /** Every module that stores personal data; the account itself is deleted last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the user's account, in order. */
   readonly ownFields: readonly OwnFields[];

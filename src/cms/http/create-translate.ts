@@ -4,7 +4,8 @@ import type { Values } from '#src/i18n/t-for.ts';
 import { translator } from '#src/i18n/translator.ts';
 
 /**
- * `t` of the content system for keys in the islands' format `namespace.key`. Returns a key without a text unchanged.
+ * Creates `t` of the content system for keys in the islands' format `namespace.key`. Returns a key without a text
+ * unchanged.
  */
 export function createTranslate(language: Language) {
   loadTexts();

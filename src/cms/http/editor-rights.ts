@@ -6,7 +6,7 @@ import { nodes, staffRights } from '../db/schema/index.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
-/** The rights of the caller; only editors have limits. */
+/** Returns the rights of the caller; only editors have limits. */
 export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
   const { session, system } = c.var;
   if (session?.role !== 'editor') return EVERY_RIGHT;
@@ -14,12 +14,12 @@ export async function getEditorRights(c: ApiContext): Promise<EditorRights> {
   return own ?? EVERY_RIGHT;
 }
 
-/** Refuses a change outside these rights; null is content that belongs to no programme. */
+/** Refuses a change outside these rights; null for content that is not part of a programme. */
 export function assertWithin(rights: EditorRights, place: EditedScope | null): void {
   if (place !== null && !canEdit(rights, place)) throw new ApiError(403, 'not-your-content');
 }
 
-/** Checks the rights of the caller to edit; within a transaction, read the rights before it. */
+/** Checks the caller's rights to edit; read the rights before starting a transaction. */
 export async function assertMayEdit(c: ApiContext, place: EditedScope): Promise<void> {
   assertWithin(await getEditorRights(c), place);
 }
@@ -34,7 +34,7 @@ interface Declared {
   readonly changesSite: boolean;
 }
 
-/** The place of a write by its path only; null if the route checks it by the row or the body. */
+/** Returns the programmes and language of a write from its path; null if the route checks the row or the body. */
 async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedScope | null> {
   const language = c.req.param('language') ?? null;
   if (touches === 'page') return { domains: await domainsOf(c), language };
@@ -54,7 +54,7 @@ export async function checkRights(c: ApiContext, { touches, changesSite }: Decla
   if (place !== null) assertWithin(rights, place);
 }
 
-/** The programmes of the page in a path; none if the page does not exist, which the operation itself answers. */
+/** Returns the programmes of the page in a path; none if the page does not exist, for which the operation responds. */
 async function domainsOf(c: ApiContext): Promise<readonly string[]> {
   const nid = Number(c.req.param('nid'));
   if (!Number.isSafeInteger(nid) || nid > 2_147_483_647) return [];

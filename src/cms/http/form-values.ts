@@ -17,11 +17,14 @@ interface Wires {
 
 interface Said extends Wires {
   readonly language: Language;
-  /** The folder of the form's own texts, as in `useForm`. */
+  /** Text namespace of the form, as in `useForm`. */
   readonly words: string;
 }
 
-/** Violations of a form's rules, with the texts that the browser shows as well; each field has its wire name. */
+/**
+ * Returns the violations of a form's rules, with the texts that the browser shows as well; each field has its wire
+ * name.
+ */
 export function formViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   typed: T,
@@ -31,14 +34,14 @@ export function formViolations<T extends object, V>(
   return refused.length === 0 ? [] : refusedTexts(language, words, refused);
 }
 
-/** The parsed values of a form; throws 422 with the violations if a value is refused. */
+/** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */
 export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, typed: T, said: Said): V {
   const violations = formViolations(form, typed, said);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return form.read(typed);
 }
 
-/** The form of a record's fields, each typed as one text. */
+/** Creates the form of a record's fields, each typed as one text. */
 export const toForm = <F extends Fields>(
   fields: F,
   context: InferContext<F>,
@@ -47,5 +50,5 @@ export const toForm = <F extends Fields>(
   wires: mapFields(fields, ({ wire }) => wire),
 });
 
-/** The folder of the texts of the desk's forms about users. */
+/** Text namespace of the desk's forms about users. */
 export const PEOPLE_WORDS = 'desk-people.errors';

@@ -25,7 +25,7 @@ import {
   type SessionEndReason,
 } from './session.ts';
 
-/** Resolves domain, language and session before anything else runs. */
+/** Resolves domain, language and session before any other handler. */
 export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const host = getHost(c.req.raw);
@@ -49,7 +49,7 @@ export function resolveRequest(system: ContentSystem): MiddlewareHandler<ApiEnv>
   };
 }
 
-/** A missing format is json; any other is unknown here. No value may contain what the database cannot store. */
+/** Refuses formats other than json, which is the default, and values that the database cannot store. */
 export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const queries = Object.entries(c.req.queries());
   if (!queries.every(([name, values]) => isStorable(name) && values.every(isStorable))) {
@@ -60,7 +60,7 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Predicate of each access that requires a session. An administrator may do what any staff may. */
+/** Predicate of each access that requires a session. An administrator may do everything that staff may do. */
 const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
   'logged-in': () => true,
   participant: isParticipant,
@@ -93,8 +93,9 @@ export function checkAccess(c: ApiContext, access: Access): void {
 }
 
 /**
- * Refuses a write without the token of its session, and any write from another site, scheme or port. 409 if its page
- * was rendered for another user: a second tab has logged in since, and the text would be saved as that user's.
+ * Refuses a write without the token of its session, and any write from another site, scheme or port. Responds with 409
+ * if its page was rendered for another user: a second tab has logged in since, and the text would be saved as that
+ * user's.
  */
 export function checkWrite(c: ApiContext, needsToken: boolean): void {
   const origin = c.req.header('origin');
@@ -107,7 +108,7 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
   if (!isCsrfToken(session, token)) throw new ApiError(403, 'token-invalid');
 }
 
-/** Content types that a form on any site can send without a preflight; none of our writes has one, except a file. */
+/** Content types that a form on any site can send without a preflight; no write has one, except a file upload. */
 const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /** Refuses a write with the content type of a form, also if its body is never read. */

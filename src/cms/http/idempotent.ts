@@ -13,10 +13,12 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
 import type { Handler } from './route.ts';
 
-/** After this time an unfinished response counts as lost with its process: no statement and no wait takes longer. */
+/**
+ * Time in ms after which an unfinished response counts as lost with its process: no statement and no wait takes longer.
+ */
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
-/** A process that lost its connection reconnects sooner than this; otherwise it is lost. */
+/** Time in ms within which a process that lost its connection reconnects; otherwise it is lost. */
 const GONE_MS = 2_000;
 /** Retry interval in ms for releasing a claim after the database was unreachable. */
 const GIVE_UP_MS = 250;
@@ -27,7 +29,7 @@ interface Kept {
   readonly type: string | null;
 }
 
-/** The key of a write, bound to session, domain and operation; null if it has none. */
+/** Returns the idempotency key of a write, bound to session, domain and operation; null if it has none. */
 function writeId(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
@@ -37,7 +39,7 @@ function writeId(c: ApiContext): string | null {
   return createHash('sha256').update(JSON.stringify(bound)).digest('base64url');
 }
 
-/** The id of a row that a write creates; a retry creates the same one, even if the first response was lost. */
+/** Returns the id of a row that a write creates; a retry creates the same id, even if the first response was lost. */
 export function rowUuid(c: ApiContext): string | null {
   const id = writeId(c);
   return id === null ? null : nameUuid(`row ${id}`);
@@ -46,7 +48,7 @@ export function rowUuid(c: ApiContext): string | null {
 const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'first_answers', row: id, owner });
 
 /**
- * Lets a single statement not wait for the disk. The claim is flushed at the latest with the write it belongs to; a
+ * Setting of a single statement that does not wait for the disk. The claim is flushed at the latest with its write; a
  * response lost with its machine is treated like one lost with its process.
  */
 const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
@@ -95,14 +97,17 @@ const HELD_QUERY = `
   select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** True while the process with this number is registered as live in the database; a missing number counts as live. */
+/**
+ * Returns true while the process with this number is registered as live in the database; a missing number counts as
+ * live.
+ */
 async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
   if (holder === null) return true;
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;
 }
 
 interface Lost {
-  /** The dead process that was handling it; null if it ended otherwise. */
+  /** Number of the dead process that handled it; null if it ended otherwise. */
   readonly lostWith: number | null;
 }
 
@@ -149,7 +154,7 @@ async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: R
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
-/** Returns the response even if it cannot be stored: a retry then finds what the write created. */
+/** Returns the response even if it cannot be stored; a retry then finds the rows that the write created. */
 async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
   const { system } = c.var;
   let response: Response;
@@ -167,8 +172,8 @@ async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Prom
 }
 
 /**
- * Makes a write safe to repeat: the same `Idempotency-Key` from the same session within a day gets the first response,
- * and nothing is done twice. A failed write may be retried under the same key.
+ * Makes a write safe to repeat: an `Idempotency-Key` that is repeated in the session within a day gets the first
+ * response, and nothing is written again. A failed write may be retried under its key.
  */
 export function idempotent(handle: Handler): Handler {
   return async (c) => {

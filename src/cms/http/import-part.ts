@@ -13,30 +13,30 @@ import { serverText } from './server-texts.ts';
 /** One row of a file, parsed from JSON and not validated. */
 export type SentRow = Readonly<Record<string, unknown>>;
 
-/** An import: its request and its user. */
+/** Import request with its user. */
 export interface ImportRequest {
   readonly c: ApiContext;
   readonly uid: number;
-  /** Both starting dates of the file's account. */
+  /** Both start dates of the file's account. */
   readonly starts: { readonly registrations: CalendarDate | null; readonly programme: CalendarDate | null };
 }
 
-/** The parsed rows of a part, ready to be saved. */
+/** Parsed rows of a part, ready to be saved. */
 export interface ReadPart {
   readonly found: number;
-  /** Saves the rows that do not exist yet and returns their number. The account's row is locked while it runs. */
+  /** Saves the rows that do not exist yet and returns their number. The account's row is locked meanwhile. */
   readonly keep: (tx: Transaction) => Promise<number>;
   /** Awards the badges for the resulting data. */
   readonly award?: (tx: Transaction) => Promise<void>;
 }
 
-/** Import of one part of a file by its module: validates every row as its own form would, or refuses the file. */
+/** Import of one part of a file by its module: validates every row as its form would, or refuses the file. */
 export interface ImportPart {
   readonly name: ImportPartName;
   readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ReadPart>;
 }
 
-/** Refuses a file because of one row; the message states the row and the reason. */
+/** Refuses a file because of one row; the message contains the row and the reason. */
 export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, why: string): never {
   const part = serverText(`importParts.${name}`, language);
   const text = serverText('import.row', language, { part, number: index + 1, why });
@@ -69,20 +69,20 @@ export async function readByForm<T>(
   return refuseRow(c, name, index, serverText(`import.${key}`, c.var.language));
 }
 
-/** The uuid of a row, under which it is stored here as well. */
+/** Returns the uuid of a row, under which it is stored as well. */
 export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
   if (typeof uuid === 'string' && UUID.test(uuid)) return uuid;
   return refuseRow(c, name, index, serverText('import.invalid', c.var.language));
 }
 
-/** The time of a row; now if it is missing, unreadable or in the future. */
+/** Returns the time of a row; the current time if it is missing, invalid or in the future. */
 export function readRowTime({ var: { system } }: ApiContext, value: unknown): Date {
   const now = system.now();
   const moment = typeof value === 'string' ? new Date(value) : now;
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }
 
-/** Times before now, one for each row, so that rows without a time keep their order. */
+/** Creates times before now, one for each row, so that rows without a time keep their order. */
 export function createOrderedMoments({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));

@@ -9,8 +9,8 @@ interface Limit {
   readonly tries: number;
   readonly seconds: number;
   /**
-   * Attempts beyond the limit are delayed instead of refused for the whole period: a minute, two, four, up to this
-   * number of seconds. An attacker thus locks out others only during the attack.
+   * Maximum wait in seconds: attempts beyond the limit are delayed instead of refused for the whole period, by a
+   * minute, two, four and so on. An attacker thus locks out others only during the attack.
    */
   readonly longestWait?: number;
 }
@@ -21,81 +21,87 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: HOUR };
 
-/** From one machine or network at one account: strict, because no other user is affected. */
+/** For one machine or network at one account: strict, because no other user is affected. */
 const TEN_THEN_WAIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 
-/** From one machine or network at any account: generous, because a whole clinic or mobile network may share one. */
+/** For one machine or network at any account: generous, because a whole clinic or mobile network may share one. */
 const OF_A_NETWORK: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface Sides {
-  /** At one account or address, from any client. */
+  /** Limit at one account or address, from any client. */
   readonly account?: Limit;
-  /** From one machine or network, at any account. */
+  /** Limit of one machine or network, at any account. */
   readonly client?: Limit;
-  /** From one machine or network at one account. */
+  /** Limit of one machine or network at one account. */
   readonly pair?: Limit;
-  /** True if the account is a mail address, which counts over all domains: its mailbox is one. */
+  /** True if the account is a mail address, which counts for all domains together. */
   readonly isOfMailbox?: true;
 }
 
-/** Allowed failed attempts (docs/product-rules.md, "Accounts"); successful ones are never counted. */
+/** Allowed failed attempts (docs/product-rules.md, "Accounts"); successful attempts are never counted. */
 const LIMITS = {
   /**
-   * The password at login, from an unknown device. The limit per account is for a distributed guess: a known device and
-   * a reset link are exempt from it.
+   * Password at login, from an unknown device. The limit per account is for distributed guessing: a known device and a
+   * reset link are exempt from it.
    */
   login: { pair: TEN_THEN_WAIT, client: OF_A_NETWORK, account: { tries: 100, seconds: HOUR } },
   /** From a device that logged in to this account before; failures of other devices do not count. */
   'known-device': { account: TEN_THEN_WAIT },
-  /** The current password, required for a change of the account. */
+  /** Current password, required for a change of the account. */
   password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** The code of a second factor, entered after the right password. */
+  /** Code of a second factor, entered after the right password. */
   'second-factor': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** Every registration counts, by network. */
+  /** Registrations by network, including successful ones. */
   register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
-   * Every registration at one address of a domain counts; a registration beyond the limit gets the usual response and
-   * is not created. Two registrations by a stranger leave a third for the address's owner.
+   * Registrations at one address of a domain, including successful ones; a registration beyond the limit gets the usual
+   * response and is not created. Two registrations by another person leave a third for the address's owner.
    */
   'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
-  /** Links that do not work; a valid link always opens. */
+  /** Invalid links; a valid link can always be opened. */
   link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** Every request counts: the limit must not reveal which addresses are known. */
+  /** Requests for a new password, including successful ones: the limit must not reveal which addresses are known. */
   'ask-password': {
     pair: { tries: 5, seconds: HOUR },
     client: { tries: 100, seconds: HOUR },
     account: { tries: 20, seconds: DAY },
     isOfMailbox: true,
   },
-  /** Every request counts: each sends a mail. */
+  /** Requests for a validation mail, including successful ones, as each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: HOUR }, client: { tries: 100, seconds: HOUR } },
   'pairing-code': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
-  /** The code in a buddy's link; it is long, so only a guessing client fails. */
+  /** Code in a buddy's link; it is long, so that only guessing clients fail. */
   'buddy-code': { client: OF_A_NETWORK },
-  /** Every invitation counts: each sends an unrequested mail. */
+  /** Invitations, including successful ones, as each sends an unrequested mail. */
   'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
-  /** By the mailed address, from any sender. */
+  /** Invitations to one mail address, from any sender. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
-  /** Every change of address or password counts: each mails the old address, which may belong to another person. */
+  /**
+   * Changes of address or password, including successful ones: each mails the old address, which may belong to another
+   * person.
+   */
   'change-credentials': { account: { tries: 10, seconds: DAY } },
-  /** Every mail to confirm an address counts, by that address, from any sender. */
+  /** Mails to confirm an address, including successful ones, by that address, from any sender. */
   'confirm-address': {
     account: { tries: 8, seconds: DAY },
     client: { tries: 1_000, seconds: HOUR },
     isOfMailbox: true,
   },
-  /** Every entry, own text, post and comment counts, by account only: many users may share one machine. */
+  /**
+   * Diary entries, own texts, posts and comments, including successful ones; only by account, as many users may share
+   * one machine.
+   */
   'diary-write': { account: { tries: 300, seconds: HOUR } },
   'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
-  /** Every preview of a file counts, and every import: both read all of it. */
+  /** Previews and imports of a file, including successful ones, as both read the whole file. */
   'import-data': { account: { tries: 30, seconds: HOUR } },
   'forum-write': { account: { tries: 60, seconds: HOUR } },
   'forum-flag': { account: { tries: 300, seconds: HOUR } },
-  /** Every view of a week's link and every attempt to save counts. */
+  /** Views of a week's link and attempts to save, including successful ones. */
   'show-week': { client: { tries: 120, seconds: MINUTE } },
   'save-week': { account: { tries: 10, seconds: DAY }, client: { tries: 60, seconds: HOUR }, isOfMailbox: true },
-  /** Every message counts: each sends a mail. */
+  /** Contact messages, including successful ones, as each sends a mail. */
   contact: { account: { tries: 5, seconds: DAY }, client: { tries: 20, seconds: DAY } },
 } as const satisfies Record<string, Sides>;
 
@@ -129,14 +135,14 @@ function limiterOf(pool: pg.Pool, name: string, { tries, seconds }: Limit): Rate
   return made;
 }
 
-/** An IPv6 client owns a whole /64. */
+/** Returns the network of a client; an IPv6 client has a whole /64. */
 function clientOf(c: ApiContext): string {
   const env: unknown = c.env;
   const address = typeof env === 'object' && env && 'clientAddress' in env ? String(env.clientAddress) : '';
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
-/** Stores no mail address and no IP address: only a keyed digest. */
+/** Returns a keyed digest, so that no mail address and no IP address is stored. */
 function digest(c: ApiContext, text: string): string {
   const { keys } = c.var.system;
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');
@@ -147,11 +153,11 @@ interface Counted {
   readonly limit: Limit;
   readonly key: string;
   readonly count: RateLimiterPostgres;
-  /** Admits one attempt at a time beyond the limit; null if all of them are refused. */
+  /** Limiter that admits one attempt at a time beyond the limit; null if all of them are refused. */
   readonly wait: RateLimiterPostgres | null;
 }
 
-/** For registration, the number of attempts of one network is set by the deployment. */
+/** Returns a limit; the deployment sets the number of registrations of one network. */
 function limitOf(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
   const limit = (LIMITS[name] as Sides)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
@@ -204,7 +210,7 @@ async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimite
   }
 }
 
-/** Counts a failed attempt. One beyond the limit, possible only if several are simultaneous, is refused too. */
+/** Counts a failed attempt. An attempt beyond the limit, possible only if several are simultaneous, is refused too. */
 export async function recordFailedAttempt(
   c: ApiContext,
   name: LimitName,

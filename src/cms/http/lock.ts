@@ -24,8 +24,8 @@ export async function lock({ database, now }: LockContext, { id, uid }: Pick<Ses
 }
 
 /**
- * Returns true if the session of a request is locked. Locks it here if the browser's cookie states that it is locked,
- * because the lock request may not have reached the server, and after the idle time that its user chose.
+ * Returns true if the session of a request is locked. Locks it if the browser's cookie marks it as locked, because the
+ * lock request may not have reached the server, and after the idle time that its user chose.
  */
 export async function resolveLock(context: LockContext, session: Session, cookies: string): Promise<boolean> {
   if (session.isLocked || !isParticipant(session)) return session.isLocked;

@@ -2,7 +2,7 @@ import type { Language, Localised } from '#src/domains/domain.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
 
-/** Errors for a program that misuses the protocol, in the wording of the content system that it was written for. */
+/** Errors for programs that misuse the protocol, in the wording of the content system that they were written for. */
 const PROTOCOL = {
   'token-missing': { nl: 'De kop X-CSRF-Token ontbreekt.', en: 'X-CSRF-Token request header is missing.' },
   'token-invalid': { nl: 'De kop X-CSRF-Token klopt niet.', en: 'X-CSRF-Token request header is invalid.' },
@@ -18,14 +18,14 @@ export type MessageKey = FolderKey<'messages'> | ProtocolKey;
 
 const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOCOL, key);
 
-/** A message in the reader's language; a calendar date among the values is spelled out. */
+/** Returns a message in the reader's language; a calendar date among the values is spelled out. */
 export function getMessage(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
   const values = day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` };
   return serverText(`messages.${key}`, language, values);
 }
 
-/** Message with the time until a rate limit expires: in minutes, above an hour and a half in hours. */
+/** Returns the message with the time until a rate limit expires: in minutes, above an hour and a half in hours. */
 export function limitMessage(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes > 90

@@ -4,7 +4,7 @@ import { isStorable, readBytes } from './body.ts';
 /** Allowance for the parts of a form other than its file, in bytes. */
 const BESIDES = 64 * 1024;
 
-/** A form with a file, of at most `most` bytes; reading stops at the limit. */
+/** Reads a form with a file, of at most `most` bytes; reading stops at the limit. */
 export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
@@ -18,7 +18,7 @@ export async function readMultipart(request: Request, most: number): Promise<For
   }
 }
 
-/** The file of a form, of at most `most` bytes. */
+/** Returns the file of a form, of at most `most` bytes. */
 export async function getUploadedFile(
   form: FormData,
   most: number,
@@ -29,7 +29,7 @@ export async function getUploadedFile(
   return { name: isStorable(file.name) ? file.name : '', bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** A text of a form; undefined if it is absent. */
+/** Returns a text of a form; undefined if absent. */
 export function getFormText(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && isStorable(value) ? value : undefined;

@@ -8,7 +8,7 @@ import type { ApiContext, ApiEnv } from './request.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
 
-/** A value that no column accepts: an error of the caller. */
+/** Returns true for a value that no column accepts, which is an error of the caller. */
 const isBadValue = (error: unknown): boolean => /^22/.test(getDatabaseErrorCode(error) ?? '');
 
 function answer(

@@ -10,7 +10,7 @@ export interface OwnViewQuery {
   readonly args: readonly string[];
 }
 
-/** A view that a module lists itself, only for the caller: never for a uid in the request. */
+/** A view that a module lists itself, only for the caller, never for a uid in the request. */
 export interface CallerView {
   readonly access: Access;
   readonly show: (
@@ -19,5 +19,5 @@ export interface CallerView {
   ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: WirePager }>;
 }
 
-/** An id from an argument; 0, which no row has, for any other text. */
+/** Returns an id from an argument; 0, which no row has, for any other text. */
 export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);

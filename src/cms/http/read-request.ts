@@ -10,13 +10,13 @@ import type { ApiContext } from './request.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
 
-/** Declaration of a body: a shape, or a yup schema where a family has none yet. */
+/** Declaration of a body: a shape, or a yup schema for operations without a shape. */
 export type Declared = Shape | ISchema<unknown>;
 
 /** Texts of the shared namespace. */
 const COMMON: FormWords = { words: 'forms.errors' };
 
-/** The key of a violation: the rule's own, else that of the failed yup check. */
+/** Returns the key of a violation: that of the rule, else that of the failed yup check. */
 function problemOf({ type, message }: ValidationError): string {
   if (/^[a-z-]+$/.test(message)) return message;
   if (type === 'required' || type === 'optionality' || type === 'nullable') return 'required';
@@ -25,13 +25,13 @@ function problemOf({ type, message }: ValidationError): string {
 
 const isShape = (declared: Declared): declared is Shape => 'kind' in declared;
 
-/** Reads a value by its declaration and drops undeclared members: the one place that knows shapes and schemas. */
+/** Reads a value by its declaration and removes undeclared members; no other code distinguishes shapes and schemas. */
 export async function readDeclared(sent: unknown, declared: Declared): Promise<SentReading<unknown>> {
   if (isShape(declared)) return readShape(declared, sent);
   try {
     return { ok: true, value: await declared.validate(sent, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
-    // A transformation of a schema throws a TypeError at a value of another type.
+    // A transformation of a schema throws a TypeError for a value of another type.
     if (error instanceof TypeError) return { ok: false, refused: [{ at: '', problem: 'invalid' }] };
     if (!(error instanceof ValidationError)) throw error;
     const refused = error.inner.length > 0 ? error.inner : [error];
@@ -42,7 +42,7 @@ export async function readDeclared(sent: unknown, declared: Declared): Promise<S
   }
 }
 
-/** Refuses a value in the texts of its form: a 422 with its place; a body that is no object is a 400. */
+/** Refuses a value with the texts of its form: 422 with its path, or 400 for a body that is not an object. */
 export function refuseInWords(
   language: Language,
   refused: readonly RefusedValue[],
@@ -56,7 +56,7 @@ export function refuseInWords(
   throw new ValidationFailure(refusedTexts(language, words, fields));
 }
 
-/** A stored draft or a part of a body by its declaration; refused in the texts of its form. */
+/** Reads a stored draft or a part of a body by its declaration; refuses with the texts of its form. */
 export async function readContent<V>(
   sent: unknown,
   declared: Shape<V>,
@@ -88,8 +88,8 @@ interface Operation {
 const isOperation = (declared: Declared | Operation): declared is Operation => 'request' in declared;
 
 /**
- * The body of a write. By its operation: as it was sent, and anything of another shape is 400, since it comes from no form. By
- * its declaration: validated, and refused in the texts of its form.
+ * Reads the body of a write. For an operation: unchanged, and 400 for a body of another shape, which no form sends. For
+ * a declaration: validated, and refused with the texts of its form.
  */
 export function readRequest(c: ApiContext, operation: Operation): Promise<WireBody>;
 export function readRequest<V>(c: ApiContext, declared: Shape<V>, words?: FormWords): Promise<V>;

@@ -6,13 +6,13 @@ import { createTranslate } from './create-translate.ts';
 
 /** Location of the error texts for a body: those of the form that sends it. */
 export interface FormWords {
-  /** The folder of the form's own texts, as in `useForm`. */
+  /** Text namespace of the form, as in `useForm`. */
   readonly words: string;
-  /** The form's name of a field by its path in the body, without indexes; defaults to the path itself. */
+  /** Form field names by their path in the body, without indexes; default: the path itself. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Values that a form refuses: 400, a message and a text by key, in the reader's language. */
+/** Values that a form refuses: 400, with a message and a text by key, in the reader's language. */
 export class RefusedFields extends Error {
   readonly fields: Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export class RefusedFields extends Error {
   }
 }
 
-/** Error text of one refused field, from the form's own texts (`words` as in `useForm`). */
+/** Returns the error text of one refused field, from the texts of the form (`words` as in `useForm`). */
 export const refusedText = (
   language: Language,
   words: string,
@@ -30,7 +30,7 @@ export const refusedText = (
   values?: Values,
 ): string => problemText(createTranslate(language), words, one, values);
 
-/** Error text of each refused field, from the form's own texts (`words` as in `useForm`). */
+/** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
 export function refusedTexts(
   language: Language,
   words: string,

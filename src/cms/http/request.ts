@@ -19,13 +19,13 @@ export interface ApiVariables {
   readonly language: Language;
   /** Null for a visitor. */
   readonly session: Session | null;
-  /** The session of this request if it is locked: it gives access only to the lock. `session` is then null. */
+  /** Session of this request if it is locked: it only gives access to the lock, and `session` is null. */
   readonly locked: Session | null;
-  /** Reason that staff ended the session of this request; null for every other. */
+  /** Reason that staff ended the session of this request; null if they did not. */
   readonly closed: SessionEndReason | null;
-  /** Scheme, host and port by which the visitor reaches this site. */
+  /** Scheme, host and port of the visitor's request. */
   readonly origin: string;
-  /** Actions of a handler, if its operation alone does not describe them (`activity.ts`). */
+  /** Actions of a handler, if its operation does not describe them (`activity.ts`). */
   readonly done?: readonly RecordedAction[];
 }
 
@@ -34,7 +34,7 @@ export type ApiContext = Context<ApiEnv>;
 
 export const API_BASE = '/api';
 
-/** The parts of an API address: the language of its prefix (Dutch if it has none) and the path below it. */
+/** Splits an API address into the language of its prefix (Dutch by default) and the path below it. */
 export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
   const below = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
   const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(below) ?? [];
@@ -42,7 +42,7 @@ export function splitAddress(pathname: string): { readonly language: Language; r
   return { language: language as Language, path: rest ?? '/' };
 }
 
-/** The path of a URL as it was sent; without the URL parser, which may refuse or change it. */
+/** Returns the path of a URL as sent, without the URL parser, which may refuse or change it. */
 export function getPathname(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -50,15 +50,15 @@ export function getPathname(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** The host name a request was sent to, lower case, without port. */
+/** Returns the host name of a request, lower case, without port. */
 export function getHost(request: Request): string {
   const host = request.headers.get('host') ?? new URL(request.url).host;
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
 /**
- * Returns how the visitor reached a request: by the scheme and host that the front determined, which trusts a
- * configured proxy. An internal call has both in its address. No other code determines this.
+ * Returns the scheme and host of the visitor's request, as determined by the front, which trusts a configured proxy. An
+ * internal call has both in its address. No other code determines this.
  */
 export function getOrigin(request: Request, env: unknown): string {
   const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;
@@ -67,7 +67,7 @@ export function getOrigin(request: Request, env: unknown): string {
   return URL.parse(`${isSecure ? 'https' : 'http'}://${host}`)?.origin ?? '';
 }
 
-/** True if the visitor's browser reaches this site over https: its cookies must never be sent otherwise. */
+/** Returns true if the visitor's browser uses https; cookies of such a site must never be sent otherwise. */
 export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('https:');
 
 function domainInHost(host: string): Domain | undefined {
@@ -75,11 +75,11 @@ function domainInHost(host: string): Domain | undefined {
   return findDomainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
 
-/** The domain that a host serves: by its first label, in Dutch or as the English key; the default for other hosts. */
+/** Returns the domain of a host: by its first label, in Dutch or as the English key; the default for other hosts. */
 export const getHostDomain = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
 
-/** True for a request to a host that does not identify a domain, such as the bare host. */
+/** Returns true for a request to a host that does not identify a domain, such as the bare host. */
 export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(getHost(c.req.raw)) === undefined;
 
-/** True for a request to one of our hosts without a subdomain: the host of staff. */
+/** Returns true for a request to a host without a subdomain, which serves staff. */
 export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(getHost(c.req.raw));

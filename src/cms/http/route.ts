@@ -23,18 +23,18 @@ export interface Route {
   readonly changesSite?: boolean;
   /** Entry type of a staff write in the record of activity; if absent, the write is not recorded. */
   readonly activity?: RecordedKind | null;
-  /** Allows a cross-site write: a launch authenticates by its token. */
+  /** Allows cross-site writes: a launch authenticates by its token. */
   readonly from?: 'any-site';
   /** Body of a write other than JSON: a file is sent in a form. */
   readonly brings?: 'file';
   /**
-   * If several routes share a method and path, the first that accepts a request handles it; if absent, the route
-   * accepts all requests.
+   * Accepts a request, if several routes share a method and path: the first that accepts it handles it. If absent, the
+   * route accepts all requests.
    */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   /** Optional feature that the route belongs to; the route does not exist on installations without it. */
   readonly part?: OptionalFeature;
-  /** Also serves users whose session is locked, because it ends that session. */
+  /** True for a route that also serves users whose session is locked, because it ends that session. */
   readonly whileLocked?: true;
   readonly handle: Handler;
 }
@@ -67,7 +67,7 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
   throw new ApiError(403, 'forbidden');
 }
 
-/** A cross-site request, or one without its token, is refused before its body is read. */
+/** Refuses a cross-site request, or one without its token, before reading its body. */
 async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
   if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
@@ -82,7 +82,7 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
   return activity ? withRecord(c, { name, access, activity }, handle) : handle(c);
 }
 
-/** Mounts the routes; a served path answers every other method with 405 and the allowed methods. */
+/** Mounts the routes; a path responds to all other methods with 405 and the allowed methods. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   const paths = new Map<string, Route[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
@@ -97,7 +97,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   }
 }
 
-/** A positive integer of a path parameter; for any other value the row is not found. */
+/** Returns a positive integer from a path parameter; responds with not found for any other value. */
 export function idParam(c: ApiContext, name: string): number {
   const text = c.req.param(name) ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;

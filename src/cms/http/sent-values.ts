@@ -11,12 +11,12 @@ function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined
   throw new ValidationFailure([{ field, text: `Field values for "${field}" must use an array structure` }]);
 }
 
-/** Every value of a multi-valued field; undefined if it was not sent. */
+/** Returns every value of a multi-valued field; undefined if it was not sent. */
 export function sentList(body: WireBody, field: string): readonly unknown[] | undefined {
   return itemsOf(body, field)?.map(({ value }) => value);
 }
 
-/** One key of a field's first item as text: "" if it is empty, undefined if the field was not sent. */
+/** Returns a member of a field's first item as text: "" if it is empty, undefined if the field was not sent. */
 export function sentText(body: WireBody, field: string, key = 'value'): string | undefined {
   const items = itemsOf(body, field);
   if (items === undefined) return undefined;
@@ -27,11 +27,11 @@ export function sentText(body: WireBody, field: string, key = 'value'): string |
   throw new ValidationFailure([{ field: `${field}.0.${key}`, text: 'This value is not valid.' }]);
 }
 
-/** The texts of a record from a body, merged over its previous ones. */
+/** Returns the texts of a record from a body, merged over the previous ones. */
 export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: InferTexts<F>): InferTexts<F> =>
   mapFields(fields, ({ wire }, name) => sentText(body, wire) ?? before[name]);
 
-/** A plain member of a body that is not wrapped. */
+/** Returns a member of a body that is not wrapped. */
 export function plainText(body: WireBody, name: string): string {
   const value = body[name];
   if (typeof value === 'string') return value;
@@ -39,7 +39,7 @@ export function plainText(body: WireBody, name: string): string {
   return '';
 }
 
-/** The type in this member of a body, bare or wrapped; null if it contains none. */
+/** Returns the type in this member of a body, bare or wrapped; null if absent. */
 export function readSentType(body: unknown, member = 'type'): string | null {
   if (!isRecord(body)) return null;
   const sent = body[member] ?? null;

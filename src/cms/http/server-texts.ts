@@ -9,10 +9,10 @@ type WithoutNumber<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base 
 
 /** The keys of one folder of the server's texts. */
 export type FolderKey<Folder extends keyof Folders> = WithoutNumber<keyof Folders[Folder] & string>;
-/** Keys of all texts of the server; a missing key does not compile. */
+/** Keys of all server texts; a missing key is a type error. */
 export type ServerKey = { [Folder in keyof Folders]: `${Folder}.${FolderKey<Folder>}` }[keyof Folders];
 
-/** A text of the content system itself, in the reader's language (`public/locales/<language>/server.json`). */
+/** Returns a text of the content system, in the reader's language (`public/locales/<language>/server.json`). */
 export function serverText(key: ServerKey, language: Language, values?: Values): string {
   loadTexts();
   return translator(language, 'server')(key, values);

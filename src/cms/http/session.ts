@@ -21,14 +21,14 @@ export interface Session {
   readonly id: number;
   readonly uid: number;
   readonly role: Role;
-  /** Session of a nurse or staff without a second factor yet, who can only set one up. */
+  /** True for the session of a nurse or staff member without a second factor, who can only set one up. */
   readonly needsSecondFactor: boolean;
-  /** Session of a participant who has not consented yet to the storage of health data. */
+  /** True for the session of a participant who has not consented yet to the storage of health data. */
   readonly needsConsent: boolean;
   readonly createdAt: Date;
   /** Time of the last authentication: the login, or a later one. */
   readonly provedAt: Date;
-  /** The last day of use, as stored. */
+  /** Last day of use, as stored. */
   readonly seenOn: CalendarDate;
   /** True while it gives no access until the user unlocks it. */
   readonly isLocked: boolean;
@@ -42,33 +42,33 @@ export interface Session {
 
 const STAFF: readonly Role[] = ['editor', 'moderator', 'administrator'];
 
-/** Staff see unpublished content and may change content. */
+/** Returns true for staff, who see unpublished content and may change content. */
 export const isStaff = (session: Session | null): boolean =>
   session !== null && STAFF.includes(session.role) && !session.needsSecondFactor;
 
-/** Nurses and staff have a second factor, or have to set one up. */
+/** Returns true for nurses and staff, who have a second factor, or have to set one up. */
 export const isProfessional = ({ role }: Session): boolean => role === 'poh' || STAFF.includes(role);
 
-/** True for a user who follows a programme. */
+/** Returns true for a user who follows a programme. */
 export const isParticipant = (session: Session | null): boolean =>
   session?.role === 'client' || session?.role === 'sso_client';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * Requires both the cookie and the row: neither a stolen cookie name nor a leaked table gives a token. The uid at its
- * end is the user for whom a page was rendered; a visitor's token has no uid.
+ * Returns the token, derived from both the cookie and the row: neither a stolen cookie name nor a leaked table is
+ * sufficient. It ends with the uid of the user for whom a page was rendered; a visitor's token has no uid.
  */
 const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
 
-/** The name of the session cookie of a host, as Drupal builds it; on https no other host can set it. */
+/** Returns the name of the session cookie of a host, in Drupal's format; on https no other host can set it. */
 export function getSessionCookieName(host: string, isSecure: boolean): string {
   const hash = createHash('sha256').update(host).digest('hex').slice(0, 32);
   return `${isSecure ? '__Host-SSESS' : 'SESS'}${hash}`;
 }
 
-/** The parts of the content system that sessions use. */
+/** Parts of the content system that sessions use. */
 export type SessionContext = Pick<ContentSystem, 'database' | 'now'>;
 
 export interface NewSession {
@@ -81,12 +81,12 @@ export interface NewSession {
   readonly device?: SessionDevice;
 }
 
-/** The device on which a session is opened: its reported browser and system, and the known device. */
+/** Device on which a session is opened: its reported browser and system, and the known device. */
 export interface SessionDevice extends Device {
   readonly digest: Buffer | null;
 }
 
-/** A stored session, and its cookie's value, which is not stored. */
+/** Creates a session row, and the value of its cookie, which is not stored. */
 export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
@@ -116,13 +116,15 @@ interface SessionRequest {
   readonly domain: string;
 }
 
-/** The session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
+/** Returns the session of a request's cookie in a domain; null for a visitor and for a session of another domain. */
 export async function readSession(context: SessionContext, request: SessionRequest): Promise<Session | null> {
   const found = await findSession(context, request);
   return found === null || 'closed' in found ? null : found;
 }
 
-/** Finds the session of a token, with the reason if staff ended it: the holder of its cookie is the user concerned. */
+/**
+ * Finds the session of a token, with the reason if staff ended it, as the holder of its cookie is the user concerned.
+ */
 export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,
@@ -157,7 +159,7 @@ export function isCsrfToken(session: Session, sent: string): boolean {
   return timingSafeEqual(expected, given);
 }
 
-/** True for a token of another user's session: its page was rendered before this session started. */
+/** Returns true for a token of another user's session, whose page was rendered before this session started. */
 export function isOtherUsersToken({ uid }: Session, sent: string): boolean {
   const person = getTokenUid(sent);
   return person !== null && person !== String(uid);

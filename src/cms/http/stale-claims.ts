@@ -8,7 +8,7 @@ const QUERY = `
 
 /**
  * Releases the writes that were in progress when the product was killed, so that a retry need not wait until they
- * expire. Call it when the product starts: it does nothing while another process of the product is running.
+ * expire. Called when the product starts: does nothing while another process of the product is running.
  */
 export async function dropStaleClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(QUERY, [...LISTENER_LOCK]);

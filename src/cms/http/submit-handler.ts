@@ -1,9 +1,9 @@
 import type { ApiContext } from './request.ts';
 
-/** The submitted fields: flat, without `webform_id`. */
+/** Submitted fields, not nested, without `webform_id`. */
 export type SubmittedFields = Readonly<Record<string, unknown>>;
 
-/** The response to a write: the saved id, and whether its text requires the help lines (`help_shown` on the wire). */
+/** Response to a write: the saved id, and whether its text requires the help lines (`help_shown` on the wire). */
 export interface SavedSubmission {
   readonly sid: string;
   readonly help_shown?: boolean;
@@ -20,6 +20,6 @@ export interface SubmitHandler {
    * `Idempotency-Key`.
    */
   readonly submit: (c: ApiContext, fields: SubmittedFields) => Promise<SavedSubmission>;
-  /** Changes the caller's own submission; another user's is answered as not found, 404. */
+  /** Changes a submission of the caller; other submissions are not found, 404. */
   readonly update: (c: ApiContext, uuid: string, fields: SubmittedFields) => Promise<SavedSubmission>;
 }

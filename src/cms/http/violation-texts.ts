@@ -4,7 +4,7 @@ import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
 
-/** An error that only programs read, in the wording of the content system that they were written for. */
+/** Error that only programs read, in the wording of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
   nl: 'Het type ontbreekt of klopt niet.',
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',
@@ -26,20 +26,20 @@ const FOR_PROGRAMS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
 
 const isFieldReason = (key: string): key is FieldReason => key in FOR_PROGRAMS;
 
-/** The text of a violation in the reader's language. */
+/** Returns the text of a violation in the reader's language. */
 export function violationText(key: ViolationKey, language: Language): string {
   if (key === 'type-missing') return TYPE_MISSING[language];
   return serverText(`content.${isFieldReason(key) ? FOR_PROGRAMS[key] : key}`, language);
 }
 
-/** A violation of a field with its text and its reason. */
+/** Creates a violation of a field, with its text and its reason. */
 export const toViolation = (
   place: Pick<Violation, 'field' | 'path'>,
   reason: ViolationKey,
   language: Language,
 ): Violation => ({ ...place, reason, text: violationText(reason, language) });
 
-/** The text of a violation for editors, from the desk's texts. */
+/** Returns the text of a violation for editors, from the desk's texts. */
 export function deskText({ reason = '', text }: Violation, language: Language): string {
   if (isFieldReason(reason)) return createTranslate(language)(`${ERROR_TEXTS}.${reason}`);
   return reason === '' ? text : violationText(reason as ViolationKey, language);

@@ -22,10 +22,13 @@ const PATHS = {
 
 type Page = keyof typeof PATHS;
 
-/** The desk's page with the staff member's own sessions. */
+/** Page of the desk with the staff member's sessions. */
 const DESK_ACCOUNT = '/beheer/mijn-account';
 
-/** The guided variant has the same path in both languages (docs/specification.md, section 2, "Professional"). */
+/**
+ * Returns the path of a page; the guided variant has one path for both languages (docs/specification.md, section 2,
+ * "Professional").
+ */
 function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
   const base =
     page === 'validate' && getDomain(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
@@ -36,18 +39,21 @@ interface AccountMail {
   readonly mail: MailName;
   readonly user: User;
   readonly page: Page;
-  /** Target of its second link, if the reader has to choose; `link` is then the path of the second link. */
+  /** Target of its second link, if the recipient has to choose; `link` is then the path of the second link. */
   readonly secondPage?: Page;
   readonly cause: string;
   readonly link?: AccountLink;
   /** The recipient's address, if it differs from the account's. */
   readonly to?: string;
-  /** 0 if the mail outlives the account. */
+  /** uid of the owner; 0 if the mail is kept when the account is deleted. */
   readonly owner?: number;
   readonly values?: MailValues;
 }
 
-/** Sends a mail about an account, in the user's language. False if it was sent before, or has a placeholder address. */
+/**
+ * Sends a mail about an account, in the user's language. Returns false if it was sent before, or for a placeholder
+ * address.
+ */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
@@ -66,8 +72,8 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
 }
 
 /**
- * Mails a new validation link to the account's address. If another account has validated this address, the mail states
- * so, in that account's language, and offers the choice: log in there, or continue with this account.
+ * Mails a new validation link to the account's address. If another account has validated this address, the mail
+ * mentions it, in that account's language, and offers a choice: log in there, or continue with this account.
  */
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   const link = makeLink(user, system.now());

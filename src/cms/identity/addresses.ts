@@ -11,15 +11,15 @@ import { addressKey, type User } from './find-user.ts';
 export const OPEN_PLACES = 3;
 
 /**
- * An empty account can be replaced by a new one after an hour without activity, plus the five minutes to which activity
- * is stored.
+ * Inactivity in ms after which an empty account can be replaced by a new one: an hour, plus the five minutes to which
+ * activity is stored.
  */
 const IDLE_MS = 3_900_000;
 
-/** Earliest time at which a place may become free: an empty account has to be inactive for that long. */
+/** Seconds after which a position may become free: an empty account has to be inactive for that long. */
 const RETRY_AFTER_SECONDS = String(IDLE_MS / 1_000);
 
-/** Error: another account has this place of an address. */
+/** Thrown if another account has this position of an address. */
 export class AddressTaken extends Error {}
 
 interface At {
@@ -30,13 +30,13 @@ interface At {
 const isAt = ({ domain, mail }: At) =>
   and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail)));
 
-/** The accounts of an address: the validated one, and the unvalidated ones, oldest first. */
+/** Accounts of an address: the validated one, and the unvalidated ones, oldest first. */
 export interface AddressAccounts {
   readonly validated: User | null;
   readonly others: readonly User[];
 }
 
-/** Every account of an address in a domain, or among staff. */
+/** Returns every account of an address in a domain, or among staff. */
 export async function findAddressAccounts(
   db: Orm | Transaction,
   domain: string,
@@ -64,7 +64,7 @@ export async function listAddressAccounts(
   return validated ? [validated, ...others] : others;
 }
 
-/** The validated account of an address, if it is not this one. */
+/** Returns another account that has validated this email address, if any. */
 export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
   if (domain === null) return null;
   const isValidated = and(eq(userAddresses.place, VALIDATED_PLACE), ne(userAddresses.uid, uid));
@@ -85,7 +85,7 @@ async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: 
   return entered.length > 0;
 }
 
-/** Claims the place of the validated account, or of a staff account; throws AddressTaken. */
+/** Claims the position of the validated account, or of a staff account; throws AddressTaken. */
 export async function claimAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
   if (!(await enter(tx, { domain, mail }, uid, VALIDATED_PLACE))) throw new AddressTaken();
 }
@@ -95,7 +95,7 @@ export async function releaseAddress(tx: Transaction, domain: string, mail: stri
   await tx.delete(userAddresses).where(and(isAt({ domain, mail }), eq(userAddresses.uid, uid)));
 }
 
-/** Tables with rows that every account has; a row in any other table results from use of the account. */
+/** Tables in which every account has rows; a row in any other table results from use of the account. */
 const BY_ITSELF: readonly string[] = [
   'users',
   'user_addresses',
@@ -122,7 +122,7 @@ export async function isEmptyAccount(
   return rows[0]?.held === false;
 }
 
-/** Erases an unvalidated, empty and unused account; returns false for any other. */
+/** Deletes an unvalidated, empty and unused account; returns false for any other. */
 async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
   const isIdle = lt(users.activeAt, new Date(system.now().getTime() - IDLE_MS));
   const [idle] = await tx
@@ -136,8 +136,8 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
 }
 
 /**
- * Claims a place of an address for an account that has yet to be validated, in addition to the existing ones: their
- * existence is revealed only in the mailbox. 429 if every place has an account with data or recent activity.
+ * Claims a position of an address for an account that has yet to be validated, in addition to the existing ones, whose
+ * existence only the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
  */
 export async function claimOpenPlace(
   system: Composed & Pick<ContentSystem, 'now'>,

@@ -4,7 +4,7 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { type Erasure, noteErasure } from './erasures.ts';
 
-/** Erases a user in one transaction: every row of every module. Returns the erasure record for restored backups. */
+/** Deletes a user in one transaction: every row of every module. Returns the erasure record for restored backups. */
 export async function eraseUser(
   { personalData }: Pick<ContentSystem, 'personalData'>,
   tx: Transaction,

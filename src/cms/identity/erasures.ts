@@ -6,18 +6,18 @@ import { erasures, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 
-/** A deleted account: an anonymous hash, and the time. */
+/** A deleted account: an anonymous hash, and the time of deletion. */
 export interface Erasure {
   /** SHA-256 in hex. */
   readonly account: string;
   readonly erasedAt: Date;
 }
 
-/** The hash that represents a deleted account. Its uid may be reused after an older backup was restored. */
+/** Returns the hash that represents a deleted account. Its uid may be reused after an older backup was restored. */
 export const toErasureHash = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
   sql<Buffer>`sha256(convert_to('zelfhulp erasure ' || ${uuid}::text, 'UTF8'))`;
 
-/** Records the erasure of an account in its transaction; undefined if there is no such account. */
+/** Records the deletion of an account in its transaction; undefined if the account does not exist. */
 export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
   const [user] = await tx
     .select({ account: toErasureHash(users.uuid) })
@@ -28,12 +28,12 @@ export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure
   return noted && { account: noted.account.toString('hex'), erasedAt: noted.erasedAt };
 }
 
-/** Path of the erasure list, outside the database: it survives the restoration of an older backup. */
+/** Returns the path of the erasure list, outside the database, so that it remains when an older backup is restored. */
 export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 'erasures');
 
 const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
-/** Appends lines to a list, which is created if there is none; readable only by its owner. */
+/** Appends lines to a list, which is created if needed; readable only by its owner. */
 async function append(file: string, added: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, added.map(lineOf).join(''), { mode: 0o600, flush: true });
@@ -41,7 +41,7 @@ async function append(file: string, added: readonly Erasure[]): Promise<void> {
 
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** Reads a list; skips an incomplete line. Null if there is no list. */
+/** Reads a list; skips an incomplete line. Null if the list does not exist. */
 export async function readErasureList(file: string): Promise<readonly Erasure[] | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -54,7 +54,7 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
   });
 }
 
-/** Updates this machine's list from the database; returns all of it. */
+/** Updates this machine's list from the database; returns the whole list. */
 export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
   const file = getErasureListPath(dataDir);
   const listed = (await readErasureList(file)) ?? [];
@@ -68,7 +68,7 @@ export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, da
 }
 
 /**
- * Appends completed erasures to the list. If the folder is not writable, the erasure is not undone: the nightly
+ * Appends completed deletions to the list. If the folder is not writable, the deletion is not undone: the nightly
  * clean-up retries, and the failure is reported to the operator.
  */
 export async function appendErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {

@@ -12,10 +12,10 @@ import type { Transaction } from '../jobs/jobs.ts';
 export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
-/** The lookup form of an address: addresses that differ only in capitals are equal. */
+/** Returns the lookup form of an address: addresses that differ only in case are equal. */
 export const addressKey = (mail: string): string => normaliseAddress(mail).toLowerCase();
 
-/** Domain of staff addresses. No real domain has this key, so staff and users never share a login. */
+/** Domain of staff addresses. No real domain has this key, so that staff and users never share a login. */
 export const STAFF = 'staff';
 
 export async function findUserByUid(db: Orm | Transaction, uid: number): Promise<User | undefined> {
@@ -38,7 +38,7 @@ export async function lockUser(
   return found;
 }
 
-/** The session of a route that requires a logged-in user. */
+/** Returns the session of a route that requires a logged-in user. */
 export function requireSession(c: ApiContext): Session {
   const { session } = c.var;
   assertUnlocked(c);
@@ -54,7 +54,7 @@ const userQuery = prepareOnce((db: Orm) =>
     .prepare('user_by_uid'),
 );
 
-/** The account of the session. */
+/** Returns the account of the session. */
 export async function requireUser(c: ApiContext): Promise<User> {
   const [user] = await userQuery(c.var.system.database.db).execute({ uid: requireSession(c).uid });
   if (!user) throw new ApiError(403, 'login-needed');

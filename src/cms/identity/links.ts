@@ -8,18 +8,18 @@ import { findUserByUid, type User } from './find-user.ts';
 
 export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 
-/** Validation links are valid for 7 days, reset links for 24 hours (docs/product-rules.md, "Accounts"). */
+/** Validity in hours: validation links for 7 days, reset links for 24 hours (docs/product-rules.md, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
 /**
- * A change of the address invalidates a link; a change of the password invalidates also a link that sets a password.
+ * Returns the digest of a link: a change of the address invalidates it, for reset links also a change of the password.
  */
 const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')
     .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
     .digest();
 
-/** A link with a random secret, which is only in the link. */
+/** Creates a link with a random secret, which is not stored. */
 export function makeLink({ uid }: User, now: Date): AccountLink {
   const hash = randomBytes(32).toString('base64url');
   return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
@@ -47,11 +47,11 @@ export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpos
 export interface FoundLink {
   readonly user: User;
   readonly digest: Buffer;
-  /** An open link can be used. A needless link cannot: the address was validated by another link. */
+  /** `open` can be used; `needless` cannot, as the address was validated by another link. */
   readonly state: 'open' | 'used' | 'needless';
 }
 
-/** The account of a link; null if the link is wrong, expired, replaced, or older than the address or password. */
+/** Finds the account of a link; null if the link is wrong, expired, replaced, or older than the address or password. */
 export async function findLink(
   db: Orm | Transaction,
   { uid, timestamp, hash }: AccountLink,

@@ -8,12 +8,12 @@ type Keys = Pick<ContentSystem, 'keys'>;
 const contextOf = (uid: number): SealContext => ({ table: 'users', row: uid, owner: uid });
 
 /**
- * The stored form of a code: hashed like a password, and encrypted, because a leaked table would quickly reveal one of
- * a million values. Call it inside a slot.
+ * Returns the stored form of a code: hashed like a password, and encrypted, because a leaked table would quickly reveal
+ * one of a million values. Called inside a slot.
  */
 export const closeLockCode = async ({ keys }: Keys, uid: number, code: string): Promise<string> =>
   seal(keys, contextOf(uid), await hashPassword(code));
 
-/** Returns true for the stored code; takes as long if none is stored. Call it inside a slot. */
+/** Returns true for the stored code; takes as long if none is stored. Called inside a slot. */
 export const verifyLockCode = ({ keys }: Keys, { uid, lockCode }: User, code: string): Promise<boolean> =>
   verifyPassword(code.replace(/\s/g, ''), lockCode === null ? null : unseal(keys, contextOf(uid), lockCode));

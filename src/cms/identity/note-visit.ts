@@ -5,8 +5,8 @@ const ownDay = (instant: SQL): SQL =>
   sql`(${instant} at time zone 'Europe/Amsterdam' - make_interval(hours => ${users.dayStartsAt}))::date`;
 
 /**
- * The columns of an account that is in use now. The previous visit is that of an earlier day of the user, whether this
- * day starts with a login or with an existing session.
+ * Returns the columns of an account that is in use now. The previous visit is that of an earlier day of the user,
+ * whether this day starts with a login or with an existing session.
  */
 export function toVisitColumns(now: Date): { readonly activeAt: SQL; readonly previousActiveAt: SQL } {
   const moment = sql`${now.toISOString()}::timestamptz`;

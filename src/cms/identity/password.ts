@@ -9,29 +9,29 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 const derive = promisify(argon2);
 
-/** Number of passwords hashed at the same time; others wait, so that guesses cannot use all memory. */
+/** Maximum number of passwords hashed at the same time; others wait, so that guesses cannot use all memory. */
 const SLOTS = Math.max(1, Math.min(3, availableParallelism()));
 let free = SLOTS;
 
-/** Known devices have priority: a flood of guesses comes from others. */
+/** Queues for slots; known devices have priority, as a flood of guesses comes from unknown ones. */
 const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
 /**
- * Maximum length of each queue: some seconds of work on a small machine. Beyond it, refusing at once with a retry time
- * is better.
+ * Maximum length of each queue: some seconds of work on a small machine. Beyond it, requests are refused at once with a
+ * retry time.
  */
 const MOST_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
-/** Outcomes of login passwords; `unread` counts those that found no slot. */
+/** Outcomes of login passwords; `unread` counts those refused without a slot. */
 export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 
-/** Number of passwords being hashed in this process, and waiting. */
+/** Returns the number of passwords being hashed in this process, and waiting. */
 export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
 
 /**
- * Runs work in one of a few slots; checks that must precede a guess belong inside. Throws 503 with Retry-After if too
- * many requests wait already: a flood of guesses must not delay all others.
+ * Runs work in one of a few slots, including the checks that must precede a guess. Throws 503 with Retry-After if too
+ * many requests wait already, so that a flood of guesses does not delay all others.
  */
 export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
@@ -53,7 +53,7 @@ const digest = (password: string, cost: Omit<Argon2Parameters, 'message'>) =>
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** The stored form of a password: the text form of Argon2id, with its cost and salt. Call it inside a slot. */
+/** Hashes a password as text in Argon2id's format, with its cost and salt. Called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await digest(password, { ...COST, nonce });
@@ -62,10 +62,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Dummy hash if there is no account or no password, so that the response takes as long. Matches no password. */
+/**
+ * Dummy hash if the account or its password does not exist, so that the response takes as long. Matches no password.
+ */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
-/** Returns true for the stored password; takes as long if none is stored. Call it inside a slot. */
+/** Returns true for the stored password; takes as long if none is stored. Called inside a slot. */
 export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, 'base64');

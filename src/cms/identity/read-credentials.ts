@@ -9,7 +9,7 @@ import { toFieldViolation, type ViolationReason } from './violations.ts';
 /** Records that a field is refused, and the reason. */
 export type RefuseField = (field: string, problem: ViolationReason) => void;
 
-/** A new address, which must be able to receive mail. */
+/** Reads a new address, which must be able to receive mail. */
 export function readMailChange(c: ApiContext, sent: string, old: string, refuse: RefuseField): string | null {
   const reading = readNewEmail(sent, old);
   const { placeholderDomain } = c.var.system.config.accounts;
@@ -19,7 +19,7 @@ export function readMailChange(c: ApiContext, sent: string, old: string, refuse:
   return null;
 }
 
-/** A new password by the rules of the deployment. */
+/** Reads a new password by the rules of the deployment. */
 export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseField): string | null {
   const reading = readNewPassword(sent, c.var.system.config.accounts.passwordMinLength);
   if (reading.ok) return reading.value;
@@ -27,7 +27,7 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseFi
   return null;
 }
 
-/** Collects the violations of a form with its texts, and throws them all at once. */
+/** Collects the violations of a form with its texts, and throws them together. */
 export function collectViolations<T>(
   c: ApiContext,
   words: FormWords,

@@ -17,7 +17,7 @@ export const closeSecret = (keys: Keys, uid: number, secret: string): string => 
 /** Decrypts a stored secret. */
 export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
 
-/** Stored second factor of a user. */
+/** Finds the second factor of a user. */
 export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
   const [factor] = await db.select().from(secondFactors).where(eq(secondFactors.uid, uid));
   return factor;
@@ -29,7 +29,9 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
   return factor;
 }
 
-/** True for users who have to set up a second factor first: nurses, who read clients' drinking data, and staff. */
+/**
+ * Returns true for users who have to set up a second factor first: nurses, who read clients' drinking data, and staff.
+ */
 export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
 /** Returns true if logging in requires a code. */

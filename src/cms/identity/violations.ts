@@ -11,7 +11,7 @@ export type ViolationReason = OwnProblem | keyof (typeof texts)['errors'];
 
 const isOwn = (problem: ViolationReason): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
 
-/** A violation in the reader's language, with the text of the form that sent it. */
+/** Creates a violation in the reader's language, with the text of the form that sent it. */
 export const toFieldViolation = (
   field: string,
   problem: ViolationReason,

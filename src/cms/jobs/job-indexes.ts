@@ -5,7 +5,7 @@ const LOCK = 7_230_402;
 
 /**
  * Indexes for queries on the jobs of two weeks, most of which are completed: the newest, the open and the last
- * completed ones for the desk, and the mails of a user who leaves.
+ * completed ones for the desk, and the mails of a user who is deleted.
  */
 const INDEXES = [
   'zelfhulp_jobs_newest on pgboss.job (name, created_on desc, id)',
@@ -16,8 +16,8 @@ const INDEXES = [
 ] as const;
 
 /**
- * Creates our own indexes on pg-boss's table once it exists; the first process to start creates them. Uses a separate
- * connection, because with many jobs they take longer than the statement timeout.
+ * Creates the product's indexes on pg-boss's table once it exists; the first process to start creates them. Uses a
+ * separate connection, because with many jobs they take longer than the statement timeout.
  */
 export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
   return withMigrationLock(url, LOCK, async (client) => {

@@ -11,25 +11,25 @@ export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 export interface Jobs {
   /**
-   * Runs work in one transaction that may send jobs: both are committed, or neither. The queues are created before it
+   * Runs work in one transaction that may send jobs: both are committed, or neither. Creates the queues before it
    * starts, so that a transaction never waits for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Sends a job once for its cause: a repeated cause sends no second job, and returns false. */
+  /** Sends a job once for its cause; returns false for a repeated cause, which sends no second job. */
   readonly send: <N extends JobName>(tx: Transaction, name: N, data: JobData[N], cause: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** The job's id, and the first half of its mail's Message-ID. */
+/** Returns the job's id, which is also the first half of its mail's Message-ID. */
 export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
 
-/** pg-boss reports most errors as plain copies, with message and stack. */
+/** pg-boss reports most errors as plain objects, with message and stack. */
 const asError = (reported: unknown): unknown =>
   isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
     ? Object.assign(new Error(), reported)
     : reported;
 
-/** A pg-boss on our own pool; its tables are created or migrated by the first process to start. */
+/** Creates a pg-boss on the pool of the product; the first process to start creates or migrates its tables. */
 export function makeBoss(
   { pool }: Pick<Database, 'pool'>,
   isWorker: boolean,
@@ -49,7 +49,7 @@ export async function startBoss(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The sending part of the jobs; started with the first job. */
+/** Creates the sending part of the jobs, which is started with the first job. */
 export function makeJobs(database: Database, onError: (error: unknown) => void): Jobs {
   let started: Promise<PgBoss> | null = null;
 

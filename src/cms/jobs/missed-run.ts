@@ -1,12 +1,12 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { amsterdamMinute } from '#src/rules/calendar/today.ts';
 
-/** Minutes of the day between which a missed run of mails is made up for: by then yesterday is over for every user. */
+/** Minutes of the day between which a missed run of mails is repeated: by then yesterday has ended for every user. */
 const FIRST_MINUTE = 7 * 60;
 const LAST_MINUTE = 22 * 60;
 const MINUTES_IN_DAY = 24 * 60;
 
-/** Earliest time to make up for a missed run of mails that is due at night; null by day. */
+/** Returns the earliest time to repeat a missed run of mails that is due at night; null by day. */
 export function nextMorning(now: Date): Date | null {
   const minute = amsterdamMinute(now);
   if (minute >= FIRST_MINUTE && minute < LAST_MINUTE) return null;

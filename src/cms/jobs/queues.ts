@@ -1,7 +1,7 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Work on all accounts concerned, or on those from one uid up to another. */
+/** Data of a sweep: all accounts concerned, or a range of uids. */
 export interface SweepData {
   readonly range?: { readonly from: number; readonly to: number };
 }
@@ -27,23 +27,23 @@ export interface JobData {
   readonly 'week-mails': SweepData;
   readonly 'buddy-progress': SweepData;
   readonly 'thinking-of-you': SweepData;
-  /** Handles accounts that have been inactive for long. */
+  /** Handles accounts that have been inactive for a long time. */
   readonly inactivity: SweepData;
 }
 
 export type JobName = keyof JobData;
 
-/** The jobs that work on all accounts concerned. */
+/** Jobs that handle all accounts concerned. */
 export type SweepName = { readonly [N in JobName]: SweepData extends JobData[N] ? N : never }[JobName];
 
 interface Queue {
   readonly name: JobName;
   readonly options: QueueOptions;
-  /** Five fields of cron, in Dutch time. */
+  /** Cron expression with five fields, in Dutch time. */
   readonly cron?: string;
   /**
-   * Rule for a run that was due while no process worked on jobs. `once` replaces all missed runs by one, as soon as a
-   * process is back; `by-day` does so between seven in the morning and ten at night; `skip` drops it.
+   * Rule for a run that was due while no process handled jobs. `once` replaces all missed runs by one, as soon as a
+   * process is available; `by-day` does so between seven in the morning and ten at night; `skip` omits it.
    */
   readonly missed?: 'once' | 'by-day' | 'skip';
 }
@@ -51,7 +51,10 @@ interface Queue {
 /** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
 export const PROMPT_TRIES = 40;
 
-/** The mail server may be unreachable for two days before a mail fails for good, also after earlier outages. */
+/**
+ * Options of mails: the mail server may be unreachable for two days before a mail fails for good, also after earlier
+ * outages.
+ */
 const PATIENT = {
   retryLimit: PROMPT_TRIES + 60,
   retryDelay: 20,
@@ -60,14 +63,14 @@ const PATIENT = {
   expireInSeconds: 900,
 };
 
-/** Finished jobs are stored for this time; until then the same cause creates no second job. */
+/** Time for which finished jobs are stored; until then a repeated cause creates no second job. */
 const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
-/** Work on many rows, which resumes after an interruption without doing anything twice. */
+/** Options of work on many rows, which resumes after an interruption without repeating anything. */
 const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
 
 /**
- * Every queue of the product. No schedule runs between two and three at night: that hour occurs twice or not at all
+ * All queues of the product. No schedule runs between two and three at night, an hour that occurs twice or not at all
  * when the clock changes.
  */
 export const QUEUES: readonly Queue[] = [
@@ -82,8 +85,8 @@ export const QUEUES: readonly Queue[] = [
   { name: 'phase-mails', options: SWEEP, cron: '30 8 * * *', missed: 'by-day' },
   { name: 'thinking-of-you', options: SWEEP, cron: '15 9 * * *', missed: 'by-day' },
   { name: 'usage-reminders', options: SWEEP, cron: '0 10 * * *', missed: 'by-day' },
-  // Twenty minutes before every quarter that a reminder can be set to: from 06:00 to 01:45. A reminder after its hour
-  // is of no use.
+  // Twenty minutes before every quarter that a reminder can be set to: from 06:00 to 01:45. A late reminder is not
+  // sent.
   { name: 'own-hour', options: { ...SWEEP, retryDelay: 60 }, cron: '10,25,40,55 0-1,5-23 * * *', missed: 'skip' },
   { name: 'week-mails', options: SWEEP, cron: '0 7 * * 1', missed: 'by-day' },
   { name: 'look-back', options: SWEEP, cron: '45 9 * * 1', missed: 'by-day' },

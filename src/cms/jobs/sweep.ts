@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Jobs } from './jobs.ts';
 import type { SweepData, SweepName } from './queues.ts';
 
-/** Accounts from one uid up to another, both included. */
+/** Accounts from one uid to another, inclusive. */
 export interface UidRange {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface UidRange {
 /** One run of a sweep: the whole sweep, or one range of it. */
 export interface Sweep extends SweepData {
   readonly name: SweepName;
-  /** The id of its job: a restarted run creates the same jobs, which exist already. */
+  /** Id of its job: a restarted run creates jobs with these ids, which exist already. */
   readonly id: string;
 }
 
@@ -21,12 +21,12 @@ interface Context {
   readonly jobs: Pick<Jobs, 'transact' | 'send'>;
 }
 
-/** Number of accounts for one job, well within the time that a job may take. */
+/** Number of accounts in one job, handled well within the time that a job may take. */
 const PEOPLE_IN_RANGE = 10_000;
 
 const within = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
 
-/** Ranges with as many accounts as one job handles; the database returns only their first uids. */
+/** Returns ranges with as many accounts as one job handles; the database returns only their first uids. */
 async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
   const { rows } = await database.db.execute<{ uid: number }>(sql`
     select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${isMeant}) meant
@@ -35,8 +35,8 @@ async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly U
 }
 
 /**
- * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes a job for each range, so that the
- * machines share the work and none loads all uids; without a job, the ranges are handled one after the other.
+ * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes one job per range, so that machines
+ * share the work and none loads all uids; without a job, the ranges are handled in sequence.
  */
 export async function inRanges(
   context: Context,

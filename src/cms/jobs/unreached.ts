@@ -1,4 +1,4 @@
-/** Error: the service that a job needs is unreachable; the job itself may succeed as soon as it is back. */
+/** Thrown if the service that a job needs is unreachable; the job may succeed as soon as it is available again. */
 export class Unreached extends Error {
   override readonly name = 'Unreached';
 }

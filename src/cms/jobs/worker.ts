@@ -12,7 +12,7 @@ export type JobHandlers = {
   readonly [N in JobName]: (data: JobData[N], job: { readonly id: string }) => Promise<void>;
 };
 
-/** A job that failed, and will be retried or not. Never includes its data. */
+/** A failed job, to be retried or not. Never contains its data. */
 export interface JobFailure {
   readonly event: 'job-failed';
   readonly queue: string;
@@ -23,9 +23,9 @@ export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: JobHandlers;
   readonly log: (failure: JobFailure) => void;
-  /** Reports the error itself, which may contain personal data: the receiver has to remove it. */
+  /** Reports the error itself, which may contain personal data that the receiver has to remove. */
   readonly report?: ((error: unknown, queue: string) => void) | undefined;
-  /** Number of mails sent at once; 1 by default. */
+  /** Number of mails sent at the same time; 1 by default. */
   readonly mailsAtOnce?: number;
   /** Current time; the machine's clock by default. */
   readonly now?: () => Date;
@@ -41,7 +41,7 @@ const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } a
 /** The ranges of a sweep are claimed one by one, so that every process gets a share of them. */
 const ONE_BY_ONE = { ...BATCH, batchSize: 1 } as const;
 
-/** Works on every queue until it is closed. Any number of processes may do so: each job runs in only one of them. */
+/** Handles every queue until it is closed. Any number of processes may do so: each job runs in only one of them. */
 export async function startWorker({
   database,
   handlers,

@@ -5,7 +5,7 @@ import type { Device } from '#src/rules/device/parse-user-agent.ts';
 
 /** Values for the placeholders of a mail: never an amount or a substance. */
 export interface MailValues {
-  /** A user's name, as `mailName` returns it. */
+  /** Name of a user, as `mailName` returns it. */
   readonly name?: string;
   /** A number of days. */
   readonly days?: number;
@@ -23,7 +23,7 @@ export interface MailValues {
   readonly step?: 'plan' | 'exercise' | 'day' | 'programme' | 'last';
   /** Occasion of a message after the six weeks. */
   readonly after?: 'support' | 'date' | 'away' | 'question';
-  /** A user's question to the provider, or the reason for refusing a nurse; in no other mail. */
+  /** Question of a user to the provider, or the reason for rejecting a nurse; in no other mail. */
   readonly text?: string;
 }
 
@@ -38,11 +38,11 @@ export interface MailProps {
   readonly stopLink?: string;
   /** The provider as sender, in neutral terms; absent if the provider has set none. */
   readonly sender?: string;
-  /** An editor's text that replaces the mail's own. */
+  /** Text of an editor that replaces the default text. */
   readonly text?: MailText;
 }
 
-/** Renders a mail; has the product's text with placeholders, and their values. */
+/** Renders a mail; contains the default text with placeholders, and their values. */
 export interface MailBody {
   (props: MailProps): ReactElement;
   readonly original: Localised<Omit<MailText, 'subject'>>;
@@ -59,7 +59,7 @@ export interface Mail {
   readonly Body: MailBody;
   /** Set if the recipient chooses between two links. */
   readonly hasSecondLink?: true;
-  /** A farewell mail has no link. */
+  /** Set for a farewell mail, which has no link. */
   readonly hasNoLink?: true;
 }
 

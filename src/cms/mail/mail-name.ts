@@ -4,8 +4,8 @@ const LONGEST = 40;
 const NOBODY = { nl: 'Iemand', en: 'Someone' } as const;
 
 /**
- * A user's name, sanitised for a mail to another person: letters, digits, spaces, apostrophes and hyphens only. So no
- * address, link or message can be sent in it.
+ * Returns a user's name, sanitised for a mail to another person: only letters, digits, spaces, apostrophes and hyphens,
+ * so that it cannot contain an address, link or message.
  */
 export function mailName(name: string, language: Language): string {
   const plain = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ');

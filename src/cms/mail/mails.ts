@@ -82,18 +82,18 @@ const filledSubject = (name: MailName, language: Language, values: MailValues): 
   return typeof own === 'function' ? own(values) : own;
 };
 
-/** The product's own subject of a mail, with its values. */
+/** Returns the default subject of a mail, with its values. */
 export const getMailSubject = (
   name: MailName,
   { language, values = {} }: Pick<MailProps, 'language' | 'values'>,
 ): string => fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
 
-/** The product's own text of a mail, with its placeholders. */
+/** Returns the default text of a mail, with its placeholders. */
 export const originalText = (name: MailName, language: Language): MailText => ({
   subject: filledSubject(name, language, PLACEHOLDERS),
   ...MAILS[name].Body.original[language],
 });
 
-/** Example values of a mail's placeholders for previews. */
+/** Returns example values of a mail's placeholders for previews. */
 export const exampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
   MAILS[name].Body.values(MAIL_EXAMPLES[name].default, language);

@@ -5,7 +5,7 @@ import { openBytes, sealBytes } from '../db/encryption/seal.ts';
 
 /** A page of one domain, or of the bare host; `path` is without language prefix and starts with a slash. */
 export interface LinkTarget {
-  /** Null for a page of the bare host: no part of the link, not even its length, depends on a domain. */
+  /** Null for a page of the bare host: no part of the link, not even its length, then depends on a domain. */
   readonly domain: DomainKey | null;
   readonly language: Language;
   readonly path: string;
@@ -14,17 +14,17 @@ export interface LinkTarget {
 const BINDING = Buffer.from('neutral link');
 
 /**
- * The path on the bare host that redirects to a page and reveals neither it nor its domain: `/l/{token}`. The link of a
- * week reveals nothing itself.
+ * Returns the path on the bare host that redirects to a page without revealing it or its domain: `/l/{token}`. The link
+ * of a week reveals nothing itself.
  */
 export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
-  // With the language of its mail: a link that no longer works knows nothing else.
+  // Adds the language of its mail, for the page of an invalid link, which has no other information.
   if (domain === null && parseWeekToken(path)) return `${path}?lang=${language}`;
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
   return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
 }
 
-/** Target of a token; null for an invalid one. */
+/** Returns the target of a token; null for an invalid token. */
 export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
   try {
     const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');

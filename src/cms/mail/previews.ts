@@ -18,7 +18,7 @@ const SECOND_LINK = 'https://example.org/l/voorbeeld-2';
 
 const bodyOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
-/** Every mail by its name, with its examples in the given languages. */
+/** Renders every mail by its name, with its examples in the given languages. */
 export function mailPreviews(languages: readonly Language[]) {
   const all = Object.entries(MAILS) as readonly [MailName, Mail][];
   return all.map(([name, { hasSecondLink }]) => ({

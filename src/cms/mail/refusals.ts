@@ -13,7 +13,9 @@ interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
 
 type Counting = typeof users | typeof buddies;
 
-/** The row that counts refusals of a recipient: the buddy's, else the owner's if the mail goes to that address. */
+/**
+ * Returns the row that counts refusals of a recipient: the buddy's, else the owner's if the mail goes to that address.
+ */
 function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
   if (unsubscribe?.kind !== 'buddy') {
     return { table: users, row: and(eq(users.uid, owner), sql`lower(${users.mail}) = lower(${to})`) };
@@ -38,7 +40,7 @@ export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refuse
   }
 }
 
-/** True for a series mail to an address that refused too many, at which it is not read. */
+/** Returns true for a series mail to an address that refused too many mails. */
 export async function isUndeliverable(db: Orm, sent: Sent): Promise<boolean> {
   if (sent.unsubscribe === undefined) return false;
   const { table, row } = counterOf(sent);

@@ -19,7 +19,7 @@ const PLAIN: HtmlToTextOptions = {
   ],
 };
 
-/** Renders a mail as HTML and as plain text: the same text and the same links. */
+/** Renders a mail as HTML and as plain text, with equal text and links. */
 export const renderMail: DrawMail = (name, props) => {
   const { Body } = MAILS[name];
   const { language, values = {}, text } = props;

@@ -27,8 +27,9 @@ async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
 }
 
 /**
- * Sends a mail after the commit, once for its cause. `owner` is the uid it is about, 0 if there is none. Nothing is
- * sent to a placeholder address, nor to an account that was erased in the meantime. False if no new mail is sent.
+ * Sends a mail after the commit, once for its cause. `owner` is the uid of the account concerned, 0 if there is none.
+ * Sends nothing to a placeholder address, nor to an account that was deleted in the meantime. Returns false if no new
+ * mail is sent.
  */
 export async function sendMail(
   { jobs, keys, config }: Pick<ContentSystem, 'jobs' | 'keys' | 'config'>,
@@ -41,7 +42,7 @@ export async function sendMail(
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }
 
-/** Cancels a mail that has not been sent yet; the same cause may send it again. */
+/** Cancels a mail that has not been sent yet; its cause may send it again. */
 export async function cancelMail(tx: Transaction, cause: string): Promise<void> {
   const waits = sql`state in ('created', 'retry')`;
   await tx.execute(sql`delete from pgboss.job where name = 'mail' and id = ${jobId(cause)} and ${waits}`);

@@ -7,24 +7,24 @@ import type { RenderedMail } from './define-mail.ts';
 
 export interface OutgoingMail extends RenderedMail {
   readonly to: string;
-  /** The first half of the Message-ID: identical in every attempt to send the mail. */
+  /** First half of the Message-ID: identical in every attempt to send the mail. */
   readonly id: string;
   /** Unsubscribe address for mail programs; null for mails that are not a series. */
   readonly unsubscribe: string | null;
 }
 
 export interface Transport {
-  /** Throws if the server refused the mail temporarily: `Unreached` if it accepts none at all. */
+  /** Throws if the server refused the mail temporarily: `Unreached` if it accepts no mails. */
   readonly send: (mail: OutgoingMail) => Promise<'sent' | 'refused'>;
-  /** True if the server answers and accepts our login. */
+  /** Returns true if the server responds and accepts the login. */
   readonly isReachable: () => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** The folder to which mails are written if no mail server is configured. */
+/** Returns the folder to which mails are written if no mail server is configured. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
-/** One-click unsubscribe (RFC 8058). */
+/** Returns the headers of one-click unsubscribe (RFC 8058). */
 function listHeaders(unsubscribe: string | null): Record<string, string> {
   if (unsubscribe === null) return {};
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -45,7 +45,7 @@ function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text, u
   };
 }
 
-/** A server's permanent refusal (5xx to this recipient or message): a retry would get the same response. */
+/** Returns true for a permanent refusal by a server (5xx for this recipient or message), which a retry would repeat. */
 const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&
@@ -54,7 +54,7 @@ const isRefusal = (error: unknown) =>
 
 const CONNECTION_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH'];
 
-/** A server that was unreachable, or failed before it accepted a mail. */
+/** Returns true for a server that was unreachable, or failed before it accepted a mail. */
 const isUnreached = (error: unknown) =>
   error instanceof Error && 'code' in error && CONNECTION_CODES.includes(String(error.code));
 
@@ -115,7 +115,7 @@ function fileTransport(config: ContentConfig): Transport {
   };
 }
 
-/** The mail transport: the configured server, or files in the data folder. */
+/** Creates the mail transport: the configured server, or files in the data folder. */
 export function makeTransport(config: ContentConfig): Transport {
   const { smtpUrl } = config.accounts;
   return smtpUrl === null ? fileTransport(config) : smtpTransport(config, smtpUrl);

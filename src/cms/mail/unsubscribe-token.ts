@@ -11,18 +11,18 @@ export type Unsubscribe =
 
 const BINDING = Buffer.from('unsubscribe');
 
-/** The token in an unsubscribe address; it reveals neither the user nor the series. */
+/** Creates the token in an unsubscribe address, which reveals neither the user nor the series. */
 export const sealUnsubscribe = (keys: Keyring, what: Unsubscribe): string =>
   sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 
-/** The neutral page of the bare host that ends a series with one click, without a login. */
+/** Returns the neutral page of the bare host that ends a series with one click, without a login. */
 export const toStopPage = (language: Language, token: string): LinkTarget => ({
   domain: null,
   language,
   path: `${BUDDY_PATHS.mails[language]}/${token}`,
 });
 
-/** Target of a token; null for an invalid one. */
+/** Returns the target of a token; null for an invalid token. */
 export function openUnsubscribe(keys: Keyring, token: string): Unsubscribe | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { PROMPT_TRIES } from '../jobs/queues.ts';
 import type { Transport } from './transport.ts';
 
-/** Only mails with attempts to spare: a server that answers and then accepts nothing would use them all up. */
+/** Selects mails with attempts to spare, as a server that responds and then accepts nothing would use them all up. */
 const WAITING = `
   name = 'mail' and state = 'retry' and start_after > now() and output->>'unreached' = 'true'
   and retry_count < ${PROMPT_TRIES}`;
@@ -12,7 +12,7 @@ interface Context {
   readonly transport: Pick<Transport, 'isReachable'>;
 }
 
-/** Sends the mails that wait for an unreachable server now, if it is reachable. Returns their number. */
+/** Sends the mails that wait for an unreachable server, if it is reachable again. Returns their number. */
 export async function sendWaitingMails({ database, transport }: Context): Promise<number> {
   const { rowCount } = await database.pool.query(`select 1 from pgboss.job where ${WAITING} limit 1`);
   if (rowCount === 0 || !(await transport.isReachable())) return 0;
@@ -21,7 +21,7 @@ export async function sendWaitingMails({ database, transport }: Context): Promis
 }
 
 /**
- * Retries waiting mails from time to time: after a long outage each would wait up to an hour longer by itself.
+ * Retries waiting mails periodically: after a long outage each would otherwise wait up to an hour longer.
  * @param everyMs time between two checks, in milliseconds
  * @param fail called when a check failed
  */
@@ -37,7 +37,7 @@ export function watchMailServer(context: Context, everyMs: number, fail: (error:
   timer.unref();
 
   return {
-    /** Does not wait for a running check: a silent server takes long to time out. */
+    /** Does not wait for a check in progress: a silent server takes long to time out. */
     close: () => {
       isClosed = true;
       clearInterval(timer);

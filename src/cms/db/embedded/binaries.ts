@@ -12,7 +12,7 @@ const PLATFORMS: Readonly<Record<string, string>> = {
   'darwin-arm64': 'darwin-arm64',
 };
 
-/** The programs of the platform's package. */
+/** Returns the programs of the platform's package. */
 export async function loadBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = PLATFORMS[platform];
   if (name === undefined) throw new EmbeddedDatabaseError(`there are no binaries for ${platform}`);

@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './problem.ts';
 import type { RunAs } from './run-as.ts';
 
 export interface EmbeddedPaths {
-  /** The database's own folder. */
+  /** Folder of the database. */
   readonly folder: string;
   /** Folder of the socket: in the temporary folder, because a socket's path is limited to 107 bytes. */
   readonly sockets: string;
@@ -14,7 +14,7 @@ export interface EmbeddedPaths {
   readonly logFile: string;
 }
 
-/** Paths of the embedded database of a data folder; the same folder always gives the same socket. */
+/** Returns the paths of the embedded database of a data folder; a folder always has the same socket. */
 export function embeddedPaths(dataDir: string): EmbeddedPaths {
   const folder = resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
@@ -28,8 +28,8 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
 }
 
 /**
- * Any user can create a folder in the temporary folder first, so only a folder that we own and that is closed to others
- * is used.
+ * Any user can create a folder in the temporary folder first, so the folder has to belong to this user and be closed to
+ * others.
  */
 function checkOwner(sockets: string, owners: readonly number[]): void {
   const { uid, mode } = statSync(sockets);

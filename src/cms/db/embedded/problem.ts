@@ -1,4 +1,4 @@
-/** Error: the embedded database cannot run here; the message contains an alternative. */
+/** Thrown if the embedded database cannot run here; the message contains an alternative. */
 export class EmbeddedDatabaseError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(
@@ -10,7 +10,7 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** The code of a system or loader error, else null. */
+/** Returns the code of a system or loader error, else null. */
 export function getErrorCode(cause: unknown): string | null {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
 }

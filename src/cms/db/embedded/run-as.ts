@@ -18,8 +18,8 @@ function idOf(option: '-u' | '-g', user: string): number | null {
 }
 
 /**
- * Runs the command directly if we are not root. As root it runs in a user namespace, in which the files remain root's;
- * if namespaces are forbidden (in most containers), as an ordinary user of the machine.
+ * Runs the command directly unless the user is root. As root it runs in a user namespace, in which the files remain
+ * root's; if namespaces are forbidden (in most containers), as an ordinary user of the machine.
  */
 export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
   if (!isRoot) return { command: (program, args) => [program, args], owner: null };

@@ -10,7 +10,7 @@ import type { RunAs } from './run-as.ts';
 
 const START_LIMIT_MS = 30_000;
 
-/** A connection that notices when the server stops; undefined if none answers. */
+/** Connects to the server, and notices when it stops; undefined if no server responds. */
 export async function connectTo(url: string, name: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
@@ -29,10 +29,12 @@ interface Launched {
   problem?: Error;
 }
 
-/** A server that was killed while starting has no exit code. */
+/** A server that was killed during its start has no exit code. */
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts detached and without our output, so that it survives a killed app and a Ctrl-C in the terminal. */
+/**
+ * Starts the server detached and without output, so that it continues after a killed app and a Ctrl-C in the terminal.
+ */
 function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];
@@ -52,8 +54,8 @@ function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings
 }
 
 /**
- * Connects to the server of this folder and starts it if none runs. If several processes start one at the same time,
- * PostgreSQL's own lock lets one run: the others exit, and all processes connect to it.
+ * Connects to the server of this folder and starts it if none is running. If several processes start one at the same
+ * time, PostgreSQL's lock allows one: the others exit, and all processes connect to it.
  */
 export async function ensureServer(
   place: EmbeddedPaths,
@@ -74,7 +76,7 @@ export async function ensureServer(
   throw new EmbeddedDatabaseError(`the server did not start; ${place.logFile} says why`);
 }
 
-/** The server's process id, or null if none runs. */
+/** Returns the server's process id, or null if none is running. */
 export function serverPid(place: EmbeddedPaths): number | null {
   try {
     const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -11,7 +11,7 @@ import { connectTo, ensureServer, serverPid } from './server.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
 
-/** Moves the finished folder into place; if another process was first, its folder is used and ours is deleted. */
+/** Renames the finished folder; if another process was first, its folder is used and this one is deleted. */
 function settle(made: string, folder: string): void {
   try {
     renameSync(made, folder);
@@ -22,7 +22,7 @@ function settle(made: string, folder: string): void {
   }
 }
 
-/** Initialises the database folder if there is none. A partly initialised folder never gets its name. */
+/** Initialises the database folder if there is none. The folder is renamed to its final name when it is complete. */
 function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): void {
   if (existsSync(join(place.folder, 'PG_VERSION'))) return;
   const made = `${place.folder}.init-${process.pid}`;
@@ -41,7 +41,7 @@ function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): voi
 
 export interface EmbeddedServer {
   readonly url: string;
-  /** Process id of the server at this moment, or null if none is running. */
+  /** Returns the current process id of the server, or null if none is running. */
   readonly pid: () => number | null;
   /** Ends the supervision, and the server too unless another process uses it. */
   readonly stop: () => Promise<void>;
@@ -61,7 +61,7 @@ const othersQuery = `select count(*)::int as others from pg_stat_activity
 /** Waits until a connection ends. */
 const ended = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
 
-/** Our connections that were just closed take a moment to disappear. */
+/** Connections of this process that were just closed take a moment to disappear. */
 async function hasOthers(client: pg.Client): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     const { rows } = await client.query<{ others: number }>(othersQuery);
@@ -84,8 +84,8 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 }
 
 /**
- * Starts the embedded server of a data folder, or uses the one that already runs there (it outlives a killed app), and
- * keeps a connection to it: when the connection ends, the server is restarted.
+ * Starts the embedded server of a data folder, or uses the one that is already running there (it outlives a killed
+ * app), and keeps a connection to it: when the connection ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const place = embeddedPaths(dataDir);

@@ -3,18 +3,21 @@ import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
-/** Error: the keys of this process are not those that the database was written with; the message states the remedy. */
+/**
+ * Thrown if the keys of this process are not those that the database was written with; the message contains the
+ * solution.
+ */
 export class UnusableKeys extends Error {
   override name = 'UnusableKeys';
 }
 
-/** Serialises the check among processes that start together. */
+/** Lock number that serialises the check among processes that start at the same time. */
 const LOCK = 7_204_511;
 const ROW = 'key_fingerprints';
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** Fingerprint that distinguishes two keys of the same version without revealing either. */
+/** Returns a fingerprint that distinguishes two keys of one version without revealing either. */
 const fingerprintOf = (keys: Keyring, version: number): string =>
   createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
 
@@ -28,7 +31,7 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
   return false;
 }
 
-/** The fingerprints to store: those of our keys, and of no retired version. */
+/** Returns the fingerprints to store: those of the current keys, without retired versions. */
 async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
   const own = Object.fromEntries(keys.versions().map((version) => [String(version), fingerprintOf(keys, version)]));
   for (const [version, fingerprint] of Object.entries(known)) {
@@ -48,9 +51,9 @@ async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints
 }
 
 /**
- * Refuses keys that cannot open the stored values, before anything is written with them: two machines that each
- * generated their own would appear to work. The first process of an installation stores the fingerprints with which
- * later ones are compared. Throws `UnusableKeys`.
+ * Refuses keys that cannot decrypt the stored values, before anything is written with them: two machines that each
+ * generated their own keys would otherwise appear to work. The first process of an installation stores the fingerprints
+ * that later ones are compared with. Throws `UnusableKeys`.
  */
 export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
   const client = await pool.connect();

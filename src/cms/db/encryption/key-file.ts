@@ -22,7 +22,7 @@ function writeWhole(dataDir: string, text: string, place: (temporary: string, fi
   }
 }
 
-/** If processes start together, one of them creates the file; a link does not replace an existing one. */
+/** Creates the file, only once if processes start at the same time: a link does not replace an existing file. */
 function ensureFile(dataDir: string): void {
   if (statSync(fileIn(dataDir), { throwIfNoEntry: false })) return;
   writeWhole(dataDir, newKey(1), (temporary, file) => {
@@ -43,7 +43,7 @@ export function addKey(dataDir: string): number {
   return version;
 }
 
-/** The keys in the data folder, created on first use; every process reads an added key within two seconds. */
+/** Opens the keys in the data folder, created on first use; every process reads an added key within two seconds. */
 export function openKeyFile(dataDir: string): Keyring {
   ensureFile(dataDir);
   let keys: Keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));

@@ -1,20 +1,20 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-/** The keys of the installation. An encrypted value contains the version of its key, so old values stay readable. */
+/** Keys of the installation. An encrypted value contains the version of its key, so that old values remain readable. */
 export interface Keyring {
-  /** The version used to encrypt new values. */
+  /** Returns the version that encrypts new values. */
   readonly current: () => number;
   readonly versions: () => readonly number[];
-  /** The key of a version for one purpose; throws if the installation has no such version. */
+  /** Returns the key of a version for one purpose; throws if the installation does not have the version. */
   readonly keyOf: (version: number, purpose: KeyPurpose) => KeyObject;
 }
 
-/** Purpose for which a key is derived; a key of one purpose decrypts no value of another. */
+/** Purpose for which a key is derived; a key of one purpose cannot decrypt values of another. */
 export type KeyPurpose = 'field' | 'address' | 'client' | 'fingerprint' | 'nickname' | 'desk-copy' | 'week-link';
 
 export type Keys = ReadonlyMap<number, Buffer>;
 
-/** Parses "2:base64,1:base64"; throws on a key that is not 32 bytes and on a duplicate version. */
+/** Parses "2:base64,1:base64"; throws for a key that is not 32 bytes and for a duplicate version. */
 export function parseKeys(text: string): Keys {
   const keys = new Map<number, Buffer>();
   for (const part of text.trim().split(/[\s,]+/)) {
@@ -27,7 +27,10 @@ export function parseKeys(text: string): Keys {
   return keys;
 }
 
-/** A keyring on keys that may be added to while in use; it encrypts with the newest, or with the given version. */
+/**
+ * Creates a keyring from keys that may be added while it is in use; encrypts with the newest, or with the given
+ * version.
+ */
 export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {

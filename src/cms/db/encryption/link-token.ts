@@ -2,20 +2,21 @@ import type { Keyring } from './keyring.ts';
 import { openBytes, sealBytes } from './seal.ts';
 
 /**
- * The token of a link: only the server can create it, and it reveals nothing. `until` is in milliseconds since 1970.
+ * Creates the token of a link, which only the server can create, and which reveals nothing. `until` is in ms since
+ * 1970.
  */
 export function makeLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
   const plain = Buffer.from([...values, until].join('\n'), 'utf8');
   return sealBytes(keys, 'address', Buffer.from(purpose), plain);
 }
 
-/** True for our own encoding of a token: other encodings of the same bytes are refused. */
+/** Returns true if a token has the encoding of this product; other encodings of the bytes are refused. */
 function isOurSpelling(token: string): boolean {
   const closed = token.slice(token.indexOf('.') + 1);
   return Buffer.from(closed, 'base64url').toString('base64url') === closed;
 }
 
-/** The values of a token for this purpose, and its expiry time; null for an invalid or expired token. */
+/** Returns the values of a token for this purpose, and its expiry time; null for an invalid or expired token. */
 export function openLinkToken(
   keys: Keyring,
   purpose: string,

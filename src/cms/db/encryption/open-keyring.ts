@@ -6,7 +6,7 @@ interface KeyConfig {
   readonly encryptionKeyCurrent: number | null;
 }
 
-/** The keyring of the environment, or of the data folder if the environment sets no keys. */
+/** Opens the keyring of the environment, or of the data folder if the environment sets no keys. */
 export function openKeyring({ encryptionKeys, encryptionKeyCurrent }: KeyConfig, dataDir: string): Keyring {
   if (encryptionKeys === null) return openKeyFile(dataDir);
   const keys = parseKeys(encryptionKeys);

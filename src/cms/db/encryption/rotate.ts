@@ -11,7 +11,7 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** Replaces a value only if it is unchanged since it was read: a concurrent write wins, and uses the new key anyway. */
+/** Replaces a value only if it is unchanged since it was read; a concurrent write wins, and uses the new key anyway. */
 async function closeAnew(pool: pg.Pool, keys: Keyring, column: SealedColumn, { row, owner, sealed }: SealedRow) {
   const place = toSealContext(column, row, Number(owner));
   const value = seal(keys, place, unseal(keys, place, sealed));
@@ -43,8 +43,8 @@ async function rotateColumn(pool: pg.Pool, keys: Keyring, column: SealedColumn):
 }
 
 /**
- * Re-encrypts every encrypted value of the database with the current key, while the product runs. Repeats until a whole
- * round finds nothing older, because a process may still have written with the older key.
+ * Re-encrypts every encrypted value of the database with the current key, while the product runs. Repeats until a
+ * complete round finds nothing older, because a process may still have written with the older key.
  */
 export async function rotateKeys(pool: pg.Pool, keys: Keyring, columns = SEALED_COLUMNS): Promise<number> {
   for (let total = 0; ; ) {

@@ -40,7 +40,7 @@ export function openBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, s
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
 }
 
-/** The key version of an encrypted value; throws on any other text. */
+/** Returns the key version of an encrypted value; throws for any other text. */
 export function getKeyVersion(sealed: string): number {
   const version = /^v([1-9]\d{0,5})\.[\w-]{38,}$/.exec(sealed)?.[1];
   if (version === undefined) throw new Error('A sealed value is broken.');

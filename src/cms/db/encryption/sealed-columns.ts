@@ -4,7 +4,7 @@ import type { SealContext } from './seal.ts';
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** SQL that identifies a row; also the row part of its location. */
+  /** SQL expression that identifies a row; also the row part of its location. */
   readonly row: string;
   readonly owner: string;
 }
@@ -42,7 +42,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'moderation_actions', column: 'sealed_reason', row: 'uuid::text', owner: '0::bigint' },
 ];
 
-/** The location of a value that was read with its row and owner. */
+/** Returns the location of a value that was read with its row and owner. */
 export const toSealContext = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
   table,
   row,

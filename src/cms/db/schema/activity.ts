@@ -2,7 +2,7 @@ import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/
 import type { ActivityKind } from '#src/contract/activity-kind.ts';
 import type { Access } from '#src/contract/operation.ts';
 
-/** Changes by staff, with author and time, without the written content. */
+/** Changes by staff, with author and time, without the content. */
 export const activity = pgTable(
   'activity',
   {
@@ -17,7 +17,7 @@ export const activity = pgTable(
     key: text().notNull(),
     /** Its name at the desk at that time. */
     name: text().notNull(),
-    /** Access that the operation requires, and so that reading its record requires. */
+    /** Access that the operation requires, which reading its record requires too. */
     access: text().$type<Access>().notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ export const brokenLinks = pgTable(
   'broken_links',
   {
     id: serial().primaryKey(),
-    /** Page or menu with the link: `page 12 nl`, `menu main.alcohol.nl`. Its rows are replaced as a whole. */
+    /** Page or menu that contains the link: `page 12 nl`, `menu main.alcohol.nl`. Its rows are replaced as a whole. */
     holder: text().notNull(),
     kind: text({ enum: ['page', 'menu'] }).notNull(),
     /** Id of the page; its links are deleted with it. */
@@ -17,7 +17,7 @@ export const brokenLinks = pgTable(
     /** Title of the page, or of the menu entry. */
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** The domains in which the address is missing. */
+    /** Domains in which the address does not exist. */
     domains: text().array().$type<readonly DomainKey[]>().notNull(),
     href: text().notNull(),
     words: text().notNull(),

@@ -30,11 +30,11 @@ export const buddies = pgTable(
     /** The address in lower case, for comparison. */
     address: text().notNull(),
     state: text({ enum: BUDDY_STATES }).notNull(),
-    /** Encrypted; null without a personal text. */
+    /** Encrypted; null if there is no personal text. */
     refusal: text(),
     /** Digest of the code in the buddy's links. */
     codeHash: bytea('code_hash').notNull(),
-    /** The code itself, encrypted: later mails need it too. */
+    /** The code itself, encrypted, as later mails contain it. */
     code: text().notNull(),
     invitedAt: moment('invited_at').notNull(),
     /** True while the invitation waits for the participant to validate their own email address. */

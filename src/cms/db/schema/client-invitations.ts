@@ -3,7 +3,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A nurse's invitation and its outcome; nothing about the invited person. */
+/** Invitation of a nurse and its outcome; nothing about the invited person. */
 export const clientInvitations = pgTable(
   'client_invitations',
   {
@@ -14,7 +14,7 @@ export const clientInvitations = pgTable(
     sentAt: moment('sent_at').notNull(),
     /** Time at which a client paired by its link. */
     acceptedAt: moment('accepted_at'),
-    /** Time at which a new pairing code ended it. */
+    /** Time at which a new pairing code invalidated it. */
     endedAt: moment('ended_at'),
   },
   (table) => [

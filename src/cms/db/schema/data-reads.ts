@@ -3,9 +3,9 @@ import { READ_KINDS, READER_ROLES } from '#src/contract/nurse-access.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Columns of an access before and after the account concerned was erased. */
+/** Columns of an access, before and after the deletion of the account concerned. */
 const look = {
-  /** Account of the nurse or staff member who read the data; the provider knows them by this number. */
+  /** Account of the nurse or staff member who read the data, known to the provider by this number. */
   readerUid: bigint('reader_uid', { mode: 'number' }).notNull(),
   role: text({ enum: READER_ROLES }).notNull(),
   /** Name and practice of a nurse at that time; empty for staff. */
@@ -19,7 +19,7 @@ const look = {
 export const dataReads = pgTable(
   'data_reads',
   {
-    /** uid of the user whose data were read. */
+    /** uid of the user whose data was read. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
     ...look,
@@ -27,7 +27,7 @@ export const dataReads = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.id] }), index('data_reads_time_index').on(table.at)],
 );
 
-/** Accesses to erased accounts, under the code of the account in `erasures`. */
+/** Accesses to deleted accounts, under the code of the account in `erasures`. */
 export const erasedReads = pgTable(
   'erased_reads',
   {

@@ -1,9 +1,9 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Values that a participant entered for their own figures: one row each. */
+/** Values that a participant entered to compute figures: one row per participant. */
 export const figures = pgTable('figures', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Encrypted: the values reveal the participant's usage. */
+  /** Encrypted, as the values reveal the participant's usage. */
   data: text().notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });

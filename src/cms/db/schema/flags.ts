@@ -2,7 +2,7 @@ import { bigint, bigserial, index, integer, pgTable, text, timestamp, uniqueInde
 
 export const FLAGS = ['like', 'like_post', 'inappropriate', 'inappropriate_post'] as const;
 
-/** A user's like or report of a post or a comment: one each. */
+/** Likes and reports of posts and comments: one of each per user. */
 export const flaggings = pgTable(
   'flaggings',
   {

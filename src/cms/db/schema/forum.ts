@@ -41,7 +41,7 @@ export const forumPosts = pgTable(
     uuid: uuid().notNull().unique(),
     domain: text().notNull(),
     tid: integer().notNull(),
-    /** Place in the category, from 1. */
+    /** Position in the category, from 1. */
     number: integer().notNull(),
     /** Null for the team and for a removed author. */
     uid: bigint({ mode: 'number' }),
@@ -76,9 +76,9 @@ export const comments = pgTable(
     nid: integer()
       .notNull()
       .references(() => forumPosts.nid),
-    /** Place below the post, from 1. */
+    /** Position below the post, from 1. */
     number: integer().notNull(),
-    /** The comment of the same post that this one answers. */
+    /** Comment of this post that it replies to. */
     pid: integer(),
     uid: bigint({ mode: 'number' }),
     author: author(),

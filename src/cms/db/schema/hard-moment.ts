@@ -8,7 +8,7 @@ export const urges = pgTable(
   'urges',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Generated in the browser: the same urge is stored once. */
+    /** Generated in the browser, so that an urge is stored once. */
     uuid: uuid().notNull(),
     at: moment('at').notNull(),
     /** All recorded answers, encrypted. */
@@ -18,10 +18,10 @@ export const urges = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.uuid] }), index('urges_moment_index').on(table.uid, table.at)],
 );
 
-/** Own texts and cards of a participant for a hard moment: one row each. */
+/** Own texts and cards of a participant for a hard moment: one row per participant. */
 export const ownThingsTable = pgTable('own_things', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Sentence, list, card and person, each with the time at which it was changed on the server; encrypted. */
+  /** Sentence, list, card and person, each with the time at which the server stored it; encrypted. */
   data: text().notNull(),
   /** Counts from 1, for `If-Match`. */
   revision: integer().notNull().default(1),
@@ -33,7 +33,7 @@ export const ifThens = pgTable(
   'if_thens',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Generated in the browser: the same plan is stored once. */
+    /** Generated in the browser, so that a plan is stored once. */
     uuid: uuid().notNull(),
     /** The whole plan, encrypted. */
     data: text().notNull(),
@@ -43,17 +43,17 @@ export const ifThens = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],
 );
 
-/** A participant's reminder hour: one row each. Not encrypted, as the job searches by hour. */
+/** Reminder hour: one row per participant. Not encrypted, as the job searches by hour. */
 export const reminders = pgTable(
   'reminders',
   {
     uid: bigint({ mode: 'number' }).primaryKey(),
     /** Minutes since midnight, in Amsterdam. */
     minute: integer().notNull(),
-    /** Empty means every day. */
+    /** Empty for every day. */
     weekdays: text().array().notNull().default(sql`'{}'::text[]`),
     isActive: boolean('is_active').notNull(),
-    /** Paused automatically: the last reminders were not opened. */
+    /** True if paused automatically, because the last reminders were not opened. */
     isPaused: boolean('is_paused').notNull().default(false),
     lastDay: date('last_day'),
     sentAt: moment('sent_at'),

@@ -31,7 +31,7 @@ export const supports = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.offeredOn] })],
 );
 
-/** Six weeks after the first six, numbered from 2. */
+/** Runs of six weeks after the first, numbered from 2. */
 export const paths = pgTable(
   'paths',
   {
@@ -51,11 +51,11 @@ export const ownDates = pgTable(
   'own_dates',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Generated in the browser: the same date is stored once. */
+    /** Generated in the browser, so that a date is stored once. */
     uuid: uuid().notNull(),
     first: date().notNull(),
     last: date().notNull(),
-    /** Returns each year. */
+    /** True if it recurs each year. */
     isYearly: boolean('yearly').notNull(),
     /** Its name, encrypted. */
     label: text().notNull(),

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The first response to a write that carried a key. */
+/** First response to a write with an idempotency key. */
 export const firstAnswers = pgTable(
   'first_answers',
   {
@@ -12,7 +12,7 @@ export const firstAnswers = pgTable(
     status: integer(),
     /** Body and headers, encrypted. */
     answer: text(),
-    /** The number of the process that handles it, under which it is registered as live; null if there is none. */
+    /** Number of the process that handles it, under which it is registered as live; null if there is none. */
     holder: integer(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

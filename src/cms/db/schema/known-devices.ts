@@ -3,8 +3,8 @@ import { bigint, customType, date, index, pgTable, primaryKey } from 'drizzle-or
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Browsers with an earlier login. Each has a random cookie; stored is a digest of cookie and account, so that two users
- * of one computer cannot be linked.
+ * Browsers with an earlier login. Each has a random cookie; only a digest of cookie and account is stored, so that two
+ * users of one computer cannot be linked.
  */
 export const knownDevices = pgTable(
   'known_devices',

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Failed attempts, as rate-limiter-flexible counts them. */
+/** Failed attempts, as counted by rate-limiter-flexible. */
 export const limits = pgTable(
   'limits',
   {

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailText } from '#src/contract/desk/mail-text.ts';
 
-/** Editors' texts that replace the product's own texts of a mail. */
+/** Editors' texts that replace the default texts of a mail. */
 export const mailTexts = pgTable(
   'mail_texts',
   {

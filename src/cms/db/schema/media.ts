@@ -11,7 +11,7 @@ export const media = pgTable('media', {
   bytes: integer().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Alternative text by language; "" marks a decoration. */
+  /** Alternative text by language; "" for a decorative picture. */
   alt: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -19,8 +19,8 @@ export const media = pgTable('media', {
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The bytes of pictures, once for each hash. The data folder of a machine only caches them, so that every machine on a
- * database has every picture, and one backup holds all.
+ * Bytes of pictures, once per hash. The data folder of a machine only caches them, so that every machine on a database
+ * has every picture, and one backup contains all.
  */
 export const mediaBytes = pgTable('media_bytes', {
   /** SHA-256 of the bytes, hexadecimal. */

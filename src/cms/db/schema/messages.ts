@@ -28,7 +28,7 @@ export const messages = pgTable(
     tid: integer(),
     /** Encrypted text by staff. */
     text: text(),
-    /** Deduplicates messages of the same cause for a user; null if the cause can occur only once. */
+    /** Identifies the cause, so that a user gets one message about it; null if the cause can occur only once. */
     cause: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null until the user has opened it. */

@@ -7,7 +7,7 @@ export const moderationItems = pgTable(
   {
     id: serial().primaryKey(),
     domain: text().notNull(),
-    /** A report, words about suicide, or contact data, links or an offer because of which the text is withheld. */
+    /** A report, words about suicide, or contact data, links or an offer, which withhold the text. */
     cause: text({ enum: ['report', 'suicide-words', 'contact'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
@@ -37,7 +37,7 @@ export const moderationItems = pgTable(
   ],
 );
 
-/** Actions of staff on a forum text or a user, and messages to users. Rows only change to erase personal data. */
+/** Actions of staff about forum texts and users, and messages to users. Rows change only to delete personal data. */
 export const moderationActions = pgTable(
   'moderation_actions',
   {
@@ -67,7 +67,7 @@ export const moderationActions = pgTable(
     entityId: integer('entity_id'),
     /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Encrypted; null without a reason, and once the text is deleted. */
+    /** Encrypted; null if there is no reason, and once the text is deleted. */
     reason: text('sealed_reason'),
     /** The last day of a suspension or silence; null if it has no end. */
     until: date({ mode: 'string' }),
@@ -85,7 +85,7 @@ export const moderationActions = pgTable(
   ],
 );
 
-/** Objections to decisions of staff, one for each decision. They are deleted with the account. */
+/** Objections to decisions of staff, one per decision. Deleted with the account. */
 export const objections = pgTable(
   'objections',
   {

@@ -3,7 +3,7 @@ import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } fr
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every current and former nickname, so that no other user takes it while others may still recognise it. */
+/** Every current and former nickname, so that no other user takes it while others may remember it. */
 export const nicknames = pgTable(
   'nicknames',
   {
@@ -11,7 +11,7 @@ export const nicknames = pgTable(
     domain: text().notNull(),
     /** Null once the account is deleted. */
     uid: bigint({ mode: 'number' }),
-    /** Key version, and keyed hash of the name in its look-alike form. */
+    /** Key version, and keyed hash of the name with look-alike characters replaced. */
     keyVersion: integer('key_version').notNull(),
     hash: bytea().notNull(),
     /** The name as chosen; null once the account is deleted. */

@@ -25,7 +25,7 @@ export const nodes = pgTable(
     uuid: uuid().notNull().unique(),
     type: text().notNull(),
     domains: text().array().notNull(),
-    /** Only for editors: sources, and open checks. */
+    /** For editors: sources, and open checks. */
     notes: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -72,7 +72,7 @@ export const nodeTranslations = pgTable(
     publishedVid: bigint('published_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
     /** The scheduled revision, if the newest revision is scheduled. */
     publishAt: moment('publish_at'),
-    /** The Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
+    /** Dutch revision that a translation was last updated to; null for Dutch, and if there was none. */
     sourceVid: bigint('source_vid', { mode: 'number' }).references(() => nodeRevisions.vid),
   },
   (table) => [

@@ -15,7 +15,7 @@ export const openingPoints = pgTable('opening_points', {
   staffUid: bigint('staff_uid', { mode: 'number' }).notNull(),
 });
 
-/** Facts approved in a given wording; a text that changed since has another hash and needs a new approval. */
+/** Facts approved in a given wording; a changed text has another hash and requires a new approval. */
 export const signedFacts = pgTable(
   'signed_facts',
   {
@@ -30,12 +30,12 @@ export const signedFacts = pgTable(
   (table) => [primaryKey({ columns: [table.fact, table.textHash] })],
 );
 
-/** Help lines that the provider verified by a call; they override the record of `domains/help-lines.ts`. */
+/** Help lines that the provider verified by a call; they override the record in `domains/help-lines.ts`. */
 export const lineChecks = pgTable('line_checks', {
   line: text().primaryKey(),
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
   checkedBy: text('checked_by').notNull(),
-  /** Opening hours, call charge and languages; null uses the record's own. */
+  /** Opening hours, call charge and languages; null for those of the record. */
   open: jsonb().$type<OpenHours>(),
   price: jsonb().$type<CallPrice>(),
   languages: jsonb().$type<readonly string[]>(),

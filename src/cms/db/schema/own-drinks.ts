@@ -1,11 +1,11 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Drinks that users stored for counting again. */
+/** Drinks that users saved to count them again. */
 export const ownDrinks = pgTable(
   'own_drinks',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Generated in the browser: the same drink is stored once. */
+    /** Generated in the browser, so that a drink is stored once. */
     uuid: uuid().notNull(),
     /** Name, volume and strength, encrypted. */
     data: text().notNull(),

@@ -27,7 +27,7 @@ export const pairings = pgTable(
   (table) => [index('pairings_nurse_index').on(table.nurseUid, table.uid)],
 );
 
-/** The last note of a nurse to a client; deleted with the pairing. */
+/** Last note of a nurse to a client; deleted with the pairing. */
 export const nurseNotes = pgTable('nurse_notes', {
   /** uid of the client. */
   uid: bigint({ mode: 'number' })

@@ -8,13 +8,13 @@ export const pushTokens = pgTable(
   'push_tokens',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** A device belongs to one user. */
+    /** Hash of the device's token; a device belongs to one user. */
     tokenHash: bytea('token_hash').primaryKey(),
     /** The session that registered the device; the row is deleted with it. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** Encrypted. */
     token: text().notNull(),
-    /** Platform whose push service is used; null if the app did not send it, and then no push is sent. */
+    /** Platform with the push service; null if the app did not send it: then no push is sent. */
     platform: text().$type<Platform>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

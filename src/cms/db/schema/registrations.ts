@@ -18,7 +18,7 @@ import {
 const amount = () => numeric({ precision: 6, scale: 2 });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A participant's usage at one moment of a day; a day may have several. */
+/** Usage of a participant at one moment of a day, which may have several. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -33,7 +33,7 @@ export const registrations = pgTable(
     company: text(),
     /** Encrypted. */
     note: text(),
-    /** The drinks behind the amount, encrypted; null if the amount was not computed from drinks. */
+    /** Drinks of the amount, encrypted; null if the amount was not computed from drinks. */
     drinks: text(),
     /** Counts from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
@@ -56,12 +56,12 @@ export const plans = pgTable(
     /** In the order of saving. */
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull(),
-    /** The day from which it applies. */
+    /** First day on which it applies. */
     savedOn: date('saved_on', { mode: 'string' }).notNull(),
     stopDate: date('stop_date', { mode: 'string' }),
     /**
-     * The Monday of week 1: plans under the earlier rule have it in the calendar week of their start. Null for the
-     * current rule.
+     * Monday of week 1: plans under the earlier rule have it in the calendar week of their start. Null for the current
+     * rule.
      */
     weekOne: date('week_one', { mode: 'string' }),
     /** Seven amounts, from Monday. */
@@ -69,7 +69,7 @@ export const plans = pgTable(
     target: amount().array(7).notNull(),
     stopOrReduce: text('stop_or_reduce', { enum: ['stop', 'reduce'] }).notNull(),
     immediateOrGradual: text('immediate_or_gradual', { enum: ['immediate', 'gradual'] }).notNull(),
-    /** No goal is higher than that of the previous plan. */
+    /** True if no goal is higher than that of the previous plan. */
     keepsLower: boolean('keeps_lower').notNull().default(false),
     /** The day on which the participant reported having called their GP about it. */
     gpCalledOn: date('gp_called_on', { mode: 'string' }),

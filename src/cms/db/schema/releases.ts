@@ -13,7 +13,7 @@ export const releases = pgTable(
     madeAt: moment('made_at').notNull(),
     /** Null for a release that is published by hand. */
     publishAt: moment('publish_at'),
-    /** Time at which it was to be published but was not; null once it is planned again. */
+    /** Time at which it should have been published; null once it is scheduled again. */
     heldAt: moment('held_at'),
     publishedAt: moment('published_at'),
   },
@@ -36,11 +36,11 @@ export const releaseEntries = pgTable(
       .references(() => releases.id, { onDelete: 'cascade' }),
     kind: text().$type<EntryTypeName>().notNull(),
     key: text().notNull(),
-    /** Identity of the published content: at the time when the entry was added, and after its release was published. */
+    /** Hash of the published content: when the entry was added, and after its release was published. */
     base: text().notNull(),
     /** Null until the release is published. */
     before: jsonb().$type<FormerContent>(),
-    /** The draft as it was published. */
+    /** Draft as published. */
     draft: jsonb().$type<Readonly<Record<string, unknown>>>(),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const releaseEntries = pgTable(
   ],
 );
 
-/** Links by which readers without an account approve drafts. */
+/** Links by which reviewers without an account approve drafts. */
 export const approvalLinks = pgTable(
   'approval_links',
   {
@@ -62,12 +62,12 @@ export const approvalLinks = pgTable(
   (table) => [index('approval_links_subject_index').on(table.kind, table.key)],
 );
 
-/** Identity of a draft as it was read. */
+/** Identifies a draft as it was reviewed. */
 export interface ReadVersion extends EntryKey {
   readonly hash: string;
 }
 
-/** Answers of readers, with exactly what they read. */
+/** Answers of reviewers, with the reviewed versions. */
 export const approvalAnswers = pgTable(
   'approval_answers',
   {

@@ -5,7 +5,7 @@ export const getRemovedTexts = pgTable(
   'removed_words',
   {
     uuid: uuid().primaryKey(),
-    /** Shared by all texts that were replaced by one deletion. */
+    /** Id of the deletion, shared by all texts that it replaced. */
     removal: uuid().notNull(),
     domain: text().notNull(),
     /** The text itself, or its quote in a reply. */
@@ -14,7 +14,7 @@ export const getRemovedTexts = pgTable(
     entityId: integer('entity_id').notNull(),
     /** Author of the replaced text. */
     uid: bigint({ mode: 'number' }),
-    /** Author of the deleted text; quotes in the replies of others are this user's text. */
+    /** Author of the deleted text; quotes in the replies of others are text of this user. */
     leaverUid: bigint('leaver_uid', { mode: 'number' }),
     /** Encrypted: the original text, and for a reply also the replacement. */
     words: text().notNull(),

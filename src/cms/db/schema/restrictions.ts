@@ -1,6 +1,6 @@
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Restrictions of a user. A suspended account is not active either. */
+/** Restrictions of a user. A suspended account is also not active. */
 export const restrictions = pgTable(
   'restrictions',
   {

@@ -1,6 +1,6 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** The day by which a page, form or mail has to be reviewed. It takes nothing offline. */
+/** Day by which a page, form or mail has to be reviewed; nothing is unpublished. */
 export const reviewDates = pgTable(
   'review_dates',
   {

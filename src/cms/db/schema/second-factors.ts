@@ -10,7 +10,7 @@ export const secondFactors = pgTable('second_factors', {
   secret: text(),
   /** Encrypted secret of an app whose first code was not entered yet. */
   newSecret: text('new_secret'),
-  /** The half minute of the last accepted code: neither it nor an earlier one is accepted again. */
+  /** Half minute of the last accepted code: this and earlier codes are not accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),
   confirmedAt: moment('confirmed_at'),
 });

@@ -24,17 +24,20 @@ export const sessions = pgTable(
     role: text({ enum: ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] }).notNull(),
     /** Null for staff, who belong to no domain. */
     domain: text(),
-    /** Session of a nurse or staff without a second factor: it can only set one up. */
+    /** True for the session of a nurse or staff member without a second factor: it can only set one up. */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
-    /** Session of a participant who has not consented yet to the storage of health data, and so can store none. */
+    /**
+     * True for the session of a participant who has not consented yet to the storage of health data, which it then
+     * cannot store.
+     */
     needsConsent: boolean('needs_consent').notNull().default(false),
-    /** Reason that staff ended it; requests with its cookie are refused with this reason. Null while it is open. */
+    /** Reason that staff ended it, with which requests with its cookie are refused. Null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),
     /** Time at which it was locked; it gives no access until the user unlocks it. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
     /** Mailed code that opens a session locked by a launch, hashed and encrypted; null if there is none. */
     launchCode: text('launch_code'),
-    /** Number of wrong codes and passwords at the lock. */
+    /** Number of wrong codes and passwords while locked. */
     lockTries: smallint('lock_tries').notNull().default(0),
     /** Idle time in minutes after which it locks, from the account; null for never. */
     restMinutes: smallint('rest_minutes'),
@@ -44,9 +47,9 @@ export const sessions = pgTable(
     /** Browser and system that the device reports, from two short lists; no IP address is stored. Null for others. */
     browser: text({ enum: BROWSERS }),
     system: text({ enum: OPERATING_SYSTEMS }),
-    /** The known device of the session; null for a session from before devices were stored. */
+    /** Known device of the session; null for a session from before devices were stored. */
     device: bytea(),
-    /** The last day of use; null until it is used on a day after it was opened. */
+    /** Last day of use; null until it is used on a day after it was opened. */
     seenOn: date('seen_on', { mode: 'string' }),
     /** Time of the last reauthentication; null if there was none after the login. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

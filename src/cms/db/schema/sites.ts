@@ -15,7 +15,7 @@ export interface StoredPartner {
 /** An amount in units, exact. */
 const amount = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
-/** An administrator's settings for a domain; a domain without a row has the values of its record. */
+/** Settings of an administrator for a domain; a domain without a row has the values of its record. */
 export const sites = pgTable('sites', {
   domain: text().primaryKey(),
   name: text(),

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueInd
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A participant's answers to a form: one row for each form. */
+/** Answers of a participant to a form: one row per form. */
 export const submissions = pgTable(
   'submissions',
   {

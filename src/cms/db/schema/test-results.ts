@@ -5,10 +5,10 @@ export const testResults = pgTable(
   'test_results',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** Generated in the browser: the same result is stored once. */
+    /** Generated in the browser, so that a result is stored once. */
     uuid: uuid().notNull(),
     instrument: text().notNull(),
-    /** The version of the answered questions. */
+    /** Version of the answered questions. */
     version: text().notNull(),
     day: date().notNull(),
     /** The answers, encrypted. */

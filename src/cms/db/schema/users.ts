@@ -21,7 +21,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
 
-/** An account in one domain. All data of a user is keyed by uid first. */
+/** An account in one domain. All data of a user is keyed by uid. */
 export const users = pgTable(
   'users',
   {
@@ -32,7 +32,7 @@ export const users = pgTable(
     role: text({ enum: ROLES }).notNull(),
     /**
      * A nurse is pending until the provider has reviewed the registration, and withdrawn once the approval was revoked.
-     * An administrator blocks staff; `restrictions` holds the end of a suspension.
+     * An administrator blocks staff; `restrictions` contains the end of a suspension.
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),
@@ -42,7 +42,7 @@ export const users = pgTable(
     name: text().notNull(),
     nickname: text(),
     /**
-     * The nickname in its look-alike form, unique in a domain. Null if another user had it first, from before
+     * Nickname with look-alike characters replaced, unique in a domain. Null if another user had it first, from before
      * nicknames were unique: its owner has to choose another.
      */
     nicknameKey: text('nickname_key'),
@@ -52,7 +52,7 @@ export const users = pgTable(
     programStart: date('program_start', { mode: 'string' }).notNull(),
     /** The hour of the night at which the user's day starts. */
     dayStartsAt: smallint('day_starts_at').notNull().default(DAY_STARTS_AT),
-    /** The unit that the user counts in instead of the domain's own; null for the domain's own. */
+    /** Unit that the user counts in instead of the domain's default; null for the default. */
     unit: text({ enum: UNIT_VARIANTS }),
     /** Time at which the address was confirmed; null until then. */
     validatedAt: moment('validated_at'),
@@ -66,8 +66,8 @@ export const users = pgTable(
     /** Time of the consent and of the statement to be 18 or older. */
     consentAt: moment('consent_at'),
     /**
-     * The code that unlocks a locked session, hashed like a password and encrypted as well, because it has few digits.
-     * Null if none is set.
+     * Code that unlocks a locked session, hashed like a password and encrypted as well, because it has few digits. Null
+     * if not set.
      */
     lockCode: text('lock_code'),
     /** Idle time in minutes after which a session locks; null for never. */
@@ -94,12 +94,13 @@ export const users = pgTable(
   ],
 );
 
-/** The place of the one account of a validated address, and of every staff account. */
+/** Position of the only account with a validated address, and of every staff account. */
 export const VALIDATED_PLACE = 0;
 
 /**
  * Accounts by address (lower case) and domain. At most one of them is validated; up to three unvalidated accounts have
- * places 1 to 3 (docs/product-rules.md, "Accounts"). Separate from `users`, so that `users` can be partitioned by uid.
+ * the positions 1 to 3 (docs/product-rules.md, "Accounts"). Separate from `users`, so that `users` can be partitioned
+ * by uid.
  */
 export const userAddresses = pgTable(
   'user_addresses',
@@ -119,7 +120,7 @@ export const userAddresses = pgTable(
 export const userIdentities = pgTable(
   'user_identities',
   {
-    /** The issuer of single sign-on or of HTI. */
+    /** Issuer of single sign-on or of HTI. */
     issuer: text().notNull(),
     subject: text().notNull(),
     domain: text().notNull(),

@@ -36,7 +36,7 @@ export const versions = pgTable(
   (table) => [index('versions_thing_index').on(table.kind, table.key, table.id)],
 );
 
-/** The draft of an entry, and the dates at which the draft is published and the publication ends. */
+/** Draft of an entry, and the dates at which the draft is published and the publication ends. */
 export const things = pgTable(
   'things',
   {
@@ -44,7 +44,7 @@ export const things = pgTable(
     key: text().notNull(),
     /** The version of the draft; null without a draft. */
     draftId: bigint('draft_id', { mode: 'number' }).references(() => versions.id),
-    /** Number of draft saves; every save sends the number it started from. */
+    /** Number of draft saves; every save sends the number it is based on. */
     edit: integer().notNull().default(0),
     publishAt: moment('publish_at'),
     endAt: moment('end_at'),

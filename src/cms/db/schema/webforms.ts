@@ -9,13 +9,13 @@ export const webforms = pgTable('webforms', {
   domains: text().array().notNull(),
   /** A closed form accepts no submissions. */
   isOpen: boolean('is_open').notNull().default(true),
-  /** Has sensitive questions: a notice above the form states who reads the answers. */
+  /** True if it has sensitive questions: a notice above the form shows who can read the answers. */
   isSensitive: boolean('is_sensitive').notNull().default(false),
   /** For editors: sources and open checks. */
   notes: text(),
-  /** Counts from 1: every save sends the revision it started from. */
+  /** Counts from 1: every save sends the revision it is based on. */
   revision: integer().notNull().default(1),
-  /** The keys of current and former questions, so that their answers stay readable. */
+  /** Keys of current and former questions, so that their answers remain readable. */
   used: jsonb().$type<UsedKeys>().notNull().default({}),
   /** Null for a form of the starter content. */
   changedAt: timestamp('changed_at', { withTimezone: true }),
@@ -40,7 +40,7 @@ export const webformTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.webformId, table.language] })],
 );
 
-/** A form of another content system as last fetched: it can be filled in while that system is unreachable. */
+/** A form of another content system as last fetched, which can be filled in while that system is unreachable. */
 export const webformCopies = pgTable(
   'webform_copies',
   {

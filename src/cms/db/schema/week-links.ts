@@ -3,7 +3,7 @@ import { bigint, customType, date, index, pgTable, primaryKey, text, timestamp }
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mailed links that save one week of a participant without a login: one a week. */
+/** Mailed links that save one week of a participant without a login: one per week. */
 export const weekLinks = pgTable(
   'week_links',
   {
@@ -17,7 +17,7 @@ export const weekLinks = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Time at which the week was saved; null until then. */
     usedAt: moment('used_at'),
-    /** Keyed digest of the saved values: the same values again get the same response. */
+    /** Keyed digest of the saved values: repeating them returns the same response. */
     usedDigest: bytea('used_digest'),
     /** The response to the save, encrypted; null once the link has ended. */
     answer: text(),
@@ -37,7 +37,7 @@ export const weekConsents = pgTable('week_consents', {
   givenAt: moment('given_at').notNull(),
 });
 
-/** Messages that the product initiated: at most one a week for a participant. */
+/** Messages that the product initiated: at most one per week for a participant. */
 export const outreach = pgTable(
   'outreach',
   {

@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-/** Progress of the week, with no number except the number of days. */
+/** Returns the progress of the week, with no number except the number of days. */
 const progressOf = ({ days = 0, open = 7 }: MailValues): Localised => {
   if (days === 0) {
     return {

@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { bothLanguages } from '../frame/both-languages.ts';
 
-/** A question to the provider, unchanged; anonymous. */
+/** A question to the provider, unchanged and anonymous. */
 export const contact: Mail = {
   name: 'contact',
   subject: { nl: 'Er is een vraag', en: 'There is a question' },

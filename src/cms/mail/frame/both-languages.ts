@@ -16,10 +16,10 @@ interface Words {
   readonly closing?: string;
 }
 
-/** Values of a mail's placeholders that need computing. */
+/** Computes values of a mail's placeholders. */
 export type ComputeValues = (values: MailValues, language: MailProps['language']) => Readonly<Record<string, string>>;
 
-/** Dummy values whose texts show their placeholders. */
+/** Dummy values that make texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
 
 const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
@@ -27,7 +27,7 @@ const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines =
 const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** A mail of a few lines and its link, in both languages. An editor's text replaces the product's own. */
+/** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
 export function bothLanguages(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
     ...textsOf(given),

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { MAIL_STYLES } from './styles.ts';
 
-/** Frame of every mail: plain, for any screen, without images that could track who opened it. */
+/** Renders the frame of every mail: plain, for any screen, without images that could track who opened it. */
 export function mailFrame(language: Language, ...children: readonly ReactNode[]): ReactElement {
   return createElement(
     'html',
@@ -19,11 +19,11 @@ export function mailFrame(language: Language, ...children: readonly ReactNode[])
   );
 }
 
-/** A link of a mail. */
+/** Renders a link of a mail. */
 export const mailLink = (href: string, words: string): ReactElement =>
   createElement('p', null, createElement('a', { className: 'link', href }, words));
 
-/** A paragraph; keeps the line breaks of user input. */
+/** Renders a paragraph; keeps the line breaks of user input. */
 export function mailLine(text: string): ReactElement {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
@@ -34,6 +34,6 @@ export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as 
 
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
-/** Sender of the mail, in the provider's neutral wording. */
+/** Renders the sender of the mail, in the provider's neutral wording. */
 export const mailSender = (language: Language, sender: string): ReactElement =>
   createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));

@@ -1,4 +1,4 @@
-/** Styles of a mail. A mail program without them shows the same text and the same link. */
+/** Styles of a mail. A mail program that ignores them shows the text and the link as well. */
 export const MAIL_STYLES = `
 body { margin: 0; padding: 24px 16px; font-family: system-ui, -apple-system, 'Segoe UI', sans-serif; line-height: 1.5; }
 .mail { max-width: 32em; margin: 0 auto; font-size: 17px; }

@@ -16,7 +16,7 @@ export interface Identity {
 
 export interface NewArrival {
   readonly language: Language;
-  /** The name of a new account; null gives it an anonymous name. */
+  /** Name of a new account; null for an anonymous name. */
   readonly name: string | null;
   readonly isNewFromHti: boolean;
 }
@@ -63,9 +63,9 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
 }
 
 /**
- * The account of a user whom another organisation authenticated, created on the first arrival in this domain. It is
- * found only by that organisation's own id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
- * Refuses with 503 until the opening list is complete.
+ * Returns the account of a user whom another organisation authenticated, created on the first arrival in this domain.
+ * It is found only by that organisation's id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
+ * Responds with 503 until the opening list is complete.
  */
 export async function findOrMakeArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;

@@ -9,16 +9,16 @@ import type { User } from '../../identity/find-user.ts';
 import type { RefuseField } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** The columns of `users` for a participant's consent. */
+/** Columns of `users` for a participant's consent. */
 export type ConsentColumns = Pick<User, 'consentVersion' | 'consentLanguage' | 'consentAt'>;
 
 const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' || role === 'sso_client';
 
-/** True for an account that may not store health data yet. */
+/** Returns true for an account that may not store health data yet. */
 export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
-/** A participant's statement of age and consent (`consentFields`); refused if either is missing. */
+/** Reads a participant's statement of age and consent (`consentFields`); refuses if either is missing. */
 export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseField): ConsentColumns {
   const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
@@ -27,14 +27,14 @@ export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseFiel
   return { consentVersion: version, consentLanguage: language, consentAt: c.var.system.now() };
 }
 
-/** Stores a consent, and lifts the restriction of the user's sessions. An earlier consent stays unchanged. */
+/** Stores a consent, and lifts the restriction of the user's sessions. An earlier consent is unchanged. */
 export async function storeConsent(tx: Transaction, user: User, consent: ConsentColumns): Promise<void> {
   if (!needsConsent(user)) return;
   await tx.update(users).set(consent).where(eq(users.uid, user.uid));
   await tx.update(sessions).set({ needsConsent: false }).where(eq(sessions.uid, user.uid));
 }
 
-/** The consent fields of the user's account. */
+/** Returns the consent fields of the user's account. */
 export function serializeConsent(user: User): Wrapped {
   const { consentVersion, consentLanguage, consentAt } = user;
   const given =

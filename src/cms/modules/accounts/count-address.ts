@@ -2,15 +2,15 @@ import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { addressKey } from '../../identity/find-user.ts';
 
-/** Counts a mail that confirms an address before it is sent: 429 if there were too many. */
+/** Counts a mail that confirms an address before it is sent; responds with 429 if there were too many. */
 export async function countConfirmation(c: ApiContext, mail: string): Promise<void> {
   await checkLimit(c, 'confirm-address', addressKey(mail));
   await recordFailedAttempt(c, 'confirm-address', addressKey(mail));
 }
 
 /**
- * Counts a change of an account's password or address (null if the address is unchanged) before its mails are sent, for
- * any owner of the address.
+ * Counts a change of an account's password or address (null if unchanged) before its mails are sent, for any owner of
+ * the address.
  */
 export async function limitCredentialChanges(c: ApiContext, uid: number, mail: string | null): Promise<void> {
   await checkLimit(c, 'change-credentials', uid);

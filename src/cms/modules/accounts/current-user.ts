@@ -10,7 +10,10 @@ import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An unvalidated account can be replaced after an hour without activity, so its activity is stored more often. */
+/**
+ * Interval in ms at which activity of an unvalidated account is stored; shorter, as it can be replaced after an hour
+ * without activity.
+ */
 const OPEN_MS = 300_000;
 
 /** Stores the activity, and that of the previous visit. */
@@ -19,11 +22,11 @@ async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<Use
   const now = system.now();
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
   const [seen] = await system.database.db.update(users).set(toVisitColumns(now)).where(isStale).returning();
-  // Another tab was first.
+  // Another tab has stored it already.
   return seen ?? requireUser(c);
 }
 
-/** The logged-in user. The product loads it at every start, so it also marks the day's activity. */
+/** Returns the logged-in user. The product loads it at every start, so it also stores the day's activity. */
 export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);

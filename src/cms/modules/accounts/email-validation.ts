@@ -20,7 +20,7 @@ import { sendDeleted } from './own-data.ts';
 import { readLink } from './read-link.ts';
 
 /**
- * Erases the account that validated an address before, as the reader of its mail requested. An account that is not
+ * Deletes the account that validated an address before, as the recipient of its mail requested. An account that is not
  * active is kept, so that its user cannot return this way.
  */
 async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
@@ -32,7 +32,7 @@ async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: Use
 }
 
 /**
- * Confirms an address. A mail scanner that opens the link first does no harm: the user's own visit gets the same
+ * Confirms an address. A mail scanner that opens the link first does no harm: the user's own visit gets an identical
  * response, and neither is logged in. If another account has validated the address, responds with 409 and changes
  * nothing until the reader chooses to replace it by this account.
  */
@@ -56,7 +56,7 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { validated: true });
 }
 
-/** Sends another validation mail; earlier links stay valid. A validated or placeholder address receives none. */
+/** Sends another validation mail; earlier links are still valid. A validated or placeholder address receives none. */
 export async function resendValidation(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);

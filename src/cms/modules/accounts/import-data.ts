@@ -11,7 +11,7 @@ import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { readOwnFile } from './own-file.ts';
 import { adoptUnit } from './own-unit.ts';
 
-/** Maximum size of a file: days, answers and a diary of years. */
+/** Maximum size of a file in bytes: days, answers and a diary of years. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
@@ -24,7 +24,7 @@ const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): Impo
   return Object.fromEntries(IMPORT_PARTS.map((name) => [name, counts.get(name) ?? 0])) as ImportCounts;
 };
 
-/** Saves every part in one transaction: all of it or nothing. Badges are awarded last, from the saved data. */
+/** Saves every part in one transaction, completely or not at all. Badges are awarded last, from the saved data. */
 function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inactivityWarnings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Inactivity warnings of a user; not exported, as the mails contained all of them. */
+/** Inactivity warnings of a user; not exported, as the mails contained them. */
 export const inactivityData: PersonalData = {
   tables: ['inactivity_warnings'],
   erase: async (tx, uid) => {

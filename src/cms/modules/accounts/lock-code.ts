@@ -19,7 +19,7 @@ async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Pr
   return showOwnUser(c, await requireUser(c));
 }
 
-/** Sets the user's lock code. A user without a password here authenticates by a recent login. */
+/** Sets the user's lock code. A user without a password authenticates by a recent login. */
 export async function chooseCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);

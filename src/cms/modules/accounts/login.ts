@@ -18,15 +18,15 @@ interface Attempt {
   readonly password: string;
   /** The only account that may be opened; null allows any. */
   readonly onlyUid: number | null;
-  /** The account to which the device logged in before; null for an unknown device. */
+  /** Account to which the device logged in before; null for an unknown device. */
   readonly knownUid: number | null;
 }
 
 /**
  * Returns the account that a password opens. The account of a known device and the validated account are tried first
- * and open at once: a user who knows the password may notice. Every other response, also a successful one, costs one
- * check for the validated account and one for each other place of the address, used or not, so that the response time
- * does not reveal how many accounts an address has.
+ * and respond at once: a user who knows the password may notice. Every other response, also a successful one, costs one
+ * check for the validated account and one for each other position of the address, used or not, so that the response
+ * time does not reveal how many accounts an address has.
  */
 async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
@@ -43,7 +43,7 @@ async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Pro
   return opened;
 }
 
-/** The account that a known device may always try, and the key under which its failures are counted. */
+/** Account that a known device may always try, and the key under which its failures are counted. */
 interface Device {
   readonly uid: number;
   readonly name: string;
@@ -55,7 +55,7 @@ function deviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Dev
   return { uid: known.uid, name: `${known.uid} ${known.id}` };
 }
 
-/** True if unknown devices have failed so often that only a known device may continue. */
+/** Returns true if unknown devices have failed so often that only a known device may continue. */
 async function isClosedToStrangers(c: ApiContext, account: string): Promise<boolean> {
   try {
     await checkLimit(c, 'login', account);

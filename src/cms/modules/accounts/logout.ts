@@ -7,7 +7,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { noteLogout } from '../sessions/logged-out.ts';
 import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
-/** A locked session has no token: any user of the browser may end it, but no other site can. */
+/** Ends a locked session. It has no token: any user of the browser may end it, but no other site can. */
 async function endLocked(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);

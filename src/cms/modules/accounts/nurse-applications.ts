@@ -20,8 +20,8 @@ import { openReason } from '../moderation-records/sealed-reason.ts';
 import { reviewNurseByUid } from './review-nurse.ts';
 
 /**
- * Registrations waiting for review, and reviewed ones: with no decision, or with one or more. Each query reads only its
- * own rows; $1 is the page size and $2 the offset.
+ * Queries for registrations waiting for review, without a decision, and for reviewed ones, with one or more. Each query
+ * reads only its own rows; $1 is the page size and $2 the offset.
  */
 const WHICH = {
   waiting: {
@@ -108,7 +108,7 @@ async function listApplications(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
 }
 
-/** Approves or rejects a nurse; 404 if none waits for review. */
+/** Approves or rejects a nurse; responds with 404 if she is not waiting for review. */
 async function review(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');

@@ -17,7 +17,7 @@ import { closeSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
 /**
- * Erases the caller's account. The last mail goes to its former address. Staff accounts are deleted only by an
+ * Deletes the caller's account. The last mail goes to its former address. Staff accounts are deleted only by an
  * administrator, and at least one administrator always remains. Requires a recent authentication.
  */
 export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
@@ -37,7 +37,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Mails that the account was deleted; the mail no longer has an owner. */
+/** Mails that the account was deleted; the mail has no owner any more. */
 export async function sendDeleted(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
   if (user.validatedAt === null) return;
   const cause = `account deleted ${user.uid}`;

@@ -10,13 +10,13 @@ import type { ImportRequest, SentRow } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 
-/** More rows of one part than a user can fill in within many years. */
+/** Maximum number of rows of one part: more than a user can enter within many years. */
 const MOST_ROWS = 20_000;
 
 /** A data export file in the current version. */
 export interface DataExport {
   readonly starts: ImportRequest['starts'];
-  /** Unit of its days and plans; null for the domain's own unit. */
+  /** Unit of its days and plans; null for the domain's default unit. */
   readonly unit: string | null;
   readonly rows: Readonly<Record<ImportPartName, readonly SentRow[]>>;
 }
@@ -59,7 +59,7 @@ function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
 }
 
 /**
- * The rows of a version 1 file with a uuid derived from their content: the same file gives the same uuids, so that a
+ * Adds uuids to the rows of a version 1 file, derived from their content: a file always gets equal uuids, so that a
  * second import changes nothing. Identical rows are distinguished by their order.
  */
 function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
@@ -76,7 +76,7 @@ function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly Sen
 /** Parts with a single record, which has no uuid. */
 const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
 
-/** Parses a data export file of any version; refuses another file, a later version and another domain. */
+/** Parses a data export file of any version; refuses other files, later versions and other domains. */
 export function readOwnFile(c: ApiContext, file: unknown): DataExport {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;

@@ -10,14 +10,14 @@ import { serverText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** True if the user has a day or a plan already, whose amounts are in their unit. */
+/** Returns true if the user already has a day or a plan, whose amounts are in their unit. */
 async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ counted: boolean }>(sql`
     select exists (select from registrations where uid = ${uid}) or exists (select from plans where uid = ${uid}) as counted`);
   return rows[0]?.counted === true;
 }
 
-/** Refuses another unit once there is a day or a plan: amounts are never converted. */
+/** Refuses another unit if there is a day or a plan: amounts are never converted. */
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   if (!(await hasCounted(tx, uid))) return;
   const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];

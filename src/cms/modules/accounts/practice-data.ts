@@ -3,7 +3,7 @@ import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { nurseProfile } from '../../identity/find-user.ts';
 
-/** A nurse's application with the data of the practice, and the review of it. */
+/** Application of a nurse with the data of the practice, and its review. */
 export const practiceData: PersonalData = {
   tables: ['nurse_profiles', 'nurse_reviews'],
   collect: async ({ database }, uid) => {

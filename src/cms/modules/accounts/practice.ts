@@ -4,7 +4,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { nurseProfile, type User } from '../../identity/find-user.ts';
 
-/** The fields of a nurse's practice. */
+/** Returns the fields of a nurse's practice. */
 export async function serializePractice({ database }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   const profile = role === 'poh' ? await nurseProfile(database.db, uid) : undefined;
   if (!profile) return {};

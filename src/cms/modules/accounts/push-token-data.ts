@@ -4,7 +4,7 @@ import { pushTokens } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { pushTokenSealContext } from './push-token.ts';
 
-/** The devices to which notifications may be sent. */
+/** Devices to which notifications may be sent. */
 export const pushTokenData: PersonalData = {
   tables: ['push_tokens'],
   collect: async ({ database, keys }, uid) => {

@@ -34,7 +34,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Deletes a device of the user's account; an unknown device counts as deleted. */
+/** Deletes a device of the user's account; succeeds if the device is unknown. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
   const tokenHash = hashOf(plainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));

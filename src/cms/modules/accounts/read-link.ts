@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { plainText } from '../../http/sent-values.ts';
 import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
 
-/** Refuses a link as a failed attempt at its account; a valid link is never blocked by others' failures. */
+/** Refuses a link as a failed attempt at its account; a valid link is never blocked by failures of others. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
   await checkLimit(c, 'link', uid);
   await recordFailedAttempt(c, 'link', uid);
@@ -15,8 +15,9 @@ export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
 }
 
 /**
- * The link of a body, and its account. 400 for a wrong, expired or replaced link, for one of another domain, and for a
- * used one unless its purpose allows a second use. 410 for a link that is no longer needed.
+ * Returns the link of a body, and its account. Responds with 400 for a wrong, expired or replaced link, for one of
+ * another domain, and for a used one unless its purpose allows a second use; with 410 for a link that is no longer
+ * needed.
  */
 export async function readLink<I extends object, A>(
   c: ApiContext,

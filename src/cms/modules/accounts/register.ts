@@ -36,7 +36,7 @@ interface Asked {
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
-  /** Null for a nurse, who stores no health data of herself here. */
+  /** Null for a nurse, who stores no health data about herself. */
   readonly consent: ConsentColumns | null;
 }
 
@@ -97,8 +97,8 @@ function languageOf(c: ApiContext, body: WireBody): Language {
 }
 
 /**
- * Counts a registration at an address. False beyond the limit, which must not be visible in the response, as others may
- * have reached it.
+ * Counts a registration at an address. Returns false beyond the limit, which must not be visible in the response, as
+ * others may have caused it.
  */
 async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = addressKey(mail);
@@ -118,7 +118,10 @@ interface Counted {
   readonly isKept: boolean;
 }
 
-/** Counts a registration, under the limits; one refused as too busy is uncounted, so that it can be retried. */
+/**
+ * Counts a registration, under the limits; a registration refused because the server is busy is not counted, so that it
+ * can be retried.
+ */
 async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);
@@ -133,7 +136,7 @@ async function counted(c: ApiContext, mail: string, work: () => Promise<string>)
   }
 }
 
-/** Carries an account out of a transaction that is rolled back. */
+/** Thrown with an account to roll back the transaction that created it. */
 class NotKept extends Error {
   readonly user: User;
   constructor(user: User) {
@@ -144,7 +147,7 @@ class NotKept extends Error {
 
 /**
  * Registers a participant, or a nurse who waits for review. Does not log in. Neither response nor time reveals an
- * existing account at the address: the work is the same, and only the mailbox shows it.
+ * existing account at the address: the work is equal, and only the mail shows it.
  */
 export async function registerUser(c: ApiContext): Promise<Response> {
   const { system, session, domain } = c.var;
@@ -158,7 +161,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  // The account created by a first request whose response was lost.
+  // Finds the account created by a first request whose response was lost.
   const uuid = rowUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);

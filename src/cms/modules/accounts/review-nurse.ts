@@ -17,7 +17,7 @@ export interface Review {
   readonly staffUid: number | null;
 }
 
-/** The nurses who wait for review, in order of registration. */
+/** Lists the nurses who wait for review, in order of registration. */
 export function pendingNurses({ database }: ContentSystem) {
   return database.db
     .select({ mail: users.mail, since: users.createdAt, practice: nurseProfiles })
@@ -47,8 +47,8 @@ async function decide(system: ContentSystem, tx: Transaction, user: User | undef
 }
 
 /**
- * Approves or rejects a nurse who waits for review and mails her; false if none waits under this address, or if several
- * do and none has validated it: the desk distinguishes them.
+ * Approves or rejects a nurse who waits for review and mails her; returns false if none waits under this address, or if
+ * several do and none has validated it: the desk distinguishes them.
  */
 export function handleReviewNurse(system: ContentSystem, mail: string, decision: ReviewDecision): Promise<boolean> {
   const review = { decision, reason: null, staffUid: null };

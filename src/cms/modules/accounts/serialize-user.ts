@@ -11,7 +11,7 @@ import { hasToRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
 import { serializeConsent } from './consent.ts';
 
-/** The public fields of a new account: no address, no role. */
+/** Returns the public fields of a new account: no address, no role. */
 export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: User): Wrapped => ({
   uid: wrapValue(uid),
   uuid: wrapValue(uuid),
@@ -20,7 +20,7 @@ export const serializeNewUser = ({ uid, uuid, language, createdAt, changedAt }: 
   changed: serializeMoment(changedAt),
 });
 
-/** The settings by their wire names; an unset setting has no value. */
+/** Returns the settings by their wire names; an unset setting has no value. */
 function serializeSettings(user: User): Wrapped {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = user[name as AccountField];
@@ -45,11 +45,14 @@ const wrapUser = (user: User): Wrapped => ({
   ...serializeConsent(user),
 });
 
-/** True for a launched user whose provider requires a lock code, until they chose one. */
+/** Returns true for a launched user whose provider requires a lock code, until they set one. */
 export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
-/** Number of days between this visit and the previous one, on the day of this visit; null on every other day. */
+/**
+ * Returns the number of days between this visit and the previous one, on the day of this visit; null on every other
+ * day.
+ */
 function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
   const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => toUseDay(at, dayStartsAt)) as [
@@ -61,8 +64,8 @@ function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User):
 }
 
 /**
- * The user's account with the fields of every module and of a call; also corrects cookies with the browser's assumption
- * about it.
+ * Returns the user's account with the fields of every module and of a call; also updates cookies with the browser's
+ * state of the account.
  */
 export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
   setHint(c, user);

@@ -22,7 +22,7 @@ import { assertUnitChangeable } from './own-unit.ts';
 import { showOwnUser } from './serialize-user.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
 
-/** The caller's account; any other is answered as not found (docs/product-rules.md, "Privacy"). */
+/** Returns the caller's account; any other is not found (docs/product-rules.md, "Privacy"). */
 async function addressedUser(c: ApiContext): Promise<User> {
   if (idParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
   return requireUser(c);
@@ -30,7 +30,10 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/** Changes the address of an account, also to one in use; it has to be validated. 429 if no place is left. */
+/**
+ * Changes the address of an account, also to one in use; it has to be validated. Responds with 429 if no position is
+ * free.
+ */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;
@@ -59,7 +62,7 @@ export async function announceChange(
   await endSessions(tx, before.uid, requireSession(c).id);
 }
 
-/** The field with the error for a wrong current password. */
+/** Returns the field with the error for a wrong current password. */
 const askingField = ({ mail }: StoredChanges) => (mail === null ? 'pass' : 'mail');
 
 const changedIn = ({ mail, password }: StoredChanges) =>
@@ -96,8 +99,7 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
 }
 
 /**
- * Changes the caller's account; any other is answered as not found. A change of address or password requires the
- * current password.
+ * Changes the caller's account; any other is not found. A change of address or password requires the current password.
  */
 export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);

@@ -31,13 +31,13 @@ type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications
 const fieldsOf = (role: User['role']): Fields =>
   isParticipantRole(role) ? accountFields : { language: accountFields.language };
 
-/** The wire names that a user of this role may change. */
+/** Returns the wire names that a user of this role may change. */
 const namesOfRole = (role: User['role']): readonly string[] =>
   isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
 
 type Say = (violations: readonly Violation[]) => void;
 
-/** The chosen mail settings; undefined if none was sent. An address has to be validated before they change. */
+/** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
@@ -74,7 +74,7 @@ export interface StoredChanges {
   readonly password: string | null;
 }
 
-/** Login uses the address, so a name in the request is ignored. */
+/** Ignored fields of a request: login uses the address instead of the name. */
 const FOLLOWING = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
@@ -85,7 +85,7 @@ function assertFields(body: WireBody, user: User): void {
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
 }
 
-/** The fields of a practice that were sent; with `isWhole` all of them are required. */
+/** Reads the fields of a practice that were sent; with `isWhole` all of them are required. */
 export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {
@@ -98,11 +98,13 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseFie
   return practice;
 }
 
-/** Text namespaces and field names of the forms that change an account. */
+/** Text namespace and field names of the form. */
 export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
-/** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */
+/**
+ * Reads the changes to an account; responds with 403 for a field that may not be changed, with 422 for a refused value.
+ */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
   return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {

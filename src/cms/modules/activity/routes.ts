@@ -10,7 +10,7 @@ const ROWS = 25;
 
 const EVERY: readonly Access[] = ['editor', 'moderator', 'administrator'];
 
-/** $1 the reader's access, $2 a kind or null, $3 a colleague or null. */
+/** $1 is the reader's access, $2 a type or null, $3 a colleague or null. */
 const from = `
   from activity a left join users u on u.uid = a.staff_uid
   where a.access = any($1) and ($2::text is null or a.kind = $2) and ($3::bigint is null or a.staff_uid = $3)`;
@@ -24,7 +24,7 @@ const colleagues = `
   select uid::int as uid, coalesce(nullif(name, ''), mail) as name from users
   where domain is null and role in ('editor', 'moderator', 'administrator') order by 2, 1`;
 
-/** Lists actions of staff that the reader has access to as well. */
+/** Lists actions of staff to which the reader has access as well. */
 async function showActivity(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const role = c.var.session?.role;

@@ -11,7 +11,7 @@ const awardsQuery = prepareOnce((db: Orm) =>
     .prepare('badges_of_person'),
 );
 
-/** A user's badges, by term id. */
+/** Returns a user's badges, by term id. */
 export async function readAwards(db: Orm, uid: number): Promise<ReadonlyMap<number, Date>> {
   const rows = await awardsQuery(db).execute({ uid });
   return new Map(rows.map(({ tid, awardedAt }) => [tid, awardedAt]));

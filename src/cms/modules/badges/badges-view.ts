@@ -5,7 +5,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { readTerms, serializeTerm } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
-/** Every badge of the domain, with the time of its award to the user. */
+/** Lists every badge of the domain, with the time of its award to the user. */
 export const badgesView: CallerView = {
   access: 'participant',
   show: async (c) => {

@@ -7,13 +7,13 @@ import { termItem } from '../terms/term-item.ts';
 import { readTerms, serializeTerm, type Term } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
-/** The badges of a milestone, which its content references by uuid; deleted ones do not count. */
+/** Returns the badges of a milestone, which its content references by uuid; deleted badges do not count. */
 function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
   const items = Array.isArray(fields.field_badges) ? (fields.field_badges as { target_uuid?: unknown }[]) : [];
   return items.flatMap(({ target_uuid }) => badges.find(({ uuid }) => uuid === target_uuid) ?? []);
 }
 
-/** Every milestone of the domain, with the share of its badges that the user has. */
+/** Lists every milestone of the domain, with the share of its badges that the user has. */
 export const milestonesView: CallerView = {
   access: 'participant',
   show: async (c) => {

@@ -1,7 +1,7 @@
 import type { OwnFields } from '../../http/content-system.ts';
 import { readAwards } from './awards.ts';
 
-/** The user's badges, for the count in the menu. */
+/** Returns the user's badges, for the count in the menu. */
 export const serializeBadges: OwnFields = async ({ database }, { uid }) => {
   const awards = await readAwards(database.db, uid);
   return { field_badges: [...awards.keys()].map((tid) => ({ target_id: tid, target_type: 'taxonomy_term' })) };

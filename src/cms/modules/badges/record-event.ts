@@ -12,14 +12,14 @@ export interface DoneEvents {
   readonly events: readonly BadgeEvent[];
 }
 
-/** A badge's rule with its phase, as one key. */
+/** Returns the key of a badge's rule and its phase. */
 const keyOf = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
 const keysOf = (events: readonly BadgeEvent[]): readonly string[] => [
   ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase))),
 ];
 
-/** The badges of the vocabulary in a user's domain, each with its rule and phase. */
+/** Returns SQL for the badges in a user's domain, each with its rule and phase. */
 const badgesFor = (uid: number) => sql`
   users u
   join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
@@ -41,7 +41,7 @@ const missingQuery = prepareOnce((db: Orm) => {
     .prepare('missing_badges_of_person');
 });
 
-/** The rules of the badges that the user does not have yet; only their events need a search. */
+/** Returns the rules of the badges that the user does not have yet; only their events are searched. */
 export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
   return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
@@ -58,7 +58,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
   return rows.map(({ tid }) => tid);
 }
 
-/** Awards the badges of imported events, without a message or a mail: they were announced before. */
+/** Awards the badges of imported events, without a message or a mail, as they were announced before. */
 export async function awardQuietly(
   tx: Transaction,
   system: Pick<ContentSystem, 'now'>,

@@ -37,7 +37,7 @@ function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
   });
 }
 
-/** Every mail counts by its sender and by its recipient before it is sent. */
+/** Counts every invitation mail by its sender and by its recipient before it is sent. */
 async function countInvitation(c: ApiContext, uid: number, address: string): Promise<void> {
   await checkLimit(c, 'invite-buddy', uid);
   await checkLimit(c, 'invited', address);
@@ -45,12 +45,12 @@ async function countInvitation(c: ApiContext, uid: number, address: string): Pro
   await recordFailedAttempt(c, 'invited', address);
 }
 
-/** Only the self-help programmes have buddies (docs/specification.md, section 1). */
+/** Refuses domains without buddies; only the self-help programmes have them (docs/specification.md, section 1). */
 function assertBuddies(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
 
-/** True if the user has not validated their email address yet; a placeholder address cannot be validated. */
+/** Returns true if the user has not validated their email address yet; a placeholder address cannot be validated. */
 const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
 

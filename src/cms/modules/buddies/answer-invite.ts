@@ -25,7 +25,7 @@ async function refuseCode(c: ApiContext): Promise<never> {
   throw new ApiError(404, 'invite-not-found');
 }
 
-/** The buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
+/** Returns the buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
 async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
   const { db } = c.var.system.database;
   const found = /^[\w-]{22}$/.test(code) ? await findBuddyByCode(db, code) : undefined;
@@ -34,7 +34,7 @@ async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undef
   return participant?.domain === c.var.domain.key ? found : undefined;
 }
 
-/** The buddy whose code is in a body. Only the code authorises the answer, and it does not log in. */
+/** Returns the buddy whose code is in a body. Only the code authorises the answer, and it does not log in. */
 async function buddyIn(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
   await checkLimit(c, 'buddy-code', null);
   return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
@@ -53,7 +53,7 @@ async function apply({ now }: ContentSystem, tx: Transaction, row: StoredBuddy, 
     .where(own);
 }
 
-/** Saves a buddy's answer and its consequences, in a transaction with jobs. */
+/** Saves a buddy's answer with its effects, in a transaction with jobs. */
 export async function storeBuddyAnswer(
   system: ContentSystem,
   tx: Transaction,
@@ -90,8 +90,8 @@ const accepted = ({ state }: StoredBuddy): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
 /**
- * Accepts an invitation without an answer: opening the page accepts, and a mail scanner opens pages. After a refusal or
- * a stop only a button accepts.
+ * Accepts an invitation that has no answer: opening the page accepts, and a mail scanner opens pages. After a refusal
+ * or a stop only a button accepts.
  */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await buddyIn(c, await readRequest(c, acceptBuddyInvite));
@@ -108,7 +108,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
 
 /**
  * Refuses, with an optional text for the participant; a second refusal without a text keeps the first text. A buddy who
- * stopped stays stopped.
+ * stopped remains stopped.
  */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
@@ -125,7 +125,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-/** Keeps the text of a refusal when the buddy stops later. */
+/** Returns the answer of a buddy who stops, which keeps the text of an earlier refusal. */
 const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
@@ -134,7 +134,7 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
   return settle(c, await buddyIn(c, await readRequest(c, unsubscribeBuddy)), stopped);
 }
 
-/** Stops a buddy at the request of the buddy's mail program. A deleted buddy has stopped already. */
+/** Stops a buddy at the request of the buddy's mail program. Succeeds if the buddy was deleted. */
 export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, which);

@@ -3,7 +3,7 @@ import { buddies } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readBuddyRows, unsealRefusal } from './find-buddy.ts';
 
-/** A participant's buddies. A restart keeps them (docs/product-rules.md, "Plan"). */
+/** Buddies of a participant. A restart keeps them (docs/product-rules.md, "Plan"). */
 export const buddyData: PersonalData = {
   tables: ['buddies'],
   collect: async ({ database, keys }, uid) => {

@@ -14,14 +14,14 @@ type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
 
 const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 
-/** A code that no buddy has: its page states that the link no longer works. */
+/** Code that no buddy has: its page states that the link is no longer valid. */
 const NO_CODE = '-';
 
 const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
 
 /**
- * A buddy is not informed about the programme: the buddy's pages are on the bare host, and every mail can be
- * unsubscribed in one step.
+ * Returns the target of a mail to a buddy, who is not informed about the programme: the buddy's pages are on the bare
+ * host, and every mail can be unsubscribed in one step.
  */
 function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
@@ -36,7 +36,7 @@ function mailTo({ keys }: ContentSystem, participant: Participant, row: Addresse
   };
 }
 
-/** Mails an invitation, in the participant's language: the buddy's is unknown. */
+/** Mails an invitation, in the participant's language, as the buddy's is unknown. */
 export function sendInvite(
   system: ContentSystem,
   tx: Transaction,
@@ -56,17 +56,17 @@ export function sendInvite(
 /** Cancels an invitation that has not been sent yet. */
 export const cancelInvite = (tx: Transaction, row: Addressed): Promise<void> => cancelMail(tx, inviteCause(row));
 
-/** The progress of one week for a buddy's mail. */
+/** Progress of one week for a buddy's mail. */
 export interface BuddyWeek {
   /** Its Monday. */
   readonly week: string;
   /** Number of days with a registration. */
   readonly days: number;
-  /** Number of days that could be filled in, 1 to 7. */
+  /** Number of days that could be registered, 1 to 7. */
   readonly open: number;
 }
 
-/** Mails the number of days filled in last week, and nothing of their content. */
+/** Mails the number of days registered last week, without their content. */
 export function sendProgress(
   system: ContentSystem,
   tx: Transaction,
@@ -102,7 +102,10 @@ export async function sendStopped(
   return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 
-/** Page to stop the mails of a buddy; for a deleted buddy, the page stating that the link no longer works. */
+/**
+ * Returns the page to stop the mails of a buddy; for a deleted buddy, the page stating that the link is no longer
+ * valid.
+ */
 export async function stopPage(
   { database, keys }: ContentSystem,
   { uid, language }: Pick<User, 'uid' | 'language'>,

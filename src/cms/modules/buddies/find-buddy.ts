@@ -9,14 +9,14 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type StoredBuddy = typeof buddies.$inferSelect;
 
-/** Location of a buddy's encrypted values. */
+/** Returns the location of a buddy's encrypted values. */
 export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): SealContext => ({
   table: 'buddies',
   row: id,
   owner: uid,
 });
 
-/** The code of a buddy's links: too long to guess. */
+/** Creates the code of a buddy's links, too long to guess. */
 export const makeCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
@@ -24,7 +24,7 @@ export const hashCode = (code: string): Buffer => createHash('sha256').update(co
 export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
   unseal(keys, buddySealContext(row), row.code);
 
-/** The text of a refusal; null if there is none. */
+/** Returns the text of a refusal; null if there is none. */
 export const unsealRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
   row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
 
@@ -37,12 +37,12 @@ const buddiesQuery = prepareOnce((db: Orm | Transaction) =>
     .prepare('buddies_of_person'),
 );
 
-/** A participant's buddies, in the order of invitation. Read with the user's account at every start. */
+/** Returns a participant's buddies, in the order of invitation. Read with the user's account at every start. */
 export function readBuddyRows(db: Orm | Transaction, uid: number): Promise<StoredBuddy[]> {
   return buddiesQuery(db).execute({ uid });
 }
 
-/** The participant's buddy with this address. */
+/** Finds the participant's buddy with this address. */
 export async function findBuddyByAddress(
   db: Orm | Transaction,
   uid: number,
@@ -55,7 +55,7 @@ export async function findBuddyByAddress(
   return found;
 }
 
-/** The buddy of a code. */
+/** Finds the buddy of a code. */
 export async function findBuddyByCode(db: Orm, code: string): Promise<StoredBuddy | undefined> {
   const [found] = await db
     .select()

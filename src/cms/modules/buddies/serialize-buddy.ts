@@ -6,8 +6,8 @@ import { MOST_REFUSALS } from '../../mail/refusals.ts';
 import { readBuddyRows, type StoredBuddy, unsealRefusal } from './find-buddy.ts';
 
 /**
- * A buddy in the wire format: status accepted or sent, the text of a refusal ("" if there is none), and whether the
- * buddy ended it, it waits, or the address refuses mails.
+ * Serializes a buddy: status accepted or sent, the text of a refusal ("" if there is none), and whether the buddy ended
+ * it, it waits, or the address refuses mails.
  */
 export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
   const words = unsealRefusal(keys, row);
@@ -23,7 +23,7 @@ export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
   };
 }
 
-/** The buddies in the fields of the user's account. */
+/** Returns the buddies in the fields of the user's account. */
 export async function serializeBuddies({ database, keys }: ContentSystem, { uid, role }: User): Promise<Wrapped> {
   if (role !== 'client' && role !== 'sso_client') return {};
   return { field_buddies: (await readBuddyRows(database.db, uid)).map((row) => serializeBuddy(keys, row)) };

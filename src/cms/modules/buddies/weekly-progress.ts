@@ -10,14 +10,14 @@ import type { StoredBuddy } from './find-buddy.ts';
 
 const AT_A_TIME = 200;
 
-/** A buddy who accepted, their participant, and the number of days of the week with a registration. */
+/** A buddy who accepted, the participant, and the number of days of the week with a registration. */
 interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<BuddyWeek, 'week'> {
   readonly participant: Pick<User, 'uid' | 'name' | 'language'>;
 }
 
 /**
  * Mails every buddy about the week that ended on Sunday: once each, also if the job restarts. Only days that could be
- * filled in count, and only weeks in which the buddy had accepted.
+ * registered count, and only weeks in which the buddy had accepted.
  */
 export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const { database, jobs } = system;

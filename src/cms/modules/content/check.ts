@@ -13,9 +13,9 @@ const refused = ({ reason, ...place }: FieldProblem, language: Language) => toVi
 
 interface Walk {
   readonly language: Language;
-  /** Validates only the lists of blocks. */
+  /** True to validate only the lists of blocks. */
   readonly isUnfinished: boolean;
-  /** The blocks seen so far, each once. */
+  /** Uuids of the blocks checked so far. */
   readonly seen: Set<string>;
 }
 
@@ -52,8 +52,8 @@ function checkBelow(
 }
 
 /**
- * Every stored value that breaks the rules of its field, nested paragraphs included, and every duplicate block; unknown
- * types pass.
+ * Returns a violation for every stored value that violates the rules of its field, including nested paragraphs, and for
+ * every duplicate block; unknown types are not checked.
  */
 export const checkFields = (definition: Definition, stored: StoredFields, language: Language): readonly Violation[] =>
   checkBelow(definition, stored, { language, isUnfinished: false, seen: new Set() });
@@ -61,8 +61,8 @@ export const checkFields = (definition: Definition, stored: StoredFields, langua
 const DRAFT_MAX_BYTES = 256 * 1024;
 
 /**
- * Violations that prevent saving a draft. A draft is unfinished: field values are validated only on publishing. Its
- * blocks have to be of known types, unique and allowed in their position, and its size at most 256 kB.
+ * Returns the violations that prevent saving a draft. A draft is unfinished: field values are validated only on
+ * publishing. Its blocks have to be of known types, unique and allowed in their position, and its size at most 256 kB.
  */
 export function checkDraft(
   definition: Definition,
@@ -76,11 +76,11 @@ export function checkDraft(
   ];
 }
 
-/** Violations of a page's title. */
+/** Returns the violations of a page's title. */
 export const checkTitle = (title: string, language: Language): readonly Violation[] =>
   titleProblems(title).map((one) => refused(one, language));
 
-/** True for a path that a node may have: no language prefix, no API, no character that a URL would change. */
+/** Returns true for a path that a node may have: no language prefix, no API, no character that a URL would change. */
 export function isAliasPath(path: string): boolean {
   if (path === '/') return true;
   const isPlain = /^(\/[^/\s?#%\\]+)+$/.test(path) && !/[\u0000-\u001f\u007f]/.test(path);

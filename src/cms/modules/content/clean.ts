@@ -28,6 +28,6 @@ function cleanOf(fields: RegistryFields, stored: StoredFields): StoredFields {
   return cleaned;
 }
 
-/** The stored fields with every rich text sanitised, including those in paragraphs. Unknown types stay unchanged. */
+/** Sanitises every rich text of the stored fields, including those in paragraphs. Unknown types are unchanged. */
 export const cleanFields = (definition: Definition, stored: StoredFields): StoredFields =>
   cleanOf(definition.fields, stored);

@@ -16,7 +16,7 @@ export interface ViewQuery {
 const OF_TYPE = 'n.type = $3';
 const AT_A_PATH = '$3::text is null and n.nid in (select nid from path_aliases where domain = $1 and language = $2)';
 
-/** Published nodes of a type in a domain and language; without a type, those with a path. */
+/** Selects published nodes of a type in a domain and language; without a type, those with a path. */
 const from = ({ nodeType }: View) => `
   from nodes n
   join node_translations t on t.nid = n.nid and t.language = $2 and t.published_vid is not null
@@ -26,7 +26,7 @@ const from = ({ nodeType }: View) => `
     and ($4::int[] is null or n.nid = any($4))
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0)`;
 
-/** The ids of one page of a view, in the order of creation, and the pager. */
+/** Returns the ids of one page of a view, in the order of creation, and the pager. */
 export async function findViewPage(
   pool: pg.Pool,
   view: View,

@@ -11,11 +11,11 @@ interface Row {
   readonly nid: number;
   readonly language: Language;
   readonly source: 'alias' | 'redirect';
-  /** The node's path in the requested language, if published in it. */
+  /** Path of the node in the requested language, if published in it. */
   readonly to: string | null;
 }
 
-/** Longer paths are never aliases. */
+/** Maximum length of an alias. */
 const MAX_LENGTH = 500;
 
 const query = `
@@ -30,10 +30,10 @@ const query = `
   left join path_aliases target
     on target.nid = shown.nid and target.domain = $1 and target.language = $3`;
 
-/** Audience of a lookup: for visitors an unpublished page does not exist, and does not occupy a path. */
+/** Audience of a lookup: for visitors an unpublished page does not exist, and its path is free. */
 export type Audience = 'visitor' | 'staff';
 
-/** The first match: the path itself, a former path, the path in another language. */
+/** Returns the first match: the path itself, a former path, the path in another language. */
 function choose(rows: readonly Row[], language: Language, sight: Audience): Lookup {
   const own = rows.find((row) => row.language === language && row.source === 'alias');
   if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
@@ -44,7 +44,7 @@ function choose(rows: readonly Row[], language: Language, sight: Audience): Look
 
 const rank = (row: Row, language: Language) => (row.language === language ? 0 : 2) + (row.source === 'alias' ? 0 : 1);
 
-/** Looks a path up in one query. Never redirects to the requested path itself. */
+/** Looks a path up in one query. Never redirects to the requested path. */
 export async function lookUpPath(
   pool: pg.Pool,
   { domain, language, sight }: { readonly domain: string; readonly language: Language; readonly sight: Audience },

@@ -19,7 +19,7 @@ export interface SentNode {
 }
 
 interface Before {
-  /** The node's type; null for a new one. */
+  /** Type of the node; null for a new one. */
   readonly type: string | null;
   readonly title: string;
   readonly fields: StoredFields;
@@ -60,7 +60,7 @@ function checkShape(request: Declared | null, body: unknown, refuse: (field: str
   }
 }
 
-/** Parses and validates the structure of a node's body; every unreadable value is a violation. */
+/** Parses and validates the structure of a node's body; every invalid value is a violation. */
 export function readNodeBody(request: Declared | null, body: unknown, before: Before, language: Language): SentNode {
   const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: violationText(key, language) });
   if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);

@@ -38,7 +38,7 @@ export interface NodeQuery {
   readonly revision: 'published' | 'latest';
 }
 
-/** $1 domain, $2 language, $3 allows another language, $4 selects the newest revision, $5 which nodes. */
+/** $1 domain, $2 language, $3 allows another language, $4 selects the newest revision, $5 ids of the nodes. */
 const select = (condition: string) => `
   select n.nid, n.uuid, n.type, n.notes, n.created_at as created, r.vid::int as vid, r.language, r.title, r.fields,
     r.created_at as changed, r.state, t.published_vid is not null as published,
@@ -60,7 +60,7 @@ const CONDITIONS = {
   uuids: 'n.uuid = any($5::uuid[])',
 } as const;
 
-/** The nodes of a domain by their ids or uuids, in one query and unordered, and the ids of all that exist. */
+/** Returns the nodes of a domain by their ids or uuids, in one query and unordered, and the ids of all that exist. */
 export async function findNodes(
   pool: pg.Pool,
   query: NodeQuery,

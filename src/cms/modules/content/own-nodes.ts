@@ -8,7 +8,7 @@ import { readSentType } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
 import { violationText } from '../../http/violation-texts.ts';
 
-/** Responds with a participant's own node, as this participant may see it; null if the id is of another kind. */
+/** Responds with a participant's own node, as this participant may see it; null if the id is of another type. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
 
 /** Responds to `/node/{id}` for a participant's own node; null for visitors, staff and nurses, who see only content. */
@@ -25,8 +25,8 @@ export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], 
 const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
 
 /**
- * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read at all. A participant's body
- * without a known type is 422; a body that sets its author or time is 403.
+ * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read. Responds with 422 for a
+ * participant's body without a known type, with 403 for a body that sets its author or time.
  */
 export function limitToNodeType(type: string, route: Route): Route {
   const takes = async (c: ApiContext): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function limitToNodeType(type: string, route: Route): Route {
 }
 
 /**
- * Accepts a participant's requests to `/node`: if the request itself does not distinguish a page from a participant's
- * own text, the caller's role does.
+ * Accepts a participant's requests to `/node`: the role distinguishes a page from a participant's own text, if the
+ * request itself does not.
  */
 export const limitToParticipants = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });

@@ -1,6 +1,6 @@
 import { isStorable } from '../../http/body.ts';
 
-/** A decoded path, or null if it is not valid UTF-8 or has forbidden characters. */
+/** Decodes a path; null if it is not valid UTF-8 or has forbidden characters. */
 export function decodePath(encoded: string): string | null {
   try {
     const path = decodeURIComponent(encoded);

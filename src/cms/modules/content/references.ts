@@ -13,12 +13,12 @@ export interface References {
   readonly nodes: ReadonlyMap<string, NodeRow>;
   /** Files and terms in their wire format, by type and uuid. */
   readonly items: ReadonlyMap<string, WireItem>;
-  /** The referenced forms that are not available here. */
+  /** Referenced forms that are not available here. */
   readonly missingForms: ReadonlySet<string>;
   readonly tags: readonly string[];
 }
 
-/** Maximum depth of references that are followed; deeper references are left out. */
+/** Maximum depth of references that are followed; deeper references are omitted. */
 const ROUNDS = 2;
 
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
@@ -38,7 +38,7 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
   return (await pool.query<TermRow>('select tid, uuid from terms where uuid = any($1::uuid[])', [uuids])).rows;
 }
 
-/** The referenced forms, and which of them are missing; runs no query without references. */
+/** Returns the referenced forms, and which of them are missing; runs no query without references. */
 async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
   const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
   if (named.length === 0) return { named, missing: [] };
@@ -70,7 +70,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);
     for (const id of forms.missing) missingForms.add(id);
-    // A form that appears or disappears changes the pages that reference it.
+    // A form that is added or deleted changes the pages that reference it.
     for (const id of forms.named) tags.add(`webform:${id}`);
     rows = found.rows.filter(({ published }) => published);
   }

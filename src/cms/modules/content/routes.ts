@@ -69,7 +69,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   return publicAnswer(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [`node:${row.nid}`]);
 }
 
-/** `kinds` are the node types that participants create, with their modules. */
+/** Routes of content; `kinds` are the node types that participants create, with their modules. */
 export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = idParam(c, 'id');
@@ -79,5 +79,5 @@ export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] =
   serve(translatePath, showTranslatedPath),
 ];
 
-/** Every other path: pages by editors. Mounted last. */
+/** Route of every other path: pages by editors. Mounted last. */
 export const pageRoute: Route = serve(getPage, showPage);

@@ -5,10 +5,10 @@ import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
 import { type References, toReferenceKey } from './references.ts';
 
-/** Depth of nodes inside nodes. */
+/** Maximum depth of nodes inside nodes. */
 const MAX_DEPTH = 2;
 
-/** Tools to wrap a node's fields and paragraphs. */
+/** Creates the tools to wrap a node's fields and paragraphs. */
 export function createWrapTools(row: NodeRow, references: References, depth = 0): WrapTools {
   function resolve(reference: Reference): WireItem | undefined {
     if (reference.type !== 'node') return references.items.get(toReferenceKey(reference));
@@ -29,7 +29,7 @@ function pathOf(row: NodeRow): readonly WireItem[] {
   return own ? [{ alias: own.path, langcode: own.language }] : [];
 }
 
-/** A node as a whole entity, with its paragraphs and referenced nodes. */
+/** Serializes a node as a whole entity, with its paragraphs and referenced nodes. */
 export function serializeNode(row: NodeRow, references: References, depth = 0): Wrapped {
   const definition = nodeDefinition(row.type);
   return {
@@ -50,10 +50,10 @@ export function serializeNode(row: NodeRow, references: References, depth = 0): 
   };
 }
 
-/** Additional fields for staff. */
+/** Serializes a node with additional fields for staff. */
 export function serializeForStaff(row: NodeRow, references: References): Wrapped {
   return {
-    // Staff see references to missing entities, to correct them.
+    // Includes references to missing entities, so that staff can correct them.
     ...serializeNode(row, { ...references, missingForms: new Set() }),
     moderation_state: wrapValue(row.state),
     ...(row.notes === null ? {} : { notes: wrapValue(row.notes) }),

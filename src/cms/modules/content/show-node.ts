@@ -7,14 +7,14 @@ import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 import { loadReferences } from './references.ts';
 import { serializeForStaff, serializeNode } from './serialize-node.ts';
 
-/** Query options for this caller: staff may request the newest revision. */
+/** Returns the query options for this caller; staff may request the newest revision. */
 export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): NodeQuery {
   const isLatest = isStaff(c.var.session) && c.req.query('revision') === 'latest';
   const revision = isLatest ? 'latest' : 'published';
   return { domain: c.var.domain.key, language: c.var.language, fallback, revision };
 }
 
-/** A node that this caller may see. Only staff see an unpublished node; for others it does not exist. */
+/** Finds a node that this caller may see. Only staff see an unpublished node; for others it does not exist. */
 export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
   const isSeen = row !== undefined && (row.published || isStaff(c.var.session));

@@ -1,7 +1,7 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { NodeName } from '#registry/index.ts';
 
-/** One display of a view, as data: its nodes and the displayed part of them. */
+/** One display of a view, as data: its nodes and the part of them in a row. */
 export interface View {
   readonly nodeType: NodeName | null;
   /** Whole nodes, the paragraphs of one of their fields, or only their base properties. */
@@ -26,7 +26,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   'pages/published': { nodeType: null, rows: { kind: 'stubs' }, itemsPerPage: 500 },
 };
 
-/** Tags of the views that list nodes of a type; a change of a node of that type invalidates them. */
+/** Returns the tags of the views that list nodes of a type; a change of a node of that type invalidates them. */
 export function getViewTags(nodeType: string): readonly string[] {
   const names = Object.entries(VIEWS)
     .filter(([, view]) => view.nodeType === nodeType || view.nodeType === null)
@@ -34,7 +34,7 @@ export function getViewTags(nodeType: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The items of a wrapped field; none if the field is absent. */
+/** Returns the items of a wrapped field; none if the field is absent. */
 export function getItems(wrapped: Readonly<Record<string, unknown>>, wire: string): readonly WireItem[] {
   const value = wrapped[wire];
   return Array.isArray(value) ? value : [];

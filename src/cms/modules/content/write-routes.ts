@@ -20,13 +20,16 @@ import { serializeForStaff } from './serialize-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
-/** The requested state; a published node stays published, as in Drupal, unless the body requests another state. */
+/**
+ * Returns the requested state; a published node remains published, as in Drupal, unless the body requests another
+ * state.
+ */
 function fateOf(body: SentNode, standing: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
 
-/** The node for staff, in the requested domain or else its first domain. */
+/** Responds with the node for staff, in the requested domain or else its first domain. */
 async function showSaved(c: ApiContext, nid: number, domains: readonly string[], status: 200 | 201): Promise<Response> {
   const { system, domain, language } = c.var;
   const seenIn = domains.includes(domain.key) ? domain.key : (domains[0] ?? domain.key);

@@ -4,11 +4,11 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
-/** Opening an item is recorded each time; listing an item once a day for each reader. */
+/** Reads recorded each time, as an item is opened; listing an item is recorded once a day for each reader. */
 const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
 
 /**
- * Records that the staff member who sent a request reads data of users, before the data are sent. Null is a deleted
+ * Records that the staff member who sent a request reads data of users, before the data is sent. Null is a deleted
  * author. Texts that staff wrote as staff are not recorded.
  */
 export async function recordStaffReads(

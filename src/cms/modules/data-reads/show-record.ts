@@ -7,7 +7,7 @@ import { requireSession } from '../../identity/find-user.ts';
 
 const READS_ON_PAGE = 25;
 
-/** Accesses to the user's data, newest first. */
+/** Lists accesses to the user's data, newest first. */
 export async function showRecord(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const own = eq(dataReads.uid, requireSession(c).uid);

@@ -15,12 +15,12 @@ import { type EntryRow, openEntry, sealTexts, serializeEntry } from './entry-row
 import { readSentEntry } from './read-entry.ts';
 import { entryAnswer } from './show-entry.ts';
 
-/** The user's diary entry in the path. */
+/** Returns the condition for the caller's diary entry with the id in the path. */
 function ownEntry(c: ApiContext) {
   return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
 }
 
-/** Unchanged members of a response are accepted; no other field may be changed. */
+/** Refuses changes of other fields; unchanged members of a response are accepted. */
 function checkFields(body: WireBody, before: EntryRow): void {
   const standing = serializeEntry(before);
   const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
@@ -30,7 +30,7 @@ function checkFields(body: WireBody, before: EntryRow): void {
   }
 }
 
-/** Changes the user's own diary entry. After a save in another tab it responds with a conflict and changes nothing. */
+/** Changes a diary entry of the user. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const isOwn = ownEntry(c);
@@ -50,7 +50,7 @@ export async function updateEntry(c: ApiContext): Promise<Response> {
   return entryAnswer(c, entry, 200);
 }
 
-/** Deletes the user's own diary entry. */
+/** Deletes a diary entry of the user. */
 export async function deleteEntry(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const deleted = await db.delete(diaryEntries).where(ownEntry(c)).returning({ nid: diaryEntries.nid });

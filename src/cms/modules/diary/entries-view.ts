@@ -6,7 +6,7 @@ import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { openEntry, serializeEntry } from './entry-row.ts';
 
-/** The user's diary, latest day first. */
+/** Lists the user's diary, latest day first. */
 export const entriesView: CallerView = {
   access: 'participant',
   show: async (c, { page }) => {

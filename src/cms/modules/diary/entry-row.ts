@@ -26,7 +26,7 @@ export function openEntry(keys: Keyring, row: EntryRow): EntryRow {
   return { ...row, title: unseal(keys, place, row.title), body: unseal(keys, place, row.body) };
 }
 
-/** The user's own entry; another user's is not found. */
+/** Finds a diary entry of the user; another user's is not found. */
 export async function findEntry(db: Orm | Transaction, uid: number, nid: number): Promise<EntryRow | undefined> {
   const [row] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findEntry(db: Orm | Transaction, uid: number, nid: number)
   return row;
 }
 
-/** A decrypted entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
+/** Serializes a decrypted entry as a node. Its text is only for its author: help is shown, no moderator is notified. */
 export const serializeEntry = (entry: EntryRow, isHelpShown = false): Wrapped => ({
   nid: wrapValue(entry.nid),
   uuid: wrapValue(entry.uuid),

@@ -28,7 +28,7 @@ function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
 }
 
-/** Imports the diary. Entries get new numbers, which are unique on the site, and keep the user's uuids. */
+/** Imports the diary. Entries get new numbers, which are unique on the site, and keep their uuids. */
 export const importDiary: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

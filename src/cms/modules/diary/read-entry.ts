@@ -6,7 +6,7 @@ import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sentTexts } from '../../http/sent-values.ts';
 
-/** The submitted fields of an entry, merged over its previous ones. */
+/** Reads the submitted fields of an entry, merged over its previous ones. */
 export function readSentEntry(
   c: ApiContext,
   body: WireBody,

@@ -13,7 +13,7 @@ export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 
   return privateAnswer(c, serializeEntry(opened, await mentionsSuicide(database.db, [title, body])), status);
 }
 
-/** The user's diary entry with this id; null if there is none. */
+/** Finds the user's diary entry with this id; null if there is none. */
 export async function showOwnEntry(c: ApiContext, nid: number): Promise<Response | null> {
   const entry = await findEntry(c.var.system.database.db, requireSession(c).uid, nid);
   return entry ? entryAnswer(c, entry, 200) : null;

@@ -28,7 +28,7 @@ const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): SealContext => 
 export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
   seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
 
-/** The user's own drinks, oldest first. */
+/** Returns the user's own drinks, oldest first. */
 export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
   const rows = await database.db
     .select()
@@ -38,12 +38,12 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
   return rows.map((row) => ({ ...JSON.parse(unseal(keys, placeOf(row), row.data)), uuid: row.uuid }));
 }
 
-/** Refuses a request in a domain that does not count drinks. */
+/** Refuses a request in a domain without drinks. */
 function assertCounted(c: ApiContext): void {
   if (!getDomainRegistration(c).hasDrinks) throw new ApiError(404, 'not-found');
 }
 
-/** The caller's own drinks. */
+/** Lists the caller's own drinks. */
 export async function showDrinks(c: ApiContext): Promise<Response> {
   assertCounted(c);
   return privateAnswer(c, { drinks: await readOwnDrinks(c.var.system, requireSession(c).uid) });

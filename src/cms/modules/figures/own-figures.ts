@@ -19,13 +19,13 @@ const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(u
 export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
   seal(keys, placeOf(uid), JSON.stringify(own));
 
-/** A user's entered figures. */
+/** Returns the figures that a user entered. */
 export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
   return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
 
-/** The caller's figures. */
+/** Returns the caller's figures. */
 export async function showFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   return privateAnswer(c, await readOwnFigures(c.var.system, requireSession(c).uid));

@@ -5,7 +5,7 @@ import { answerRefused } from '../webforms/answer-refused.ts';
 import { removeDrink, showDrinks, storeDrink } from './own-drinks.ts';
 import { showFigures, storeFigures } from './own-figures.ts';
 
-/** Routes of a user's entered figures. */
+/** Routes of the figures that a user entered. */
 export const figuresRoutes: readonly Route[] = [
   serve(getFigures, showFigures),
   serve(saveFigures, answerRefused(storeFigures)),

@@ -3,7 +3,7 @@ import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openReason } from '../moderation-records/sealed-reason.ts';
 
-/** A user's likes and reports; a restart keeps them. */
+/** Likes and reports of a user; a restart keeps them. */
 export const flagData: PersonalData = {
   tables: ['flaggings'],
   collect: async (system, uid) => {

@@ -27,13 +27,13 @@ const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
 
 interface Flagged extends ModeratedEntity {
   readonly flag: FlagName;
-  /** True if the flag is a report. */
+  /** True for a flag that is a report. */
   readonly isReport: boolean;
 }
 
 const isFlag = (name: string): name is FlagName => Object.hasOwn(TYPES, name);
 
-/** The flag and entity of the path; 404 for an unknown flag, or a flag of another entity type. */
+/** Reads the flag and entity of the path; responds with 404 for an unknown flag, or a flag of another entity type. */
 function flaggedIn(c: ApiContext): Flagged {
   const flag = c.req.param('flag') ?? '';
   if (!isFlag(flag) || TYPES[flag] !== c.req.param('type')) throw new ApiError(404, 'not-found');
@@ -41,7 +41,7 @@ function flaggedIn(c: ApiContext): Flagged {
   return { flag, isReport, domain: c.var.domain.key, entityType: TYPES[flag], entityId: idParam(c, 'id') };
 }
 
-/** The author of a post or comment in this domain; 404 if it does not exist. */
+/** Returns the author of a post or comment in this domain; responds with 404 if it does not exist. */
 async function authorOf(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
   const [found] =
     entityType === 'node'
@@ -80,7 +80,9 @@ const wrapFlagging = (
   field_help_shown: wrapValue(isHelpShown),
 });
 
-/** Likes or reports; a repetition finds the existing flagging and answers 200. A report is queued for moderators. */
+/**
+ * Likes or reports; a repetition finds the existing flagging and responds with 200. A report is queued for moderators.
+ */
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
@@ -116,7 +118,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
-/** Removes a like or a report; an absent one counts as removed. */
+/** Removes a like or a report; succeeds if it does not exist. */
 export async function unflag(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const flagged = flaggedIn(c);

@@ -22,10 +22,10 @@ const CATEGORIES = `
   where t.vocabulary = 'forums' and t.domains @> array[$1]
   order by t.weight, t.tid`;
 
-/** Enough to show activity with a small response. */
+/** Number of posts that show activity in a small response. */
 const NEWEST = 2;
 
-/** The newest posts of each category, by their numbers. */
+/** Selects the newest posts of each category, by their numbers. */
 const NEWEST_POSTS = `
   select ${listedColumns('$2', '$3')}
   from terms t
@@ -44,7 +44,9 @@ const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => 
   last_comment_timestamp: row.lastCommentAt === null ? [] : wrapValue(Math.floor(row.lastCommentAt.getTime() / 1000)),
 });
 
-/** The categories of the domain's forum, each with its counts, the time of its last comment and its newest posts. */
+/**
+ * Lists the categories of the domain's forum, each with its counts, the time of its last comment and its newest posts.
+ */
 export const categoriesView: CallerView = {
   access: 'participant',
   show: async (c) => {

@@ -16,7 +16,7 @@ import {
   shownAuthor,
 } from './serialize-author.ts';
 
-/** A comment with its parent, for a reader. */
+/** Comment with its parent, for a reader. */
 export interface CommentRow extends AuthorRow, FlagRow {
   readonly cid: number;
   readonly uuid: string;
@@ -32,7 +32,7 @@ export interface CommentRow extends AuthorRow, FlagRow {
   readonly parentNickname: string | null;
 }
 
-/** $1 is the alias of the rows, $2 the domain, $3 the reader. */
+/** Columns of a comment: $1 is the alias of the rows, $2 the domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
   c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
   c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent', '$3')} as "parentAuthor",
@@ -49,7 +49,7 @@ const ONE = `
   from comments c join forum_posts p on p.nid = c.nid ${COMMENT_JOINS}
   where c.cid = $1 and p.domain = $2`;
 
-/** A comment of this domain, for a reader. */
+/** Finds a comment of this domain, for a reader. */
 export async function findComment(
   pool: pg.Pool,
   cid: number,
@@ -58,7 +58,7 @@ export async function findComment(
   return (await pool.query<CommentRow>({ name: 'forum_comment', text: ONE, values: [cid, domain, uid] })).rows[0];
 }
 
-/** Address of a comment: the page of its post, and its anchor there. */
+/** Returns the address of a comment: the page of its post, and its anchor there. */
 const linkTo = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 
@@ -74,7 +74,7 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
   };
 }
 
-/** A comment as an entity. */
+/** Serializes a comment as an entity. */
 export function serializeComment(row: CommentRow, language: Language): Wrapped {
   const body = row.author === 'nobody' ? serverText('removed.comment', language) : row.body;
   return {

@@ -9,8 +9,8 @@ import { getForumReader } from './show-post.ts';
 type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
 
 /**
- * Finds a page by the numbers of its comments, however far down it is; returns one empty row if there are none. The
- * limit adds nothing to the numbers, but shows the planner how few rows there are.
+ * Finds a page by the numbers of its comments, at any position; returns one empty row if there are none. The limit is
+ * not needed for the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with page as (
@@ -27,7 +27,7 @@ const PAGE = `
   ${COMMENT_JOINS}
   order by c.number`;
 
-/** The comments of a post in the order of writing, 10 a page. */
+/** Lists the comments of a post in the order of writing, 10 per page. */
 export const commentsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {

@@ -21,13 +21,13 @@ import { commentAnswer } from './comment-answer.ts';
 import { requireAuthor } from './nickname.ts';
 import { storeComment } from './store-comment.ts';
 
-/** One id of a reference field; null if it was not sent. */
+/** Reads one id of a reference field; null if it was not sent. */
 function sentId(body: WireBody, field: string): number | null {
   const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
   return sent === undefined || sent === '' ? null : idArgument(sent);
 }
 
-/** Type and subject of a comment, without which the request is invalid. */
+/** Required members of a comment: type and subject. */
 const NEEDED = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
 
 async function checkKeys(c: ApiContext): Promise<void> {
@@ -40,7 +40,7 @@ async function checkKeys(c: ApiContext): Promise<void> {
   throw new ValidationFailure([{ field: 'comment_type', text: violationText('type-missing', c.var.language) }]);
 }
 
-/** The parent comment has to belong to the same post. */
+/** Requires that the parent comment belongs to the post. */
 async function checkParent({ var: { system, language } }: ApiContext, nid: number, pid: number): Promise<void> {
   const isHere = and(eq(comments.cid, pid), eq(comments.nid, nid));
   const [parent] = await system.database.db.select({ cid: comments.cid }).from(comments).where(isHere);

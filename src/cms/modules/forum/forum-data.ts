@@ -9,7 +9,7 @@ import { anonymiseComments, anonymisePosts } from './forget-words.ts';
 import { redactThread, removedComment, removedPost } from './redact-thread.ts';
 import { readFormerWords } from './removed-words.ts';
 
-/** Locks the posts on whose pages a user wrote, always in the same order. */
+/** Locks the posts on whose pages a user wrote, always in one order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ nid: number }>(sql`
     select nid from forum_posts
@@ -19,7 +19,7 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
 }
 
 /**
- * Keeps posts and comments without their author and text, so that the threads of others stay intact
+ * Removes author and text of posts and comments, which are kept so that the threads of others are complete
  * (docs/product-rules.md, "Accounts").
  */
 async function leaveForum(tx: Transaction, uid: number): Promise<void> {
@@ -48,7 +48,7 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   }
 }
 
-/** A user's removed texts that are still stored for staff. */
+/** Returns a user's removed texts that are still stored for staff. */
 async function removedOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
@@ -61,7 +61,7 @@ async function removedOf(system: ContentSystem, uid: number) {
   });
 }
 
-/** Actions of staff about a user. */
+/** Returns actions of staff about a user. */
 async function actionsOf(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
@@ -76,7 +76,7 @@ async function actionsOf(system: ContentSystem, uid: number) {
   }));
 }
 
-/** A user's forum texts and reports; a restart keeps them. */
+/** Forum texts and reports of a user; a restart keeps them. */
 export const forumData: PersonalData = {
   tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_actions'],
   collect: async (system, uid) => {

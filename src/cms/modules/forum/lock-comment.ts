@@ -6,7 +6,7 @@ import { lockPost } from './lock-post.ts';
 
 export type StoredComment = typeof comments.$inferSelect;
 
-/** A comment of this domain, locked with its post; 404 if it does not exist. */
+/** Locks a comment of this domain with its post; responds with 404 if it does not exist. */
 export async function lockComment(tx: Transaction, domain: string, cid: number): Promise<StoredComment> {
   const isIt = and(eq(comments.cid, cid), eq(forumPosts.domain, domain));
   const [found] = await tx

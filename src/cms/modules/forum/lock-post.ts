@@ -8,8 +8,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type Post = typeof forumPosts.$inferSelect;
 
 /**
- * A post of this domain, locked until the transaction ends; 404 if it does not exist. Every change on a post's page
- * locks its post first, which prevents deadlocks.
+ * Locks a post of this domain until the transaction ends; responds with 404 if it does not exist. Every change on a
+ * post's page locks its post first, which prevents deadlocks.
  */
 export async function lockPost(tx: Transaction, domain: string, nid: number): Promise<Post> {
   const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
@@ -18,7 +18,7 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
-/** Only the author may change a text; others get 403 (docs/specification.md, section 6). */
+/** Refuses changes by users other than the author with 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }

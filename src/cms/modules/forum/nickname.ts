@@ -7,7 +7,7 @@ import { findUserByUid, requireSession, requireUser, type User } from '../../ide
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Reason that a user may not write under their current nickname; null if they may. */
+/** Returns the reason that a user may not write under their current nickname; null if they may. */
 function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
   const reading = readNickname(nickname ?? '');
   if (!reading.ok)
@@ -24,8 +24,9 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
 }
 
 /**
- * The author of a new text, who needs a nickname (docs/specification.md, section 5, "Forum"); 422 if there is none.
- * Callers in a transaction pass it: holding one connection while waiting for a second would block others.
+ * Returns the author of a new text, who needs a nickname (docs/specification.md, section 5, "Forum"); responds with 422
+ * if there is none. Callers in a transaction pass it, as waiting for a second connection while having one could block
+ * others.
  */
 export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : requireUser(c));

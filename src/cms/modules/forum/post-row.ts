@@ -33,9 +33,7 @@ interface PostRow extends ListedPost, FlagRow {
   readonly body: string;
 }
 
-/**
- * The columns of a listed post, in the reader's language if the team wrote it in that language; both are parameters.
- */
+/** Returns the columns of a listed post, in the reader's language if the team wrote it in that language. */
 export const listedColumns = (language: string, me: string): string => `
   p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
@@ -55,13 +53,13 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** A post of this domain, for a reader. */
+/** Finds a post of this domain, for a reader. */
 export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Promise<PostRow | undefined> {
   const values = [nid, reader.domain, reader.uid, reader.language];
   return (await pool.query<PostRow>({ name: 'forum_post', text: ONE, values })).rows[0];
 }
 
-/** A post as a node, without its body and flags. */
+/** Serializes a post as a node, without its body and flags. */
 export function serializePostSummary(row: ListedPost, language: Language): Wrapped {
   const title = row.author === 'nobody' ? serverText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
@@ -93,7 +91,7 @@ export function serializePostSummary(row: ListedPost, language: Language): Wrapp
   };
 }
 
-/** A whole post as a node. */
+/** Serializes a whole post as a node. */
 export function serializePost(row: PostRow, language: Language): Wrapped {
   const body = row.author === 'nobody' ? serverText('removed.post', language) : row.body;
   return {

@@ -5,14 +5,14 @@ import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { type ListedPost, listedColumns, serializePostSummary } from './post-row.ts';
 
-/** The largest page number passed to the database; beyond it the last page is returned anyway. */
+/** Maximum page number passed to the database; beyond it the last page is returned anyway. */
 export const FARTHEST_PAGE = 10_000_000;
 
 type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
 
 /**
- * Finds a page by the numbers of its posts, however far down it is; returns one empty row if there are none. The limit
- * adds nothing to the numbers, but shows the planner how few rows there are.
+ * Finds a page by the numbers of its posts, at any position; returns one empty row if there are none. The limit is not
+ * needed for the numbers, but shows the planner how few rows there are.
  */
 const PAGE = `
   with category as (
@@ -33,7 +33,7 @@ const PAGE = `
   left join users u on u.uid = p.uid
   order by p.number desc`;
 
-/** The posts of a category, newest first, without their bodies. */
+/** Lists the posts of a category, newest first, without their bodies. */
 export const postsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {

@@ -7,7 +7,7 @@ import type { Post } from './lock-post.ts';
 
 const AT_A_TIME = 500;
 
-/** True if the user still has texts on the page of a post. */
+/** Returns true if the user still has texts on the page of a post. */
 async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ speaks: boolean }>(sql`
     select exists (select from forum_posts where nid = ${nid} and uid = ${uid})
@@ -15,7 +15,7 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
   return rows[0]?.speaks === true;
 }
 
-/** The nicknames of all other authors on the page. */
+/** Returns the nicknames of all other authors on the page. */
 async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ uid: string }>(sql`
     select uid from forum_posts where nid = ${nid} and uid <> ${uid}
@@ -26,7 +26,7 @@ async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<
   return people.flatMap(({ nickname }) => nickname ?? []);
 }
 
-/** A reply's original and redacted text. */
+/** Original and redacted text of a reply. */
 export interface RedactedReply {
   readonly cid: number;
   readonly uid: number | null;
@@ -50,7 +50,7 @@ export interface RemovedAuthor {
   readonly names: readonly UsedName[];
 }
 
-/** The comments of others after the first removed text, which are the only ones that may change. */
+/** Redacts the comments of others after the first removed text; earlier comments never change. */
 async function redactComments(
   tx: Transaction,
   nid: number,
@@ -80,7 +80,7 @@ async function redactComments(
 
 /**
  * Removes quotes of removed texts from the replies of others on a post's page, and the name by which they address the
- * author, if no text of that author is left there. Nothing else changes. The caller has locked the post and removed the
+ * author, if no text of that author remains there. Nothing else changes. The caller has locked the post and removed the
  * texts already.
  */
 export async function redactThread(

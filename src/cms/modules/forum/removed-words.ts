@@ -10,23 +10,25 @@ import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
-/** Location of encrypted removed texts. They are deleted with either of two users, so they are bound to no owner. */
+/**
+ * Returns the location of encrypted removed texts, which have no owner, as they are deleted with either of two users.
+ */
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
-/** Earliest time of a removal that can still be restored. */
+/** Returns the earliest time of a removal that can still be restored. */
 export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_TEXTS_DAYS);
 
-/** The original content of one text. */
+/** Original content of one text. */
 export interface FormerWords {
   /** Title of a post. */
   readonly title: string | null;
   readonly body: string;
-  /** The redacted text of a reply; null for a text that was removed as a whole. */
+  /** Redacted text of a reply; null for a text that was removed as a whole. */
   readonly after: string | null;
   /** ISO 8601: time of the last edit, and time at which a moderator hid it. */
   readonly changedAt: string | null;
   readonly hiddenAt: string | null;
-  /** The team's text in its other languages. */
+  /** Text of the team in its other languages. */
   readonly translations: Post['translations'];
 }
 

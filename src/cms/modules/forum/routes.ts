@@ -15,7 +15,7 @@ import { handleCreatePost } from './create-post.ts';
 import { handleUpdateComment } from './update-comment.ts';
 import { handleUpdatePost } from './update-post.ts';
 
-/** A comment has the path of the specification and the path of Drupal core. */
+/** Routes of the forum; a comment has the path of the specification and the path of Drupal core. */
 export const forumRoutes: readonly Route[] = [
   limitToNodeType('forum', serve(postCreation, idempotent(handleCreatePost))),
   limitToNodeType('forum', serve(postUpdate, handleUpdatePost)),

@@ -11,13 +11,13 @@ export interface AuthorRow {
   readonly avatar: number | null;
 }
 
-/** Name of an author; null for a removed author. */
+/** Returns the name of an author; null for a removed author. */
 export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
   if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 
-/** The author with name and avatar; no name for a removed author, uid 0 for the team. */
+/** Serializes the author with name and avatar; no name for a removed author, uid 0 for the team. */
 export function serializeAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
   const name = authorName(row, language);
   if (name === null) return [];
@@ -31,7 +31,7 @@ export interface FlagRow {
   readonly isReported: boolean;
 }
 
-/** The number of likes, and the reader's own like and report. Reports of others are never shown. */
+/** Serializes the number of likes, and the reader's own like and report. Reports of others are never shown. */
 export const serializeFlags = (
   { likes, isLiked, isReported }: FlagRow,
   kind: 'post' | 'comment',
@@ -40,7 +40,7 @@ export const serializeFlags = (
   { flag: kind === 'post' ? 'inappropriate_post' : 'inappropriate', flagged: isReported },
 ];
 
-/** The flags of one entity, in the shape of `FlagRow`; `me` is the reader's uid. */
+/** Returns SQL for the flags of one entity, in the shape of `FlagRow`; `me` is the reader's uid. */
 export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): string => {
   const [like, report] = kind === 'post' ? ['like_post', 'inappropriate_post'] : ['like', 'inappropriate'];
   return `
@@ -49,16 +49,16 @@ export const selectFlags = (kind: 'post' | 'comment', id: string, me: string): s
   from flaggings f where f.flag = '${like}' and f.entity_id = ${id})`;
 };
 
-/** SQL that is true if a text is held for review and its reader is its author; `me` is the reader's uid. */
+/** Returns SQL that is true if a text is held for review and its reader is its author; `me` is the reader's uid. */
 export const isHeldForAuthorSql = (row: string, me: string): string => `(${row}.is_held and ${row}.uid = ${me})`;
 
 /**
- * SQL expression of the author's name for a reader: anonymous while the text is hidden, except that its author still
- * gets the name until a moderator has read the text.
+ * Returns SQL for the author's name for a reader: anonymous while the text is hidden, except that its author gets the
+ * name until a moderator has read the text.
  */
 export const shownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
 
-/** The field of a text that only its author sees until a moderator has read it. */
+/** Serializes the field of a text that only its author sees until a moderator has read it. */
 export const serializeHeldFlag = ({ isHeld }: { readonly isHeld: boolean | null }): Wrapped =>
   isHeld ? { field_held: wrapValue(true) } : {};

@@ -5,14 +5,14 @@ import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPost, type Reader, serializePost } from './post-row.ts';
 
-/** The reader of the forum, with domain and language. */
+/** Returns the reader of the forum, with domain and language. */
 export const getForumReader = (c: ApiContext): Reader => ({
   domain: c.var.domain.key,
   uid: requireSession(c).uid,
   language: c.var.language,
 });
 
-/** A post of this domain, with its revision for the next change; null for an unknown id. */
+/** Finds a post of this domain, with its revision for the next change; null for an unknown id. */
 export async function showPost(c: ApiContext, nid: number): Promise<Response | null> {
   const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) return null;

@@ -8,7 +8,7 @@ import { recordEvents } from '../badges/record-event.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
-/** The number of the next post of a category; locks it until this post is stored. */
+/** Returns the number of the next post of a category; locks it until this post is stored. */
 async function nextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
   const [counted] = await tx
     .insert(forumCounts)

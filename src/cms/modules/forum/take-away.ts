@@ -10,11 +10,11 @@ import { storeRemovedTexts } from './removed-words.ts';
 
 interface TakenAway {
   readonly domain: string;
-  /** The post on whose page the texts are. */
+  /** Post on whose page the texts are. */
   readonly nid: number;
   /** Author of the texts; undefined for the team or a removed author. */
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;
-  /** The moderator who erases them; null if their author removes them. */
+  /** Moderator who deletes them; null if their author removes them. */
   readonly staffUid: number | null;
   readonly posts: readonly Post[];
   readonly comments: readonly StoredComment[];

@@ -17,7 +17,7 @@ import { checkAuthor, checkShown } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
-/** A comment cannot move: its place may be in the request, but must be unchanged. */
+/** Refuses to move a comment: its position may be in the request, but must be unchanged. */
 function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
   const places = { entity_id: nid, pid };
   for (const [field, place] of Object.entries(places)) {
@@ -26,7 +26,7 @@ function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
   }
 }
 
-/** Changes the user's own comment. */
+/** Changes a comment of the user. */
 export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const cid = idParam(c, 'id');

@@ -15,7 +15,7 @@ import { requireAuthor } from './nickname.ts';
 import { postAnswer } from './show-post.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
-/** Changes the user's own post; its category does not change. */
+/** Changes a post of the user; its category does not change. */
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const nid = idParam(c, 'id');

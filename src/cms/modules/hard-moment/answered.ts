@@ -15,7 +15,7 @@ const formsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources)
   ];
 };
 
-/** The text of an answer; for a chosen value, its label. */
+/** Returns the text of an answer; the label of a chosen value. */
 function wordsIn({ answers, labels }: StoredAnswers, field: string): readonly string[] {
   const answer = answers[field];
   if (typeof answer === 'string') return [answer];
@@ -23,7 +23,7 @@ function wordsIn({ answers, labels }: StoredAnswers, field: string): readonly st
   return answer.map((one: string) => labels[field]?.options?.[one] ?? one);
 }
 
-/** A user's answers to the questions with own texts. */
+/** Returns a user's answers to the questions that fill their own texts. */
 export async function readOwnAnswers(
   db: Orm | Transaction,
   keys: Keyring,

@@ -7,8 +7,8 @@ import { readStoredThings } from './things-row.ts';
 import { openUrge } from './urges.ts';
 
 /**
- * Urges, own texts, if-then plans and the reminder. A restart deletes the urges, which belong to one run of the
- * programme.
+ * Urges, own texts, if-then plans and the reminder of a user. A restart deletes the urges, which belong to one run of
+ * the programme.
  */
 export const hardMomentData: PersonalData = {
   tables: ['urges', 'own_things', 'if_thens', 'reminders'],

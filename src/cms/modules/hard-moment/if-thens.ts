@@ -35,7 +35,7 @@ const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
 export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
   seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
-/** The user's plans, oldest first. */
+/** Returns the user's plans, oldest first. */
 export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<
   return rows.map((row) => openPlan(keys, row));
 }
 
-/** Plans from the exercises that are not stored here: offered, never added automatically. */
+/** Returns plans from the exercises that are not stored here; they are never added automatically. */
 async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   const { database, keys } = c.var.system;
   const person = { uid: requireSession(c).uid, domain: c.var.domain.key };
@@ -64,7 +64,7 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
   return offers.filter((offer) => !isKept(offer));
 }
 
-/** The user's plans, with the offers from the exercises. */
+/** Returns the user's plans, with the offers from the exercises. */
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const plans = await readIfThens(database.db, keys, requireSession(c).uid);

@@ -13,13 +13,13 @@ import { readStoredThings, sealOwnThings } from './things-row.ts';
 
 const NAME = 'ownThings';
 
-/** The parts of a row that the user changed, each with its time. */
+/** Returns the parts of a row that the user changed, each with its time. */
 function changedParts(row: SentRow): readonly OwnPart[] {
   const { changed } = row;
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
-/** Imports the user's own texts for a hard moment. A part that was changed here is kept. */
+/** Imports the user's own texts for a hard moment. Parts that were changed here are kept. */
 export const importOwnThings: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -27,7 +27,7 @@ const wireOf = ({ sentence, list, card, person, signs }: OwnTexts, revision: num
   help_shown: isHelpShown,
 });
 
-/** The caller's own texts. */
+/** Returns the caller's own texts. */
 export async function showOwnThings(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const { shown, revision } = await readOwnThings(database.db, keys, personOf(c));
@@ -37,7 +37,7 @@ export async function showOwnThings(c: ApiContext): Promise<Response> {
 
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** The sent parts in their stored form: an empty text becomes null. */
+/** Converts the sent parts to their stored form: an empty text becomes null. */
 export function toStoredChange({ sentence, list, card, person, signs }: PersonalTextsBody): Partial<OwnTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {

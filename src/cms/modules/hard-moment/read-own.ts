@@ -16,7 +16,7 @@ export function refuseOwn({ var: { language } }: ApiContext, field: string, prob
 
 const problemOf = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
 
-/** The parsed body of a write by its schema; a refusal is a 400 with a text by field. */
+/** Reads the body of a write by its schema; refuses with 400 and a text by field. */
 export async function readOwn<I extends object, A, T>(
   c: ApiContext,
   operation: Operation<I, A>,

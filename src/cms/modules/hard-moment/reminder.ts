@@ -11,7 +11,7 @@ import { readOwn } from './read-own.ts';
 
 type ReminderRow = typeof reminders.$inferSelect;
 
-/** The wire format of a reminder row. */
+/** Serializes a reminder. */
 export const wireReminder = ({ minute, weekdays, isActive, isPaused }: ReminderRow) => ({
   minute,
   weekdays,
@@ -26,7 +26,7 @@ async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Prom
   return privateAnswer(c, { reminder: row ? wireReminder(row) : null, mail: { subject, lines } });
 }
 
-/** The caller's reminder, with a preview of the mail. */
+/** Returns the caller's reminder, with a preview of the mail. */
 export async function showReminder(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const [row] = await db
@@ -36,7 +36,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
   return answerReminder(c, row);
 }
 
-/** Saves the chosen hour. It shows that the user is back: earlier unopened mails no longer count. */
+/** Saves the chosen hour, and resets the count of unopened mails, as the user is back. */
 export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

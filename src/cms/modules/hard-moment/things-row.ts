@@ -18,7 +18,7 @@ const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row:
 export const sealOwnThings = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
   seal(keys, sealContextOf(uid), JSON.stringify(things));
 
-/** The user's own texts as stored here; null if there are none. */
+/** Returns the user's own texts as stored for the hard moment; null if there are none. */
 export async function readStoredThings(
   db: Orm | Transaction,
   keys: Keyring,
@@ -36,7 +36,7 @@ interface Standing {
   readonly revision: number;
 }
 
-/** The user's own texts to show: those stored here, completed from the exercises. */
+/** Returns the user's own texts to show: the stored ones, completed from the exercises. */
 export async function readOwnThings(
   db: Orm | Transaction,
   keys: Keyring,

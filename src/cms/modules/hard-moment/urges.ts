@@ -24,7 +24,7 @@ const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): SealContex
   owner: uid,
 });
 
-/** The wire format of an urge row. */
+/** Decrypts and serializes an urge. */
 export const openUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
@@ -35,7 +35,7 @@ export const openUrge = (keys: Keyring, row: UrgeRow) => ({
 export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...given }: Sent) =>
   seal(keys, sealContextOf(row), JSON.stringify(given));
 
-/** Refuses an urge in the future, as sent by a clock that is ahead. */
+/** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
 export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
   const given = new Date(at);
@@ -51,7 +51,7 @@ async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promi
 
 const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
 
-/** Stores an urge once: a retry gets the row that exists under its uuid. */
+/** Stores an urge once; a retry gets the existing row with its uuid. */
 export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
@@ -67,7 +67,7 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   return answerUrge(c, standing, 200);
 }
 
-/** Changes the submitted fields of the user's own urge. */
+/** Changes the submitted fields of an urge of the user. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
@@ -91,7 +91,7 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** The user's urges, latest first. */
+/** Lists the user's urges, latest first. */
 export async function showUrges(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const isOwn = eq(urges.uid, requireSession(c).uid);

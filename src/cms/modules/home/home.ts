@@ -15,11 +15,11 @@ import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { readSupport } from './supports.ts';
 
-/** The cards that a user dismissed. */
+/** Returns the cards that a user dismissed. */
 export const readAsideCards = (db: Orm | Transaction, uid: number) =>
   db.select({ card: asideCards.card, until: asideCards.until }).from(asideCards).where(eq(asideCards.uid, uid));
 
-/** The stored data of the caller's home. */
+/** Returns the stored data of the caller's home. */
 export async function showHome(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
@@ -35,7 +35,7 @@ export async function showHome(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { aside, paths, support, dates: getNearDates(dates, today) });
 }
 
-/** Dismisses a card. Cards whose day is over are removed. */
+/** Dismisses a card. Cards dismissed until an earlier day are deleted. */
 export async function handlePutAside(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid } = user;

@@ -40,7 +40,7 @@ const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly 
   label: seal(keys, sealContextOf(uid, uuid), label),
 });
 
-/** The user's own dates, earliest first. */
+/** Returns the user's own dates, earliest first. */
 export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: number): Promise<readonly OwnDate[]> {
   const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
@@ -52,7 +52,7 @@ export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: nu
   }));
 }
 
-/** The user's own dates without their names. */
+/** Returns the user's own dates without their names. */
 export async function readMarkedDates(db: Orm | Transaction, uid: number): Promise<readonly MarkedDate[]> {
   const { uuid, first, last, isYearly } = ownDates;
   const rows = await db.select({ uuid, first, last, isYearly }).from(ownDates).where(eq(ownDates.uid, uid));
@@ -62,7 +62,7 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
 const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
   refusedText(language, WORDS, { name, problem });
 
-/** The caller's own dates. */
+/** Lists the caller's own dates. */
 export async function showOwnDates(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   return privateAnswer(c, { dates: await readOwnDates(database.db, keys, requireSession(c).uid) });
@@ -102,7 +102,7 @@ export async function removeOwnDate(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** Imports the user's own dates, also those that have passed. */
+/** Imports the user's own dates, including past ones. */
 export const importOwnDates: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -15,7 +15,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwn } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
-/** The paths of a user, oldest first. */
+/** Returns the six-week runs of a user, oldest first. */
 export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly OwnPath[]> {
   const rows = await db.select().from(paths).where(eq(paths.uid, uid)).orderBy(asc(paths.number));
   return rows.map(({ number, begunOn, endedOn }) => ({
@@ -25,7 +25,7 @@ export async function readPaths(db: Orm | Transaction, uid: number): Promise<rea
   }));
 }
 
-/** Starts another six weeks if none is in progress. */
+/** Starts another six weeks if no run is in progress. */
 export async function handleBeginPath(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid, programStart } = user;
@@ -45,7 +45,7 @@ export async function handleBeginPath(c: ApiContext): Promise<Response> {
   return privateAnswer(c, begun);
 }
 
-/** Stops the path in progress. */
+/** Stops the run in progress. */
 export async function handleEndPath(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid, programStart } = user;

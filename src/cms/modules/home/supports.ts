@@ -32,11 +32,11 @@ interface Person {
   readonly programStart: string;
 }
 
-/** The support weeks of a user, newest first. */
+/** Returns the support weeks of a user, newest first. */
 export const readSupports = (db: Orm | Transaction, uid: number): Promise<SupportRow[]> =>
   db.select().from(supports).where(eq(supports.uid, uid)).orderBy(desc(supports.offeredOn));
 
-/** The user's line on a day, with the totals that it is computed from. */
+/** Returns the user's line on a day, with the totals that it is computed from. */
 async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer: CalendarDate | null) {
   const { uid } = person;
   const [totals, paths, dates] = await Promise.all([
@@ -53,13 +53,13 @@ const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', 
 const openReasons = (keys: Keyring, { uid, offeredOn, reasons }: SupportRow): readonly string[] =>
   reasons === null ? [] : JSON.parse(unseal(keys, sealContextOf(uid, offeredOn), reasons));
 
-/** A support week in the data export. */
+/** Returns a support week for the data export. */
 export const exportSupport = (keys: Keyring, row: SupportRow) => {
   const { offeredOn, kind, answer, begunOn, endedOn } = row;
   return { offeredOn, kind, answer, begunOn, endedOn, reasons: openReasons(keys, row) };
 };
 
-/** The newest support week, if it is offered or in progress, with its numbers; null if there is none. */
+/** Returns the newest support week, if it is offered or in progress, with its numbers; null if there is none. */
 export async function readSupport(db: Orm, person: Person, today: CalendarDate) {
   const [row, before] = await readSupports(db, person.uid);
   if (!row) return null;

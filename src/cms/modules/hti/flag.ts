@@ -4,14 +4,14 @@ import { sites } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** Answers 404 if this domain's HTI flag is off. */
+/** Responds with 404 if this domain's HTI flag is off. */
 export async function assertHti(c: ApiContext): Promise<void> {
   const { system, domain } = c.var;
   const [site] = await system.database.db.select().from(sites).where(eq(sites.domain, domain.key));
   if (!site?.hasHti) throw new ApiError(404, 'not-found');
 }
 
-/** The configuration of the launching portal; 404 if there is none. */
+/** Returns the configuration of the launching portal; responds with 404 if there is none. */
 export async function launchConfig(c: ApiContext): Promise<HtiConfig> {
   await assertHti(c);
   const { hti } = c.var.system.config.accounts;

@@ -3,7 +3,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 
-/** The content of a valid launch token (docs/decisions/launches.md), or the reason of its refusal. */
+/** Content of a valid launch token (docs/decisions/launches.md), or the reason of its refusal. */
 export type LaunchClaims =
   | { readonly kind: 'participant'; readonly subject: string }
   | { readonly kind: 'practitioner' }
@@ -14,27 +14,27 @@ const refused = (reason: string): LaunchClaims => ({ kind: 'refused', reason });
 /** Maximum length of the id of a user or a token from a portal, in characters. */
 const ID_LENGTH = 255;
 
-/** True for an id from a portal that can be stored. */
+/** Returns true for an id from a portal that can be stored. */
 export const isLaunchId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= ID_LENGTH && !/\p{Cc}/u.test(value);
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 2_000;
 
-/** The resource type of a FHIR reference; '' for a plain id. */
+/** Returns the resource type of a FHIR reference; '' for a plain id. */
 const typeOf = (reference: string): string => reference.split('/').at(-2)?.toLowerCase() ?? '';
 
 const PRACTITIONERS = ['practitioner', 'practitionerrole'];
 const PARTICIPANTS = ['', 'patient', 'person', 'relatedperson'];
 
-/** FHIR value set RequestIntent: all of them open the programme. */
+/** FHIR value set RequestIntent; each value opens the programme. */
 const INTENTS = ['proposal', 'plan', 'directive', 'order', 'original-order', 'reflex-order', 'filler-order'];
 const MORE_INTENTS = ['instance-order', 'option', 'unknown'];
 
-/** A task in one of these states may not be started. */
+/** States of a task that may not be started. */
 const ENDED = ['cancelled', 'rejected', 'entered-in-error'];
 
-/** The task of a launch: its own claims in HTI 2.0, a FHIR Task in HTI 1.1. */
+/** Task of a launch: separate claims in HTI 2.0, a FHIR Task in HTI 1.1. */
 interface LaunchTask {
   readonly id: unknown;
   readonly definition: unknown;
@@ -57,7 +57,9 @@ function readTask({ task, resource, definition, intent, patient }: JWTPayload): 
   };
 }
 
-/** True if a definition is that of another of our programmes: its launch came to the wrong host. */
+/**
+ * Returns true if a definition belongs to another programme of this product, so that the launch used the wrong host.
+ */
 function namesAnother({ key }: Domain, definition: string): boolean {
   const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
   return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));

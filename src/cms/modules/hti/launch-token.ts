@@ -5,10 +5,10 @@ import { boundedFetch } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isLaunchId } from './launch-claims.ts';
 
-/** HTI 2.0 allows only asymmetric algorithms; a key shared by both sides proves nothing. */
+/** Algorithms of HTI 2.0, all asymmetric, as a key shared by both sides proves nothing. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Maximum lifetime of a launch token, and the allowed clock difference. */
+/** Maximum lifetime of a launch token, and allowed clock difference, in seconds. */
 const LIFETIME_SECONDS = 300;
 const TOLERANCE_SECONDS = 10;
 
@@ -22,14 +22,14 @@ function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
   return made;
 }
 
-/** The code of a token's error, with the claim concerned; it identifies no user. */
+/** Returns the code of a token's error, with the claim concerned; does not identify a user. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof errors.JOSEError)) return 'keys unreachable';
   const { claim } = error as { claim?: string };
   return claim ? `${error.code} ${claim}` : error.code;
 }
 
-/** The claims of a token with a valid signature and time; otherwise the reason. */
+/** Returns the claims of a token with a valid signature and time; otherwise the reason. */
 async function verify(
   { issuer, audience, keysUrl }: HtiConfig,
   token: string,
@@ -51,10 +51,10 @@ async function verify(
   }
 }
 
-/** Requires a single audience: if a token has a second one, that party could use it. */
+/** Requires a single audience, because a second party could use the token. */
 const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
-/** The claims of a launch token, or the reason of its refusal, for example that any process used it before. */
+/** Returns the claims of a launch token, or the reason of its refusal, for example that any process used it before. */
 export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
   const payload = await verify(hti, token, system.now());
   if (typeof payload === 'string') return payload;

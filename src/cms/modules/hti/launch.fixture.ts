@@ -8,7 +8,7 @@ import type { TestBrowser } from '#tests/support/create-browser.ts';
 export const ISSUER = 'https://portaal.example.nl';
 export const AUDIENCE = 'https://zelfhulp.example.nl';
 
-/** A portal on loopback: its private key, and the environment that trusts it. */
+/** Starts a portal on loopback; returns its private key, and the environment that trusts it. */
 export async function startPortal() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'een', alg: 'ES256' };
@@ -38,7 +38,7 @@ interface Signing {
   readonly header?: object;
 }
 
-/** The signed token of a launch. */
+/** Signs the token of a launch. */
 export function launchToken(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
   const claims = {
     iss: ISSUER,

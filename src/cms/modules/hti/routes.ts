@@ -30,7 +30,7 @@ import { assertHti, launchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
 import { spendToken } from './launch-token.ts';
 
-/** The address of a screen, with its language. */
+/** Returns the address of a screen, with its language. */
 const pageOf = (screen: string, language: Language): string =>
   localisedPath(getScreenPaths(screen)[language], language);
 
@@ -43,10 +43,10 @@ async function sentToken(c: ApiContext): Promise<string> {
   return token.length <= MAX_TOKEN ? token : '';
 }
 
-/** The reason of a refused launch, for the log. */
+/** Thrown with the reason of a refused launch, for the log. */
 class LaunchRefused extends Error {}
 
-/** The nurses' login: a practitioner never becomes a participant. */
+/** Returns the address of the nurses' login: a practitioner never becomes a participant. */
 const nurseLogin = (c: ApiContext): string =>
   pageAddress(c.var.system.config.accounts.publicUrl, {
     domain: getDomain('guided').key,
@@ -76,7 +76,7 @@ async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
   return c.redirect(pageOf(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 
-/** Launch of a user from a portal. A refusal is shown as a page, because the request comes from a browser. */
+/** Launches a user from a portal. A refusal is shown as a page, because the request comes from a browser. */
 async function launch(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   try {
@@ -112,7 +112,7 @@ function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
   });
 }
 
-/** The form after the first arrival, once: consent, required lock code, and the optional name and address. */
+/** Reads the form after the first launch, once: consent, required lock code, and the optional name and address. */
 async function followUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);

@@ -15,7 +15,7 @@ import { readFormValues } from '../../http/form-values.ts';
 import { readContent } from '../../http/read-request.ts';
 import { findDeskTest } from './instruments.ts';
 
-/** Parses the values of a form; throws ValidationFailure with the form's own texts. */
+/** Parses the values of a form; throws ValidationFailure with the form's texts. */
 export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
   readFormValues(form, typed, { language, words: 'desk-library.selfTests.errors' });
 
@@ -45,18 +45,18 @@ export async function overwriteTest(
 
 async function withdrawTest(tx: Transaction, id: string): Promise<readonly string[]> {
   await tx.update(instruments).set({ clearance: null }).where(eq(instruments.id, id));
-  // No cache tags: the offered self-tests are read on every request.
+  // No cache tags, as the available self-tests are read on every request.
   return [];
 }
 
-/** Versioned content of a self-test. The decision to offer it applies to a given content and is not part of it. */
+/** Versioned content of a self-test. The approval applies to a given content and is not part of it. */
 interface SelfTestContent {
   readonly typed: TypedSelfTest;
 }
 
 const typedIn = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
 
-/** A self-test in both its languages. */
+/** Entry type of a self-test in both its languages. */
 export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',

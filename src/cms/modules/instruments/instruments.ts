@@ -19,7 +19,7 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
   isShipped: STRUCTURES.some(({ id }) => id === typed.id),
 });
 
-/** Every self-test by its key: the built-in tests, overridden by those of editors. */
+/** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
 export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const kept = new Set(rows.map(({ id }) => id));
@@ -31,7 +31,7 @@ export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly D
   return [...shipped, ...rows].map(deskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
 }
 
-/** One test; undefined if there is none with that id. */
+/** Finds a test; undefined if there is none with that id. */
 export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return deskTest(row);
@@ -39,13 +39,13 @@ export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise
   return shipped && deskTest({ typed: shipped, revision: 0, clearance: null });
 }
 
-/** A test that is offered, with its texts. */
+/** An available test, with its texts. */
 export interface OfferedInstrument {
   readonly typed: TypedSelfTest;
   readonly instrument: Instrument;
 }
 
-/** The tests that a domain offers: complete and cleared. */
+/** Lists the available tests of a domain: complete and approved. */
 export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   return rows.flatMap(({ typed, clearance }) => {
@@ -54,7 +54,7 @@ export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string):
   });
 }
 
-/** A test as it is offered to a reader of one language. */
+/** Returns an available test for a reader of one language. */
 export const offeredTest = ({ typed, instrument }: OfferedInstrument, language: Language) => ({
   id: typed.id,
   version: typed.version,

@@ -3,8 +3,8 @@ import type { TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 const EMPTY = { questionsNl: '', questionsEn: '', examples: '' };
 
 /**
- * Self-tests of third parties, without their questions: an editor adds those from the owner's text, as circulating
- * copies differ, with the owner's permission. Owner, range and bands are included.
+ * Self-tests of third parties, without their questions: an editor adds those from the owner's text, with the owner's
+ * permission, as circulating copies differ. Owner, range and bands are included.
  */
 export const STRUCTURES: readonly TypedSelfTest[] = [
   {

@@ -7,7 +7,7 @@ import { type LinkHolder, storeBrokenLinks } from './store-broken-links.ts';
 /** Number of pages or menus that are read, checked and saved at a time. */
 const RANGE = 200;
 
-/** The published pages after a position, $1 nid and $2 language. */
+/** Published pages after a position, $1 nid and $2 language. */
 const PAGES = `
   select n.nid, t.language, n.type, n.domains, r.title, r.fields
   from node_translations t
@@ -16,7 +16,7 @@ const PAGES = `
   where (t.nid, t.language) > ($1, $2)
   order by t.nid, t.language limit ${RANGE}`;
 
-/** The menus after a position, $1 menu, $2 domain, $3 language, with the entries shown to visitors. */
+/** Menus after a position, $1 menu, $2 domain, $3 language, with the entries shown to visitors. */
 const MENUS = `
   select menu, domain, language,
     coalesce(json_agg(json_build_object('title', title, 'href', href) order by weight, id)
@@ -61,7 +61,7 @@ async function everyMenu(
 
 /**
  * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested, so
- * that other sites receive nothing from us.
+ * that other sites receive no data.
  */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();

@@ -13,7 +13,7 @@ interface InsideAddress {
 /** Paths that the front serves in addition to pages: files, pictures, the desk, the API. */
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
-/** Target of a link within its own site; null for an external link, or one within the same page. */
+/** Returns the target of a link within its own site; null for an external link, or one within the page. */
 function insideAddress(href: string): InsideAddress | null {
   if (!/^\/(?![/\\])/.test(href)) return null;
   const [encoded = ''] = href.split(/[?#]/);
@@ -28,7 +28,7 @@ function insideAddress(href: string): InsideAddress | null {
   return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
 }
 
-/** State of an address by a domain's routes: served, absent, or served once a page is published at it. */
+/** Returns the state of an address by a domain's routes: served, absent, or served if a page is published at it. */
 function routeTo(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);
@@ -47,8 +47,8 @@ export interface PlacedLink {
 }
 
 /**
- * The addresses of $1 domains, $2 languages, $3 paths without a page for visitors: no published page, redirect or
- * translation has that path.
+ * Selects the addresses of $1 domains, $2 languages, $3 paths without a page for visitors: no published page, redirect
+ * or translation has that path.
  */
 const MISSING = `
   select asked.domain, asked.language, asked.path
@@ -71,7 +71,7 @@ interface Asked {
 
 const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
 
-/** The domains of each link in which it is broken, in the order of the links; always a single query. */
+/** Returns the domains in which each link is broken, in the order of the links; always a single query. */
 export async function brokenDomains(
   pool: Pick<pg.Pool, 'query'>,
   links: readonly PlacedLink[],

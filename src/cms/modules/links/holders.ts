@@ -17,7 +17,7 @@ export interface ShownPage {
   readonly fields: StoredFields | null;
 }
 
-/** The links of a page; an unpublished page has none. */
+/** Returns the links of a page; an unpublished page has none. */
 export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
   const links =
     fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);
@@ -38,7 +38,7 @@ export interface ShownMenu {
   readonly entries: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** The links of a menu. */
+/** Returns the links of a menu. */
 export const menuHolder = ({ menu, domain, language, entries }: ShownMenu): LinkHolder => ({
   holder: `menu ${menu}.${domain}.${language}`,
   kind: 'menu',

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
 import { isMailName, type MailPlace, readMailText, showMail } from './mail-texts.ts';
 
-/** The mail with this name and language; null if there is none. */
+/** Returns the mail with this name and language; null if there is none. */
 export function mailPlace(mail: string | undefined, language: string | undefined): MailPlace | null {
   const found = LANGUAGES.find((one) => one === language);
   return isMailName(mail) && found ? { mail, language: found } : null;
@@ -25,11 +25,11 @@ function placeOf(key: string): MailPlace {
   return place;
 }
 
-/** Locks the text of a mail for this transaction, even if the product's own text is used. */
+/** Locks the text of a mail for this transaction, even if the default text is used. */
 export const lockMailText = (tx: Transaction, { mail, language }: MailPlace): Promise<void> =>
   lockByName(tx, `mail ${mail} ${language}`);
 
-/** The entry type of a mail's text in one language. */
+/** Entry type of a mail's text in one language. */
 export const mailEntryType: WholeKind = {
   kind: 'mail',
   access: 'editor',

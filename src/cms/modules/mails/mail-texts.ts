@@ -27,7 +27,7 @@ export const isMailName = (name: string | undefined): name is MailName =>
 export const matchesMailPlace = ({ mail, language }: MailPlace) =>
   and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
-/** An editor's text of a mail; undefined if the product's own is sent. */
+/** Returns an editor's text of a mail; undefined if the default text is sent. */
 export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
   const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
   return row?.words;
@@ -54,7 +54,7 @@ export function readMailText({ mail, language }: MailPlace, sent: MailText, read
   return text;
 }
 
-/** A mail at the desk. */
+/** Returns a mail for the desk. */
 export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promise<DeskMail> {
   const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
   const original = originalText(place.mail, place.language);

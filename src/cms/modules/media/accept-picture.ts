@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 
 /**
- * A picture of another installation: its bytes stay unchanged if they contain one still picture and no metadata,
- * otherwise it is re-encoded. 422 for any other file.
+ * Accepts a picture of another installation: unchanged if its bytes contain one still picture and no metadata,
+ * otherwise re-encoded. Responds with 422 for any other file.
  */
 export async function acceptPicture(bytes: Buffer): Promise<EncodedPicture> {
   const encoded = await encodePicture(bytes);

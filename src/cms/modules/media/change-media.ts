@@ -72,7 +72,7 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
   });
 }
 
-/** Deletes a picture; 409 if it is in use. */
+/** Deletes a picture; responds with 409 if it is in use. */
 export async function removeMedia(system: ContentSystem, uuid: string, { by, rights }: Change): Promise<void> {
   await changeContent(system, async (tx) => {
     const row = await changeable(tx, uuid, rights);

@@ -13,7 +13,7 @@ interface Picture {
 
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 
-/** Derivatives in progress: a second request waits for the first. */
+/** Derivatives in progress, for which further requests wait. */
 const underway = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
 interface Original {
@@ -21,7 +21,7 @@ interface Original {
   readonly mime: string;
 }
 
-/** The bytes of a picture in the requested form. */
+/** Returns the bytes of a picture in the requested form. */
 export async function deriveImage(source: Uint8Array, { width, format: asked }: RequestedDerivative, mime: string) {
   const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
   const format = asked ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
@@ -43,7 +43,10 @@ async function make(
   return bytes;
 }
 
-/** A picture in the requested form, created once per machine and cached on disk; undefined without its original. */
+/**
+ * Returns a picture in the requested form, created once per machine and cached on disk; undefined if the original is
+ * missing.
+ */
 export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,

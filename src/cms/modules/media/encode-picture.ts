@@ -22,7 +22,7 @@ const refuse = (why: FolderKey<'picture'>, language: Language) =>
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
-/** Checks the first bytes, so that no other file ever reaches a decoder. */
+/** Checks the first bytes, so that no other file is ever decoded. */
 function isPicture(bytes: Uint8Array): boolean {
   if (startsWith(bytes, '\xff\xd8\xff') || startsWith(bytes, '\x89PNG\r\n') || startsWith(bytes, 'GIF8')) return true;
   if (startsWith(bytes, 'RIFF')) return startsWith(bytes, 'WEBP', 8);
@@ -37,8 +37,8 @@ async function encode(image: Sharp, format: keyof FormatEnum, mime: string) {
 }
 
 /**
- * Decodes and re-encodes: the result is one still picture, turned upright, without its metadata. Of an animation only
- * the first frame is stored. 422 for a file that is not a picture or has too many pixels.
+ * Decodes and re-encodes: the result is one still picture, rotated upright, without its metadata. Of an animation only
+ * the first frame is stored. Responds with 422 for a file that is not a picture or has too many pixels.
  */
 export async function encodePicture(bytes: Uint8Array, language: Language = DEFAULT_LANGUAGE): Promise<EncodedPicture> {
   if (!isPicture(bytes)) throw refuse('no-picture', language);

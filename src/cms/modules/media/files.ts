@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** Path of the bytes of a hash; a derivative is stored next to its original. */
+/** Returns the path of the bytes of a hash; a derivative is stored next to its original. */
 export function getMediaPath(dataDir: string, hash: string, variant = 'original'): string {
   return resolve(dataDir, 'media', hash.slice(0, 2), hash, variant);
 }
@@ -15,7 +15,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array): Promise<
   await rename(part, file);
 }
 
-/** The bytes of a file, or undefined if it does not exist. */
+/** Reads a file; undefined if it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     return await readFile(file);

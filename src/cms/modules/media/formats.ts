@@ -6,7 +6,7 @@ export type Width = (typeof WIDTHS)[number];
 export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 export type Format = keyof typeof FORMATS;
 
-/** Accepted formats by sharp's name, and the stored media type. Leaves out vector files, which can contain script. */
+/** Accepted formats by sharp's name, and the stored media type. Omits vector files, which can contain script. */
 export const UPLOADS: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',

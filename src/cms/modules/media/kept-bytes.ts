@@ -19,10 +19,10 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 /** Locks the bytes of a hash for this transaction against deletion and against the check for use. */
 export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockByName(tx, `picture ${hash}`);
 
-/** Copies on this disk whose bytes were verified since the process started. */
+/** Copies on this disk that were verified since the process started. */
 const looked = new Set<string>();
 
-/** The copy on this machine's disk; undefined if it is missing or does not match its hash. */
+/** Returns the copy on this machine's disk; undefined if it is missing or does not match its hash. */
 async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes || looked.has(file)) return bytes;
@@ -31,13 +31,13 @@ async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> |
   return bytes;
 }
 
-/** The stored bytes of a hash in the database. */
+/** Returns the stored bytes of a hash in the database. */
 export async function findMediaBytes(db: Pick<Orm, 'select'>, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const [row] = await db.select({ bytes: mediaBytes.bytes }).from(mediaBytes).where(eq(mediaBytes.hash, hash));
   return row && Buffer.from(row.bytes);
 }
 
-/** The original of a picture: from this machine's disk, else from the database, with a copy on disk. */
+/** Returns the original of a picture: from this machine's disk, else from the database, with a copy on disk. */
 export async function findOriginal(
   { database, config }: Keeps,
   hash: string,
@@ -54,7 +54,10 @@ export async function findOriginal(
 /** Number of days for which a replaced file can be restored. */
 const KEPT_DAYS = 30;
 
-/** True if the bytes of a hash are in use: by a picture, also in the bin, or a version that can be restored. */
+/**
+ * Returns SQL that is true if the bytes of a hash are in use: by a picture, also in the bin, or a version that can be
+ * restored.
+ */
 const isNeeded = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
@@ -73,7 +76,7 @@ async function forgetBytes({ database, config, now }: Forgets, hash: string): Pr
   if (isForgotten) await rm(dirname(getMediaPath(config.dataDir, hash)), { recursive: true, force: true });
 }
 
-/** Deletes unused bytes: of erased pictures, and of files that were replaced long ago. */
+/** Deletes unused bytes: of deleted pictures, and of files that were replaced long ago. */
 export async function forgetOrphans(system: Forgets): Promise<void> {
   const { rows } = await system.database.db.execute<{ hash: string }>(
     sql`select hash from media_bytes where not ${isNeeded(sql`media_bytes.hash`, system.now())}`,
@@ -90,7 +93,7 @@ const missing = sql`
   select hash, min(name) as name from media m where not exists (select from media_bytes b where b.hash = m.hash)
   group by hash order by hash`;
 
-/** The pictures of the library whose bytes are missing in the database. */
+/** Lists the pictures of the library whose bytes are missing in the database. */
 export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }

@@ -22,20 +22,20 @@ export interface MediaContent {
   readonly file: Pick<Row, 'hash' | 'mime' | 'bytes' | 'width' | 'height'>;
 }
 
-/** The content of a picture row. */
+/** Returns the content of a picture row. */
 export const toMediaContent = ({ alt, hash, mime, bytes, width, height }: Row): MediaContent => ({
   alt: { nl: alt.nl ?? '', en: alt.en ?? '' },
   file: { hash, mime, bytes, width, height },
 });
 
-/** A picture, locked for this transaction; undefined if there is none. */
+/** Locks a picture for this transaction; undefined if it does not exist. */
 export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | undefined> {
   if (!UUID.test(uuid)) return undefined;
   const [row] = await tx.select().from(media).where(eq(media.uuid, uuid)).for('update');
   return row;
 }
 
-/** A term stores the address of its picture. */
+/** Updates the address of a picture in the terms, which store it. */
 async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
   if (before === after) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
@@ -44,7 +44,7 @@ async function renameInTerms(tx: Transaction, before: string, after: string): Pr
   return rows.map(({ tid }) => tid);
 }
 
-/** True if a file belonged to this picture before, and its bytes are still stored. */
+/** Returns true if a file belonged to this picture before, and its bytes are still stored. */
 async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
   const [kept] = await tx
@@ -68,7 +68,7 @@ export async function changeMedia(tx: Transaction, before: Row, { alt, file }: M
   return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
 }
 
-/** A picture of the library. */
+/** Entry type of a picture of the library. */
 export const mediaEntryType: WholeKind = {
   kind: 'media',
   access: 'editor',

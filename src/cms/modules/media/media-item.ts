@@ -11,11 +11,11 @@ export interface MediaRow {
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** The address of a file. It contains the content's hash, so it may be cached forever. */
+/** Returns the address of a file. It contains the content's hash, so that it may be cached forever. */
 export const mediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
   `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
 
-/** A file in the format of an image field. */
+/** Returns a file in the format of an image field. */
 export function mediaItem(row: MediaRow, language: Language): WireItem {
   return {
     target_id: row.id,

@@ -10,20 +10,20 @@ import { mediaUrl } from './media-item.ts';
 
 const PAGE = 24;
 
-/** A row as the desk shows it. */
+/** Returns a row for the desk. */
 export function showFile(row: typeof media.$inferSelect): MediaFile {
   const { id, uuid, name, width, height, bytes, alt } = row;
   return { id, uuid, name, url: mediaUrl(row), width, height, bytes, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } };
 }
 
-/** The uuid of the path; 404 for any other value. */
+/** Reads the uuid of the path; responds with 404 for any other value. */
 export function uuidParam(c: ApiContext): string {
   const uuid = c.req.param('uuid') ?? '';
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   return uuid;
 }
 
-/** The picture in the path. */
+/** Finds the picture in the path. */
 export async function findMediaFile(c: ApiContext): Promise<typeof media.$inferSelect> {
   const { db } = c.var.system.database;
   const [row] = await db
@@ -45,7 +45,7 @@ function found(search: string) {
   );
 }
 
-/** A page of the library, newest first. */
+/** Lists a page of the library, newest first. */
 export async function listFiles(c: ApiContext): Promise<Paged<MediaFile>> {
   const { db } = c.var.system.database;
   const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));

@@ -3,10 +3,10 @@ import type { MediaUse } from '#src/contract/desk/media.ts';
 import type { EditedScope } from '#src/rules/desk/editor-rights.ts';
 import type { Orm } from '../../db/orm.ts';
 
-/** The database, or a transaction on it. */
+/** The database or a transaction. */
 type Executes = Pick<Orm, 'execute'>;
 
-/** Uses of a picture by its uuid, which appears in the stored fields of everything that shows it. */
+/** Returns SQL for the uses of a picture by its uuid, which occurs in the stored fields of everything that shows it. */
 const uses = (uuid: string): SQL => sql`
   select 'page' as kind, p.nid::text as id, p.language as place, p.title from (
     select distinct on (t.nid, t.language) t.nid, t.language, r.title
@@ -37,7 +37,7 @@ function useOf({ kind, id, place, title }: Row): MediaUse {
   return kind === 'webform' ? { kind, id, title } : { kind, domain: place as 'alcohol' };
 }
 
-/** Every use of a picture, including drafts. */
+/** Lists every use of a picture, including drafts. */
 export async function listMediaUses(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
   return (await db.execute<Row>(uses(uuid))).rows.map(useOf);
 }
@@ -47,7 +47,7 @@ const older = (uuid: string): SQL => sql`
   where position(${uuid}::text in r.fields::text) > 0
     and not exists (select from node_translations t where r.vid in (t.latest_vid, t.published_vid))`;
 
-/** Number of pages that have a picture only in an older version. */
+/** Returns the number of pages that have a picture only in an older version. */
 export async function olderUses(db: Executes, uuid: string): Promise<number> {
   return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
 }
@@ -65,7 +65,10 @@ const places = (uuid: string): SQL => sql`
   union all
   select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
 
-/** Places of the uses of a picture, including drafts, all of which a change affects. Null for an unused picture. */
+/**
+ * Returns programmes and languages of the uses of a picture, including drafts, all of which a change affects. Null for
+ * an unused picture.
+ */
 export async function listPicturePlaces(db: Executes, uuid: string): Promise<EditedScope | null> {
   const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
   if (rows.length === 0) return null;

@@ -3,7 +3,7 @@ import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/cont
 import type { Language } from '#src/domains/domain.ts';
 import { readFormValues } from '../../http/form-values.ts';
 
-/** Alternative texts by the rules of their form. */
+/** Reads alternative texts by the rules of their form. */
 export function readAltTexts(sent: AltTexts, language: Language): AltTexts {
   const { nl, en } = readFormValues(altForm, toAltFormValues(sent), {
     language,

@@ -7,14 +7,14 @@ import { lockBytes } from './kept-bytes.ts';
 
 export interface NewMedia {
   readonly bytes: Uint8Array;
-  /** The uploaded name; characters that a URL cannot contain are replaced. */
+  /** Uploaded name; characters that a URL cannot contain are replaced. */
   readonly name: string;
-  /** Alternative text by language; "" marks a decoration. */
+  /** Alternative text by language; "" for a decorative picture. */
   readonly alt: Readonly<Record<string, string>>;
   readonly uuid?: string;
 }
 
-/** A name that is valid in a URL. */
+/** Converts a name to one that is valid in a URL. */
 export function fileName(name: string): string {
   const safe = name
     .normalize('NFKD')
@@ -24,8 +24,8 @@ export function fileName(name: string): string {
 }
 
 /**
- * Stores the bytes of a picture under their hash, and locks them until its row is inserted in the same transaction;
- * returns the columns of that row.
+ * Stores the bytes of a picture under their hash, and locks them until its row is inserted in this transaction; returns
+ * the columns of that row.
  */
 export async function storePicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
   await lockBytes(tx, hash);

@@ -9,7 +9,7 @@ import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries 
 /** Text namespace and field names of a menu's form. */
 export const MENU_FORM = { words: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
 
-/** The menu of a key with three parts; null for any other key. */
+/** Returns the menu of a key with three parts; null for any other key. */
 export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
   const found = DOMAINS.find(({ key }) => key === domain);
   const spoken = found?.languages.find((one) => one === language);
@@ -24,7 +24,7 @@ function placeOf(key: string): MenuPlace {
   return place;
 }
 
-/** A menu of one domain in one language. */
+/** Entry type of a menu of one domain in one language. */
 export const menuEntryType: WholeKind = {
   kind: 'menu',
   access: 'editor',

@@ -8,7 +8,10 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];
 
-/** The entries on the first level of a menu, which is all that the desk edits; entries below them are kept. */
+/**
+ * Condition for the entries on the first level of a menu, the only ones that the desk edits; entries below them are
+ * kept.
+ */
 const isIn = ({ menu, domain, language }: MenuPlace) =>
   and(
     eq(menuItems.menu, menu),
@@ -17,7 +20,7 @@ const isIn = ({ menu, domain, language }: MenuPlace) =>
     isNull(menuItems.parentId),
   );
 
-/** A menu with its entries. */
+/** Returns a menu with its entries. */
 export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
   const entries: MenuEntry[] = await db
@@ -32,7 +35,7 @@ export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): P
 export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
-/** Ids among these that belong to an entry of another menu, or to an entry below another entry. */
+/** Returns the ids among these that belong to an entry of another menu, or to an entry below another entry. */
 async function takenElsewhere(
   tx: Transaction,
   place: MenuPlace,
@@ -77,6 +80,6 @@ export async function replaceMenuEntries(
   await tx.insert(menuItems).values(rows).onConflictDoUpdate({ target: menuItems.uuid, set });
 }
 
-/** True if a path contains the name of a menu of the frame. */
+/** Returns true for the name of a menu of the frame. */
 export const isMenuName = (name: string | undefined): name is MenuPlace['menu'] =>
   MENU_NAMES.some((menu) => menu === name);

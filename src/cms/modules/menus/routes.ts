@@ -17,7 +17,7 @@ const query = `
   select id, uuid, parent_id as "parentId", weight, title, href from menu_items
   where menu = $1 and domain = $2 and language = $3 and is_enabled order by weight, id`;
 
-/** The shape of rest_menu_items, children nested in `below`. */
+/** Nests rows in the format of rest_menu_items, with children in `below`. */
 function nest(rows: readonly Row[], parentId: number | null = null): readonly unknown[] {
   return rows
     .filter((row) => row.parentId === parentId)

@@ -42,7 +42,7 @@ export interface OwnMessageRow
   readonly badge: { readonly tid: number; readonly uuid: string } | null;
 }
 
-/** Location of an encrypted staff text. */
+/** Returns the location of an encrypted staff text. */
 export const messageSealContext = (uuid: string, uid: number): SealContext => ({
   table: 'messages',
   row: uuid,
@@ -72,10 +72,10 @@ function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: L
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 
-/** Day by which an objection is answered. */
+/** Returns the day by which an objection is answered. */
 export const objectionDeadline = (sentAt: Date): CalendarDate => addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
 
-/** An objection is possible once, for six months; the answer to it is a separate message. */
+/** Returns the state of an objection: possible once, for six months; the answer to it is a separate message. */
 function objectionState(
   { now }: Pick<Context, 'now'>,
   { isDecision, objectedAt, answerMid, createdAt }: StoredMessage,
@@ -94,7 +94,7 @@ function read(system: Context, row: StoredMessage, uid: number, language: Langua
   return { mid, template, createdAt, readAt, badge, isDecision, ...objectionState(system, row), text };
 }
 
-/** The user's messages, newest first. */
+/** Returns the user's messages, newest first. */
 export async function findMessages(
   system: Context,
   uid: number,
@@ -107,7 +107,7 @@ export async function findMessages(
   return rows.map((row) => read(system, row, uid, language));
 }
 
-/** One message of the user; another user's is not found. */
+/** Finds a message of the user; another user's is not found. */
 export async function findMessage(
   system: Context,
   uid: number,
@@ -120,7 +120,7 @@ export async function findMessage(
   return rows[0] && read(system, rows[0], uid, language);
 }
 
-/** The newest message that explains a suspension, after the answer to an objection; null if there is none. */
+/** Finds the newest message that explains a suspension, after the answer to an objection; null if there is none. */
 export async function findSuspension(
   system: Context,
   { uid, language }: Pick<User, 'uid' | 'language'>,
@@ -138,7 +138,7 @@ export async function findSuspension(
   return answer ? { ...message, text: `${answer.text}\n\n${message.text}` } : message;
 }
 
-/** A message as an entity. */
+/** Serializes a message as an entity. */
 export function serializeMessage(message: OwnMessageRow): Wrapped {
   const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {

@@ -38,6 +38,6 @@ const TEXTS = {
 
 export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff' | 'decision' | 'report'>;
 
-/** The generated text of a message, in the reader's language, with its subject. */
+/** Returns the generated text of a message, in the reader's language, with its subject. */
 export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);

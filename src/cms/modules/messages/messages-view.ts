@@ -6,7 +6,7 @@ import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessages, serializeMessage } from './message-row.ts';
 
-/** The user's messages, newest first. */
+/** Lists the user's messages, newest first. */
 export const messagesView: CallerView = {
   access: 'logged-in',
   show: async (c, { page }) => {

@@ -13,7 +13,7 @@ const unreadQuery = prepareOnce((db: Orm) =>
     .prepare('unread_messages_of_person'),
 );
 
-/** Number of the user's unread messages. */
+/** Returns the number of the user's unread messages. */
 export const serializeUnread: OwnFields = async ({ database }, { uid }) => {
   const [counted] = await unreadQuery(database.db).execute({ uid });
   return { field_unread_messages: wrapValue(counted?.unread ?? 0) };

@@ -16,7 +16,7 @@ export interface NewAction {
   readonly uid: number | null;
   readonly mid: number | null;
   readonly reason: string | null;
-  /** The last day of a suspension or silence; absent if it has no end. */
+  /** Last day of a suspension or silence; absent if it has no end. */
   readonly until?: string | null;
   /** Null on the command line. */
   readonly staffUid: number | null;
@@ -71,7 +71,7 @@ function toAction(system: Context, row: ActionRow): ModerationAction {
   return { ...action, reason, at: at.toISOString() };
 }
 
-/** The actions about one text, newest first. */
+/** Lists the actions about one text, newest first. */
 export async function actionsAbout(
   system: Context,
   { type, id }: ModeratedParams,
@@ -81,7 +81,7 @@ export async function actionsAbout(
   return rows.map((row) => toAction(system, row));
 }
 
-/** The actions about one user, newest first. */
+/** Lists the actions about one user, newest first. */
 export async function actionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
   const { rows } = await system.database.pool.query<ActionRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
   return rows.map((row) => toAction(system, row));
@@ -97,7 +97,7 @@ export async function countActions({ database }: Context, { domain }: Which): Pr
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
 
-/** The actions of staff, newest first. */
+/** Lists the actions of staff, newest first. */
 export async function listActions(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
@@ -107,7 +107,7 @@ export async function listActions(
   return rows.map((row) => toAction(system, row));
 }
 
-/** The users that actions are about. */
+/** Finds the users that actions are about. */
 export async function findActionPeople(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   actions: readonly Pick<ModerationAction, 'id'>[],

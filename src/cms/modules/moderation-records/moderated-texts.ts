@@ -3,7 +3,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { openReason } from './sealed-reason.ts';
 
-/** The forum text of a path; null for an invalid path. */
+/** Reads the forum text of a path; null for an invalid path. */
 export function moderatedEntity(value: unknown): ModeratedParams | null {
   if (!isRecord(value)) return null;
   const type = MODERATED_TYPES.find((one) => one === value.type);
@@ -11,7 +11,9 @@ export function moderatedEntity(value: unknown): ModeratedParams | null {
   return type === undefined || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647 ? null : { type, id };
 }
 
-/** Every text of the forum for moderators, by the type and id of `entity`; `open` holds its open queue items. */
+/**
+ * Selects every text of the forum for moderators, by the type and id of `entity`; `open` contains its open queue items.
+ */
 const TEXTS = `
   select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
     w.created_at as created, w.hidden_at is not null as "isHidden", w.is_held as "isHeld", coalesce(open.urgent, false) as "isUrgent",
@@ -37,8 +39,8 @@ const ONE = `with entity as (select $1::text as type, $2::int as id) ${TEXTS}`;
 const WAITS = `i.handled_at is null and ($1::text is null or i.domain = $1)`;
 
 /**
- * Urgent texts first, then the oldest; each text at the position of the first of its most urgent reports. Reports are
- * read in that order, and only the texts of one page are loaded, because the queue may be much longer.
+ * Selects urgent texts first, then the oldest; each text at the position of the first of its most urgent reports.
+ * Reports are read in that order, and only the texts of one page are loaded, because the queue may be much longer.
  */
 const QUEUE = `
   with entity as (
@@ -76,7 +78,7 @@ const toText = (system: Context, { uid, created, reports, ...row }: Row): Modera
   })),
 });
 
-/** One text of any domain; undefined if there is none. */
+/** Finds one text of any domain; undefined if it does not exist. */
 export async function findModerated(
   system: Context,
   { type, id }: ModeratedParams,
@@ -94,7 +96,7 @@ export async function countWaiting({ database }: Context, { domain }: Which): Pr
   return (await database.pool.query<{ total: number }>(TOTAL, [domain])).rows[0]?.total ?? 0;
 }
 
-/** The moderation queue: urgent texts first, then the oldest. */
+/** Lists the moderation queue: urgent texts first, then the oldest. */
 export async function waitingTexts(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },

@@ -14,8 +14,8 @@ export interface ModeratedEntity {
 }
 
 /**
- * Queues a text that mentions suicide for moderators, once while it is open. The text is published all the same.
- * Returns true if it does, so that the author sees help at once.
+ * Queues a text that mentions suicide for moderators, once while it is open. The text is published in any case. Returns
+ * true if it mentions suicide, so that the author sees help at once.
  */
 export async function queueSuicideText(
   tx: Transaction,
@@ -30,8 +30,8 @@ export async function queueSuicideText(
 }
 
 /**
- * Queues a text that is held for review by a moderator, once; a text that is no longer held leaves the queue if nothing
- * else about it is open.
+ * Queues a text that is held for review by a moderator, once; a text that is no longer held is removed from the queue
+ * if nothing else about it is open.
  */
 export async function queueHeldText(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function queueHeldText(
   await tx.delete(moderationItems).where(isOpen);
 }
 
-/** Queues a reported text for moderators. True if the reason mentions suicide. */
+/** Queues a reported text for moderators. Returns true if the reason mentions suicide. */
 export async function queueReport(
   system: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

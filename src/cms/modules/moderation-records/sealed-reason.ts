@@ -9,7 +9,7 @@ type Context = Pick<ContentSystem, 'keys'>;
 
 const sealContextOf = (table: ReasonTable, uuid: string, owner: number): SealContext => ({ table, row: uuid, owner });
 
-/** The columns of a reason in a new row; `owner` is 0 if the row may outlive the account. */
+/** Creates the columns of a reason in a new row; `owner` is 0 if the row is kept when the account is deleted. */
 export function sealedReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
   return { uuid, reason: reason === null ? null : seal(keys, sealContextOf(table, uuid, owner), reason) };
@@ -20,6 +20,6 @@ interface SealedRow {
   readonly reason: string | null;
 }
 
-/** The reason of a row; null if it has none, or it was erased. */
+/** Decrypts the reason of a row; null if it has none, or it was deleted. */
 export const openReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
   reason === null ? null : unseal(keys, sealContextOf(table, uuid, owner), reason);

@@ -33,14 +33,14 @@ export interface ExplainedReason {
   readonly facts: string;
 }
 
-/** Text key of the line that states the decision, with its day. */
+/** Returns the text key of the line that states the decision, with its day. */
 function decisionLine({ action, until, day }: ExplainedReason): readonly [ServerKey, string | undefined] {
   if (action === 'hide' || action === 'erase') return ['decision.removed', day];
   if (until === null) return [action === 'silence' ? 'decision.silence' : 'decision.suspend', undefined];
   return [action === 'silence' ? 'decision.silenceUntil' : 'decision.suspendUntil', until];
 }
 
-/** The statement of reasons, with the way to object, in the reader's language. */
+/** Returns the statement of reasons, with the way to object, in the reader's language. */
 function decisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
@@ -74,7 +74,7 @@ async function storeMessage(
   return stored.mid;
 }
 
-/** Stores a message of the provider about a decision, and sends a mail that contains nothing of it. */
+/** Stores a message of the provider about a decision, and sends a mail that does not contain it. */
 async function sendAboutDecision(system: ContentSystem, tx: Transaction, user: User, words: string): Promise<number> {
   const mid = await storeMessage(system, tx, user, { template: 'decision', words });
   await sendAccountMail(system, tx, { mail: 'decision', user, page: 'login', cause: `decision ${mid}` });
@@ -89,7 +89,7 @@ export const sendDecision = (
   reason: ExplainedReason,
 ): Promise<number> => sendAboutDecision(system, tx, user, decisionText(reason, user));
 
-/** Answer to an objection, or a reversal by the moderator's own initiative. */
+/** Answer to an objection, or a reversal on the moderator's initiative. */
 export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
 
 /** Sends a user that a decision was reversed, or the reason why it is upheld; returns the id of the message. */
@@ -104,7 +104,7 @@ export const sendAnswer = (
 /** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
 const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
 
-/** Sends a user who reported a text the decision on it, as a message; the reason is left out if none was given. */
+/** Sends a user who reported a text the decision on it, as a message; without a reason if none was given. */
 export async function sendReport(
   system: ContentSystem,
   tx: Transaction,
@@ -117,5 +117,5 @@ export async function sendReport(
   await notifyMessage(tx, system, { reader, mid });
 }
 
-/** Day of a text that a decision is about. */
+/** Returns the day of a text that a decision is about. */
 export const getTextDay = (createdAt: Date): string => amsterdamDate(createdAt);

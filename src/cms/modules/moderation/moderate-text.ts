@@ -25,7 +25,7 @@ import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
 import { openedText, readModeratedParams } from './show-moderation.ts';
 
-/** The text to be moderated, locked against changes. */
+/** Text to be moderated, locked against changes. */
 interface Words {
   readonly nid: number;
   readonly uid: number | null;
@@ -46,7 +46,7 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
   return { nid, uid, author, createdAt, posts: [post], comments: [] };
 }
 
-/** True if staff acted on the text after the moderator loaded it. */
+/** Returns true if staff acted on the text after the moderator loaded it. */
 async function isDecidedMeanwhile(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
   const [newest] = await tx
     .select({ id: moderationActions.id })
@@ -63,7 +63,7 @@ async function setHidden(tx: Transaction, { type, id }: ModeratedParams, hiddenA
   else await tx.update(comments).set(read).where(eq(comments.cid, id));
 }
 
-/** Shows a hidden text again, with its page locked; false if its author removed it in the meantime. */
+/** Shows a hidden text again, with its page locked; returns false if its author removed it in the meantime. */
 export async function showHidden(tx: Transaction, domain: string, entity: ModeratedParams): Promise<boolean> {
   const { author } = await lockWords(tx, domain, entity);
   if (author === 'nobody') return false;
@@ -95,7 +95,7 @@ async function handleAll(
 }
 
 /**
- * Applies a decision about a text: visible to readers on their next request; closes all its queue items, and records
+ * Applies a decision about a text, visible to readers on their next request; closes all its queue items, and records
  * the decision.
  */
 export async function handleModerateText(c: ApiContext): Promise<Response> {

@@ -20,7 +20,7 @@ interface Row {
   readonly at: Date;
 }
 
-/** $1 the earliest removal that is still stored, $2 a domain or null. */
+/** $1 is the earliest removal that is still stored, $2 a domain or null. */
 const KEPT = 'removed_at >= $1 and ($2::text is null or domain = $2)';
 
 const TOTAL = `select count(distinct removal)::int as total from removed_words where ${KEPT}`;
@@ -69,7 +69,7 @@ function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedFo
   };
 }
 
-/** Removals that can still be restored, newest first. */
+/** Lists the removals that can still be restored, newest first. */
 export async function listRemovals(
   system: Context,
   { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
@@ -80,7 +80,7 @@ export async function listRemovals(
   return [...groups.values()].flatMap((group) => (group[0] ? [toRemoval(system, group, group[0])] : []));
 }
 
-/** The authors of the texts of removals. */
+/** Finds the authors of the texts of removals. */
 export async function findRemovalAuthors(
   { database: { db } }: Pick<ContentSystem, 'database'>,
   removals: readonly Pick<RemovedForumTexts, 'removal'>[],

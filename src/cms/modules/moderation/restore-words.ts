@@ -20,10 +20,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Author columns of a restored text: a participant, or the team, whose texts have no uid. */
+/** Returns the author columns of a restored text: a participant, or the team, whose texts have no uid. */
 const authorOf = ({ uid }: Row) => ({ uid, author: uid === null ? ('team' as const) : ('participant' as const) });
 
-/** Restores a text that was removed as a whole, if its place is still empty. */
+/** Restores a text that was removed as a whole, if its row is still empty. */
 async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerWords) {
   const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
   const back = { ...authorOf(row), ...moments, body };
@@ -41,14 +41,14 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
   }
 }
 
-/** Restores a reply of another user; false if its author has changed it since, which is not overwritten. */
+/** Restores a reply of another user; returns false if its author has changed it since, which is not overwritten. */
 async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerWords): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
   const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
   return back.length > 0;
 }
 
-/** Locks the post whose page has the texts of a removal, as every change of the page does. */
+/** Locks the post on whose page the texts of a removal are, as every change of the page does. */
 async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
   const nid =
     entityType === 'node'
@@ -58,7 +58,7 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
   await tx.select({ nid: forumPosts.nid }).from(forumPosts).where(eq(forumPosts.nid, nid)).for('no key update');
 }
 
-/** Restores the stored texts of a removal; 404 if there are none. Counts the replies changed since. */
+/** Restores the stored texts of a removal; responds with 404 if there are none. Counts the replies changed since. */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
   const isKept = and(
     eq(getRemovedTexts.removal, removal),
@@ -79,7 +79,7 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
   return { first, changed };
 }
 
-/** Restores a text that a moderator erased; false if it is no longer stored. */
+/** Restores a text that a moderator deleted; returns false if it is no longer stored. */
 export async function restoreErased(
   system: ContentSystem,
   tx: Transaction,
@@ -100,7 +100,7 @@ export async function restoreErased(
   return true;
 }
 
-/** Restores, once, the texts that one deletion or erasure replaced, and records it. */
+/** Restores, once, the texts that one deletion replaced, and records it. */
 export async function handleRestoreWords(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';

@@ -14,7 +14,7 @@ import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 
-/** The forum text that a message is about; 404 if it is not by that user. */
+/** Reads the forum text that a message is about; responds with 404 if it is not by that user. */
 async function aboutIn(c: ApiContext, about: unknown, uid: number) {
   if (about === undefined || about === null) return null;
   const entity = moderatedEntity(about);

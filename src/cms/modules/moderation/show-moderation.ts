@@ -15,7 +15,7 @@ import { countRemovals, findRemovalAuthors, listRemovals } from './removed-words
 /** Number of comments shown before and after a moderated text. */
 const NEIGHBOURS = 3;
 
-/** The post and the comments around a number on its page; the post has the number 0. */
+/** Selects the post and the comments around a number on its page; the post has the number 0. */
 const CONTEXT = `
   with words as (
     select 0 as number, 0 as cid, p.uid, p.body, p.created_at, p.hidden_at from forum_posts p where p.nid = $1
@@ -40,7 +40,7 @@ async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type,
   return rows[0]?.number ?? 0;
 }
 
-/** The texts just before and after a text on its page. */
+/** Returns the texts just before and after a text on its page. */
 async function textContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,
@@ -53,7 +53,7 @@ async function textContext(
   };
 }
 
-/** The domain of the query; null for all domains. */
+/** Reads the domain of the query; null for all domains. */
 function domainIn(c: ApiContext): string | null {
   const asked = c.req.query('domain');
   return DOMAINS.find(({ key }) => key === asked)?.key ?? null;
@@ -98,14 +98,14 @@ export async function showRemoved(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities, pager });
 }
 
-/** The text of a path; 404 for an invalid path. */
+/** Reads the text of a path; responds with 404 for an invalid path. */
 export function readModeratedParams(c: ApiContext): ModeratedParams {
   const entity = moderatedEntity({ type: c.req.param('type'), id: idParam(c, 'id') });
   if (!entity) throw new ApiError(404, 'not-found');
   return entity;
 }
 
-/** A text with its context and its moderation record; 404 if it does not exist. */
+/** Returns a text with its context and its moderation record; responds with 404 if it does not exist. */
 export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');

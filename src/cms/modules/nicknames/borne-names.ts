@@ -4,7 +4,7 @@ import { nicknames } from '../../db/schema/index.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Every current and former nickname of a user, with its start. */
+/** Lists every current and former nickname of a user, with its start. */
 export async function borneNames(
   tx: Transaction,
   { uid, nickname, createdAt }: Pick<User, 'uid' | 'nickname' | 'createdAt'>,

@@ -15,10 +15,10 @@ type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
 
 type Named = { readonly uid: number; readonly domain: string };
 
-/** Error: another user has the nickname, or had it until recently. */
+/** Thrown if another user has the nickname, or had it until recently. */
 export class NicknameTaken extends Error {}
 
-/** Time before which a released nickname is free again. */
+/** Returns the time before which a released nickname is available again. */
 export const getNicknameReleaseLimit = (now: Date): Date => subDays(now, NICKNAME_RESERVED_DAYS);
 
 const UNIQUE_VIOLATION = '23505';

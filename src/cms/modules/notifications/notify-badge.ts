@@ -15,9 +15,9 @@ export interface BadgeMessage {
 }
 
 /**
- * Notifies a user of a badge's message, by their settings, once for each message, in the transaction of the award. Run
- * it in `system.jobs.transact`. The notification does not mention the badge. After the six weeks it counts as the
- * message of its week.
+ * Notifies a user of a badge's message, according to their settings, once for each message, in the transaction of the
+ * award. Run it in `system.jobs.transact`. The notification does not mention the badge. After the six weeks it counts
+ * as the message of its week.
  */
 export async function notifyBadge(tx: Transaction, system: ContentSystem, { uid, mid }: BadgeMessage): Promise<void> {
   const reader = await findUserByUid(tx, uid);

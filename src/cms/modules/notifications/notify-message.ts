@@ -3,15 +3,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { notify, type Recipient } from './notify.ts';
 import { MAIL_PAGE_PATHS } from './page-paths.ts';
 
-/** A message by staff of the provider. */
+/** A message from staff of the provider. */
 export interface StaffMessage {
   readonly reader: Recipient;
   readonly mid: number;
 }
 
 /**
- * Notifies a user of a message, by their setting for forum replies, once for each message, in the transaction that
- * stores it. Run it in `system.jobs.transact`. Its text is not sent.
+ * Notifies a user of a message, according to their setting for forum replies, once for each message, in the transaction
+ * that stores it. Run it in `system.jobs.transact`. Its text is not sent.
  */
 export async function notifyMessage(
   tx: Transaction,

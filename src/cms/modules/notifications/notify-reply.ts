@@ -6,18 +6,18 @@ import { replyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
 export interface ForumReply {
-  /** The user to notify: the author of the post or of the parent comment. */
+  /** User to notify: the author of the post or of the parent comment. */
   readonly uid: number;
-  /** The reply. */
+  /** Id of the reply. */
   readonly cid: number;
-  /** The post of the reply, and its category. */
+  /** Id of its post. */
   readonly nid: number;
   readonly tid: number;
 }
 
 /**
- * Notifies an author of a reply, by their settings, once for each reply, in the transaction that stores it. Run it in
- * `system.jobs.transact`. The text of the reply is not sent.
+ * Notifies an author of a reply, according to their settings, once for each reply, in the transaction that stores it.
+ * Run it in `system.jobs.transact`. The text of the reply is not sent.
  */
 export async function notifyReply(
   tx: Transaction,

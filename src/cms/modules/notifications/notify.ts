@@ -12,12 +12,12 @@ import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
 /**
- * A kind of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at a chosen hour
- * has a separate switch.
+ * Type of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at a chosen hour has
+ * a separate switch.
  */
 export type NotificationSetting = Option | 'own_hour_mail';
 
-/** The account columns for notifications: if, where and in which language. */
+/** Account columns for notifications: if, where and in which language. */
 export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
   /** True if the user has a device for push notifications; read from the database if absent. */
@@ -27,14 +27,14 @@ export interface Recipient
 interface Notification {
   readonly setting: NotificationSetting;
   readonly mail: MailName;
-  /** The target page of its link; on the bare host if its text is identical in both languages. */
+  /** Page that its link opens; on the bare host if its text is identical in both languages. */
   readonly path: Localised | string;
-  /** Identifies the event: each is notified once. */
+  /** Identifies the event, which is notified once. */
   readonly cause: string;
   readonly values?: MailValues;
 }
 
-/** True if the user receives this mail: the setting is on, and the address is validated. */
+/** Returns true if the user receives this mail: the setting is on, and the address is validated. */
 const wantsMail = ({ status, notifications, validatedAt }: Recipient, setting: NotificationSetting): boolean =>
   status === 'active' && validatedAt !== null && notifications.includes(setting);
 
@@ -45,7 +45,7 @@ async function findsDevice(tx: Transaction, { uid }: Recipient): Promise<boolean
 
 /**
  * Mails a user according to their settings and in their language, once for each cause, and sends a push notification to
- * their devices. False if the setting is off, or if the cause was notified before.
+ * their devices. Returns false if the setting is off, or if the cause was notified before.
  */
 export async function notify(
   system: ContentSystem,

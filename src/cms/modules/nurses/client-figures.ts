@@ -32,7 +32,7 @@ const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[do
 
 type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
-/** Builds the days of a client from their totals, with the goal and the usage of the start. */
+/** Creates a function that builds the days of a client from their totals, with the goal and the start usage. */
 function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
   const own: readonly Plan[] = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
@@ -48,17 +48,17 @@ function registeredDays(row: ClientRow): ClientDays {
   return Object.fromEntries(row.days.map(([date, total]) => [date, dayOf(date as CalendarDate, total)]));
 }
 
-/** The client's current day, for all of their figures. */
+/** Returns the client's current day, for all of their figures. */
 const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   toUseDay(now, dayStartsAt, registrationsStart as CalendarDate);
 
-/** The plan in force: stopping or cutting down, the weekly target, and the start date. */
+/** Serializes the current plan: stopping or cutting down, the weekly target, and the start date. */
 function wrapGoal({ plans }: ClientRow) {
   const plan = plans.map(toPlan).at(-1);
   return plan ? { kind: plan.stopOrReduce, week: toUnits(weekTotal(plan.target)), since: plan.savedOn } : null;
 }
 
-/** Four times seven complete days, the last of them up to yesterday. */
+/** Returns four times seven complete days, the last of them up to yesterday. */
 function lastWeeks(registered: ClientDays, today: CalendarDate) {
   return [4, 3, 2, 1].map((back) => {
     const first = addDays(today, -back * DAYS_IN_WEEK);
@@ -68,7 +68,7 @@ function lastWeeks(registered: ClientDays, today: CalendarDate) {
   });
 }
 
-/** The wire format of a client with the figures of docs/specification.md, section 9. */
+/** Serializes a client with the figures of docs/specification.md, section 9. */
 export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
   const today = dayOfClient(row, now);
   const start = row.registrationsStart as CalendarDate;
@@ -80,7 +80,7 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
     uid: row.uid,
     domain: getDomain(row.domain).programme,
     name: row.name,
-    // The entity has the field (docs/specification.md, section 3); the forum promises that no nurse reads it, so the
+    // The entity has this field (docs/specification.md, section 3); the forum promises that no nurse reads it, so the
     // nickname is never sent.
     nickname: null,
     avatar: row.avatar,
@@ -106,7 +106,9 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
   };
 }
 
-/** Every day in whole weeks, from the week of the registrations start to now, with its total and its goal. */
+/**
+ * Serializes every day in whole weeks, from the week of the registrations start to now, with its total and its goal.
+ */
 export function serializeDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);
@@ -118,7 +120,7 @@ export function serializeDays(row: ClientRow, now: Date) {
   });
 }
 
-/** The last seven complete days, up to yesterday. */
+/** Returns the last seven complete days, up to yesterday. */
 function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
@@ -127,7 +129,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   });
 }
 
-/** The plans that raised a goal; the last one of each day, compared with the plans before that day. */
+/** Returns the plans that raised a goal: the last plan of each day, compared with the plans before that day. */
 function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
@@ -144,27 +146,27 @@ function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
   });
 }
 
-/** The stop date of the current plan. */
+/** Returns the stop date of the current plan. */
 function stopDateOf({ plans }: ClientRow): CalendarDate | null {
   const plan = plans.at(-1);
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
-/** The numbers of a client's rising line, by the rule of the client's own page. */
+/** Returns the numbers of a client's rising line, by the rule of the client's own page. */
 function riseOf(row: ListRow, today: CalendarDate): RiseNumbers | null {
   const totals = new Map(row.days.map(([date, total]) => [date as CalendarDate, total as Amount]));
   const line = findLine(row, row, { totals, today });
   return line.state === 'rising' ? line.numbers : null;
 }
 
-/** The wire format of a client with the nurse's last visit and the exercises done since then. */
+/** Serializes a client with the nurse's last visit and the exercises completed since then. */
 export const serializeListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
   ...serializeClient(row, now, registered),
   seen_at: row.seenAt,
   new_answers: row.newAnswers,
 });
 
-/** The wire format of a list row: the figures, the last seven days, and reasons for the nurse's attention. */
+/** Serializes a list row: the figures, the last seven days, and reasons for the nurse's attention. */
 export function serializeListRow(row: ListRow, now: Date) {
   const today = dayOfClient(row, now);
   const registered = registeredDays(row);

@@ -14,7 +14,7 @@ import { notifyMessage } from '../notifications/notify-message.ts';
 import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
-/** The day of the last neutral message to a client, YYYY-MM-DD; null if there was none. */
+/** Returns the day of the last neutral message to a client, YYYY-MM-DD; null if there was none. */
 export async function findLastContactDate(db: Orm | Transaction, uid: number): Promise<string | null> {
   const [last] = await db
     .select({ at: messages.createdAt })
@@ -27,7 +27,7 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
 
 /**
  * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client is
- * answered as not found.
+ * not found.
  */
 export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** A nurse's name and organisation for her clients. */
+/** Name and organisation of a nurse, for her clients. */
 export interface Nurse {
   readonly uid: number;
   readonly name: string;
@@ -33,7 +33,7 @@ const asNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
   organisation,
 });
 
-/** An approved nurse; undefined for any other user. */
+/** Finds an approved nurse; undefined for any other user. */
 export async function findNurseByUid(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)
@@ -43,7 +43,7 @@ export async function findNurseByUid(db: Orm | Transaction, uid: number): Promis
   return row && asNurse(row);
 }
 
-/** The nurse of a client; undefined if the client has none. */
+/** Finds the nurse of a client; undefined if the client has none. */
 export async function findClientNurse(db: Orm | Transaction, uid: number): Promise<Nurse | undefined> {
   const [row] = await db
     .select(COLUMNS)
@@ -54,12 +54,12 @@ export async function findClientNurse(db: Orm | Transaction, uid: number): Promi
   return row && asNurse(row);
 }
 
-/** The calling nurse, if she is still approved. */
+/** Returns the calling nurse, if she is still approved. */
 export async function callingNurse(c: ApiContext): Promise<Nurse> {
   const nurse = await findNurseByUid(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(403, 'forbidden');
   return nurse;
 }
 
-/** The nurse's wire format for a client. */
+/** Serializes a nurse for a client. */
 export const serializeNurse = ({ name, organisation }: Nurse) => ({ name, general_practitioner: organisation });

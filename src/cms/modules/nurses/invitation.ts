@@ -15,19 +15,19 @@ interface Invitation {
   /** Id of the invitation's row. */
   readonly id: string;
   readonly nurse: number;
-  /** Her pairing code at that time; a renewed code invalidates the invitation. */
+  /** Pairing code of the nurse at that time; a renewed code invalidates the invitation. */
   readonly code: string;
   readonly domain: DomainKey;
   /** Seconds since 1970. */
   readonly issuedAt: number;
 }
 
-/** The path of an invitation in its domain; it works for any holder and reveals nothing. */
+/** Returns the path of an invitation in its domain, which is valid for any holder and reveals nothing. */
 export function invitationPath(keys: Keyring, invitation: Invitation): string {
   return `/uitnodiging/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(invitation), 'utf8'))}`;
 }
 
-/** Content of a link; null for an invalid one. */
+/** Reads the content of a link; null for an invalid one. */
 export function openInvitation(keys: Keyring, token: string): Invitation | null {
   try {
     return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));
@@ -38,7 +38,7 @@ export function openInvitation(keys: Keyring, token: string): Invitation | null 
 
 const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >= issuedAt + INVITATION_DAYS * 86_400;
 
-/** The inviting nurse, while the link is valid, her code unchanged and her approval in force; otherwise not found. */
+/** Returns the inviting nurse, while the link is valid, her code unchanged and she is approved; otherwise not found. */
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;

@@ -29,7 +29,7 @@ interface Asked {
 
 const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 
-/** The form's names of the sent fields. */
+/** Form field names by their wire names. */
 const INVITED_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
@@ -50,7 +50,7 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
   });
 }
 
-/** Invites a person to a programme by one mail. Stores only the sending and the programme, not the person. */
+/** Invites a person to a programme by one mail. Stores only the time and the programme, not the person. */
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

@@ -9,10 +9,10 @@ import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { callingNurse } from './find-nurse.ts';
 
-/** Validity of an invitation link. */
+/** Number of days for which an invitation link is valid. */
 export const INVITATION_DAYS = 30;
 
-/** Period in which a nurse can see the outcome of an invitation. */
+/** Number of days for which a nurse can see the outcome of an invitation. */
 const KEPT_DAYS = 90;
 
 /** Maximum number of listed invitations. */
@@ -20,7 +20,7 @@ const SHOWN = 100;
 
 type Kept = typeof clientInvitations.$inferSelect;
 
-/** Time before which sent invitations are deleted. */
+/** Returns the time before which sent invitations are deleted. */
 export const getInvitationLimit = (now: Date): Date => addDays(now, -KEPT_DAYS);
 
 /** Records a sent invitation. A retry finds the same row. */
@@ -31,7 +31,7 @@ export async function storeInvitation(
   await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
 }
 
-/** Records a pairing by an invitation of this nurse; an expired or used invitation stays unchanged. */
+/** Records a pairing by an invitation of this nurse; an expired or used invitation is unchanged. */
 export async function acceptInvitation(
   tx: Transaction,
   { id, uid, at }: { readonly id: string; readonly uid: number; readonly at: Date },
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   await tx.update(clientInvitations).set({ acceptedAt: at }).where(and(own, isOpen));
 }
 
-/** Ends the open invitations: their links contain the former pairing code. */
+/** Ends the open invitations, as their links contain the former pairing code. */
 export async function endInvitations(db: Orm, uid: number, at: Date): Promise<void> {
   const { acceptedAt, endedAt, sentAt } = clientInvitations;
   const waits = and(isNull(acceptedAt), isNull(endedAt), gte(sentAt, addDays(at, -INVITATION_DAYS)));
@@ -52,7 +52,7 @@ export async function endInvitations(db: Orm, uid: number, at: Date): Promise<vo
     .where(and(eq(clientInvitations.uid, uid), waits));
 }
 
-/** Outcome of an invitation, with its time. */
+/** Returns the outcome of an invitation, with its time. */
 function fateOf(
   { sentAt, acceptedAt, endedAt }: Kept,
   now: Date,
@@ -63,7 +63,7 @@ function fateOf(
   return { state: now >= until ? 'expired' : 'sent', until };
 }
 
-/** The calling nurse's invitations with their outcomes, newest first. */
+/** Lists the calling nurse's invitations with their outcomes, newest first. */
 export async function showInvitations(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { uid } = await callingNurse(c);

@@ -22,7 +22,7 @@ type Keys = Pick<ContentSystem, 'keys'>;
 const noteContext = (uid: number): SealContext => ({ table: 'nurse_notes', row: uid, owner: uid });
 const sentencesContext = (uid: number): SealContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
 
-/** Stores the note of a client's pairing in place of the previous one. */
+/** Stores the note of a client's pairing, replacing the previous one. */
 export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, at: Date) {
   const set = { data: seal(keys, noteContext(uid), JSON.stringify(content)), sentAt: at };
   await tx
@@ -31,7 +31,7 @@ export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, co
     .onConflictDoUpdate({ target: nurseNotes.uid, set });
 }
 
-/** The note of a client with the time of sending; null if there is none. */
+/** Returns the note of a client with the time of sending; null if there is none. */
 export async function findNote(db: Reader, { keys }: Keys, uid: number) {
   const [row] = await db.select().from(nurseNotes).where(eq(nurseNotes.uid, uid));
   if (!row) return null;
@@ -49,7 +49,7 @@ async function findTitle(db: Reader, webform: string, language: Language): Promi
   return text?.title ?? '';
 }
 
-/** The pairing of a client; undefined if there is none. */
+/** Finds the pairing of a client; undefined if there is none. */
 export async function findPairing(db: Reader, uid: number, nurseUid?: number) {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
   const [pairing] = await db
@@ -59,7 +59,7 @@ export async function findPairing(db: Reader, uid: number, nurseUid?: number) {
   return pairing;
 }
 
-/** The wire format of a pairing's note. */
+/** Serializes the note of a pairing. */
 export async function serializeNote(
   db: Reader,
   system: Keys,
@@ -76,7 +76,7 @@ export async function serializeNote(
   };
 }
 
-/** The sentences of a nurse, in her order. */
+/** Returns the sentences of a nurse, in her order. */
 export async function findSentences(db: Reader, { keys }: Keys, uid: number): Promise<readonly string[]> {
   const [row] = await db.select().from(nurseSentences).where(eq(nurseSentences.uid, uid));
   const list: unknown = row ? JSON.parse(unseal(keys, sentencesContext(uid), row.sentences)) : null;

@@ -21,7 +21,7 @@ import { callingNurse } from './find-nurse.ts';
 import { findNote, findPairing, findSentences, serializeNote, storeNote, storeSentences } from './note-row.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
-/** The sentences of the calling nurse. */
+/** Returns the sentences of the calling nurse. */
 export async function showSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);
@@ -38,7 +38,7 @@ export async function saveSentences(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { sentences: texts });
 }
 
-/** The pairing of a client of the calling nurse, locked; another nurse's client is answered as not found. */
+/** Locks the pairing of a client of the calling nurse; another nurse's client is not found. */
 async function lockClient(tx: Transaction, nurseUid: number, { uid, domain }: { uid: number; domain: DomainKey }) {
   const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurseUid));
   const [pairing] = await tx.select().from(pairings).where(isHers).for('update');
@@ -53,7 +53,7 @@ async function isExercise(tx: Transaction, webform: string, domain: DomainKey): 
   return (await tx.select({ id: webforms.id }).from(webforms).where(isOpen)).length > 0;
 }
 
-/** The last note of the calling nurse to the client of a path. */
+/** Returns the last note of the calling nurse to the client of a path. */
 export async function showClientNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const nurse = await callingNurse(c);
@@ -65,7 +65,7 @@ export async function showClientNote(c: ApiContext): Promise<Response> {
 }
 
 /**
- * Stores a note for a client. Nothing is mailed, pushed or queued: the client finds it in the product. The sentence is
+ * Stores a note for a client. Nothing is mailed, pushed or queued: the client sees it in the product. The sentence is
  * one of the nurse's stored sentences.
  */
 export async function sendNote(c: ApiContext): Promise<Response> {
@@ -93,7 +93,7 @@ export async function sendNote(c: ApiContext): Promise<Response> {
   return privateAnswer(c, wrapped);
 }
 
-/** The last note to the caller. */
+/** Returns the last note to the caller. */
 export async function showOwnNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { db } = system.database;
@@ -102,7 +102,7 @@ export async function showOwnNote(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await serializeNote(db, system, pairing, language));
 }
 
-/** Switches notes on or off for the caller; switching them off erases the last note. */
+/** Switches notes on or off for the caller; switching them off deletes the last note. */
 export async function switchNotes(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { is_on: isOn } = await readRequest(c, switching);

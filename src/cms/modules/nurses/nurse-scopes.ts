@@ -12,7 +12,7 @@ import { readForClient } from './read-clients.ts';
 
 const SCOPES = { days: pairings.showsDays, exercises: pairings.showsExercises, answers: pairings.showsAnswers };
 
-/** The data that the caller shares with the nurse. */
+/** Returns the data that the caller shares with the nurse. */
 export async function showScopes(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const [scopes] = await db
@@ -35,7 +35,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
   return privateAnswer(c, getActiveScopes(saved));
 }
 
-/** The nurse's view of the caller, from the same code as the nurse's own response. */
+/** Returns the nurse's view of the caller, created by the code of the nurse's own response. */
 export async function showNurseView(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const row = await readForClient(system, requireSession(c).uid);

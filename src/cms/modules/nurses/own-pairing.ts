@@ -19,7 +19,7 @@ async function hasNurse(db: Orm, uid: number): Promise<boolean> {
   return (await pairingQuery(db).execute({ uid })).length > 0;
 }
 
-/** The code of a nurse, and whether a client is paired. */
+/** Returns the code of a nurse, and whether a client is paired. */
 export async function serializePairing(
   { database }: ContentSystem,
   { uid, role, status }: Pick<User, 'uid' | 'role' | 'status'>,

@@ -17,7 +17,7 @@ import { findClientNurse, findNurseByUid, type Nurse, serializeNurse } from './f
 import { openInvitation } from './invitation.ts';
 import { acceptInvitation } from './kept-invitations.ts';
 
-/** Only the self-help programmes have nurses (docs/specification.md, section 1). */
+/** Refuses domains without nurses; only the self-help programmes have them (docs/specification.md, section 1). */
 function assertNurses(c: ApiContext): void {
   if (c.var.domain.variant !== 'self-help') throw new ApiError(403, 'forbidden');
 }
@@ -35,14 +35,14 @@ function codeIn(c: ApiContext, body: WireBody): string {
   });
 }
 
-/** The nurse of a code; undefined for an unknown code. */
+/** Finds the nurse of a code; undefined for an unknown code. */
 async function look({ database: { db } }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
   if (await findClientNurse(db, uid)) throw new ApiError(409, 'already-paired');
   const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
   return found && findNurseByUid(db, found.uid);
 }
 
-/** The approved nurse with a code, which stays valid until the transaction ends. */
+/** Finds the approved nurse with a code, which remains valid until the transaction ends. */
 async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
   const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
   return found && findNurseByUid(tx, found.uid);
@@ -51,7 +51,7 @@ async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undef
 interface Pairing {
   readonly uid: number;
   readonly code: string;
-  /** The token of the invitation link; '' if there is none. */
+  /** Token of the invitation link; '' if there is none. */
   readonly invitation: string;
   /** The data that the client shares with the nurse. */
   readonly scopes: NurseScopes;
@@ -93,7 +93,7 @@ async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | u
   }
 }
 
-/** Shows the nurse of a code, before any data is shared with her. A wrong code counts as a failed pairing. */
+/** Returns the nurse of a code, before any data is shared with her. A wrong code counts as a failed pairing. */
 export async function findByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
@@ -116,7 +116,7 @@ export async function pair(c: ApiContext): Promise<Response> {
   return privateAnswer(c, serializeNurse(nurse));
 }
 
-/** The caller's nurse. */
+/** Returns the caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
   const nurse = await findClientNurse(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');

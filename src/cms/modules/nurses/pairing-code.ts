@@ -7,20 +7,23 @@ import type { ApiContext } from '../../http/request.ts';
 import { callingNurse } from './find-nurse.ts';
 import { endInvitations } from './kept-invitations.ts';
 
-/** Leaves out letters and digits that look or sound like others, and vowels, so that no code is a word. */
+/**
+ * Characters of a code: without letters and digits that look or sound like others, and without vowels, so that no code
+ * is a word.
+ */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 const LENGTH = 6;
 
 export const makePairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** The current code of a nurse; undefined if there is none. */
+/** Returns the current code of a nurse; undefined if there is none. */
 export async function findPairingCode(db: Orm, uid: number): Promise<string | undefined> {
   const [row] = await db.select().from(pairingCodes).where(eq(pairingCodes.uid, uid));
   return row?.code;
 }
 
-/** The code of a nurse, created on first use. A collision with another nurse's code is retried. */
+/** Returns the code of a nurse, created on first use. A collision with another nurse's code is retried. */
 export async function ensurePairingCode(db: Orm, uid: number): Promise<string> {
   for (;;) {
     const code = await findPairingCode(db, uid);
@@ -31,7 +34,7 @@ export async function ensurePairingCode(db: Orm, uid: number): Promise<string> {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** True for a unique violation. */
+/** Returns true for a unique violation. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;

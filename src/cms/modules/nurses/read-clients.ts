@@ -8,7 +8,7 @@ import { type LineRow, selectLine } from '../registrations/own-line.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
 import type { Nurse } from './find-nurse.ts';
 
-/** A client with the totals of the registered days, in hundredths, and every plan. */
+/** A client with the totals of the registered days, in hundredths, and all plans. */
 export interface ClientRow {
   readonly uid: number;
   readonly domain: DomainKey;
@@ -18,7 +18,7 @@ export interface ClientRow {
   readonly programStart: string;
   readonly dayStartsAt: number;
   readonly unit: UnitVariant | null;
-  /** The newest six weeks after the first ones, unless they were stopped. */
+  /** Newest run of six weeks after the first one, unless it was stopped. */
   readonly path: OwnPath | null;
   /** Data that the client shares with the nurse; other data is not read. */
   readonly showsDays: boolean;
@@ -43,7 +43,7 @@ export interface ClientsRead extends ClientFilter {
   readonly page?: { readonly limit: number; readonly offset: number };
 }
 
-/** The registered days up to the last that can be filled in; only their totals are selected. */
+/** Selects the registered days up to the last that can be registered; only their totals. */
 const daysOf = (today: string): SQL => sql`
   select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
     select r.date, (sum(r.amount) * 100)::int as total from registrations r
@@ -56,7 +56,7 @@ const PLANS: SQL = sql`
     'stopOrReduce', g.stop_or_reduce, 'immediateOrGradual', g.immediate_or_gradual, 'keepsLower', g.keeps_lower) order by g.id), '[]')
   from plans g where g.uid = m.uid and m."showsDays"`;
 
-/** Submitted exercises, still encrypted; without the answers if these are not shared. */
+/** Selects submitted exercises, still encrypted; without the answers if these are not shared. */
 export const selectAnswers = (seen: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('uuid', s.uuid, 'webformId', s.webform_id,
     'data', case when m."showsAnswers" then s.data end, 'isNew', s.changed_at > coalesce((${seen}), m.since)) order by s.created_at, s.uuid), '[]')
@@ -83,7 +83,7 @@ const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
   from pairings p join users u on u.uid = p.uid
   where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
 
-/** Number of a nurse's clients. */
+/** Returns the number of a nurse's clients. */
 export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: ClientFilter) {
   const { rows } = await database.db.execute<{ total: number }>(
     sql`select count(*)::int as total ${ofNurse(nurse, where)}`,
@@ -91,15 +91,15 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
   return rows[0]?.total ?? 0;
 }
 
-/** Clients see accesses to their own page, once a day; the record has every access, also to the list. */
+/** Returns true for accesses to a client's own page, which clients see once a day; the record contains every access. */
 const isShownToClient = (what: NurseReadKind): boolean => what !== 'list';
 
-/** Maximum time between the pages of one access, which are loaded in sequence and recorded once. */
+/** Maximum time in ms between the pages of one access, which are loaded in sequence and recorded once. */
 const ONE_LOOK_MS = 60_000;
 
 /**
- * Start of the period in which accesses of the same kind are recorded as one: for further pages the time just before,
- * for the list the day, so that it does not fill the record. Null if each access is recorded.
+ * Returns the start of the period in which accesses of one type are recorded as one: for further pages the time just
+ * before, for the list the day, so that it does not fill the record. Null if each access is recorded.
  */
 function lookBegan(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
@@ -150,16 +150,16 @@ export async function readNoted<T>(
 export interface ListRow extends ClientRow, LineRow {
   /** YYYY-MM-DD. */
   readonly pairedOn: string;
-  /** The last access to more than the list; ISO 8601. */
+  /** Last access to more than the list; ISO 8601. */
   readonly seenAt: string | null;
-  /** Exercises completed since then. */
+  /** Number of exercises completed since then. */
   readonly newAnswers: number;
 }
 
-/** A visit to a client has several accesses: accesses of the last minutes do not count as an earlier visit. */
+/** Time in ms that a visit to a client lasts: accesses within it do not count as an earlier visit. */
 const VISIT_MS = 600_000;
 
-/** The nurse's last access to a client `m` before this one. */
+/** Returns SQL for the nurse's last access to a client `m` before this one. */
 export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
   const before =
     what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
@@ -167,7 +167,7 @@ export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse,
     where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what <> 'list' and r.at >= m.since and ${before}`;
 }
 
-/** Clients with their signals, in one statement with the record of the access. */
+/** Reads clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   const seen = lastAccessSql(system, read.nurse, read.what);
@@ -181,13 +181,13 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
   );
 }
 
-/** Clients with the data for their figures. */
+/** Reads clients with the data for their figures. */
 export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
   const days = daysOf(amsterdamDate(system.now()));
   return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }
 
-/** The nurse's data of one client, for that client; not recorded, because no other user reads it. */
+/** Reads the nurse's data of one client, for that client; not recorded, because no other user reads it. */
 export async function readForClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})

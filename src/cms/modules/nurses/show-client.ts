@@ -20,14 +20,14 @@ import {
   selectAnswers,
 } from './read-clients.ts';
 
-/** Twelve weeks on one page, enough for a programme. */
+/** Days on one page: twelve weeks, enough for a programme. */
 const DAYS_ON_PAGE = 84;
 
-/** The client of a path, as conditions on the nurse's clients. */
+/** Returns the client of a path, as conditions on the nurse's clients. */
 const clientInPath = (c: ApiContext): SQL =>
   sql`u.uid = ${idParam(c, 'uid')} and u.domain = ${getProgrammeDomain(c.req.param('domain') ?? '')}`;
 
-/** The client of a path, with the access recorded; a client of another nurse is answered as not found. */
+/** Finds the client of a path and records the access; a client of another nurse is not found. */
 async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): Promise<ClientRow> {
   const nurse = await callingNurse(c);
   const [row] = await readClients(c.var.system, { nurse, what, isFurther, where: clientInPath(c) });
@@ -35,7 +35,7 @@ async function clientOf(c: ApiContext, what: NurseReadKind, isFurther = false): 
   return row;
 }
 
-/** One client with all figures. */
+/** Returns one client with all figures. */
 export async function showClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const read = { nurse: await callingNurse(c), what: 'details', where: clientInPath(c) } as const;
@@ -45,7 +45,9 @@ export async function showClient(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...serializeListed(client, system.now()), contacted_on: contacted });
 }
 
-/** The days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy"). */
+/**
+ * Lists the days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy").
+ */
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = readPageNumber(c) ?? 0;
   const days = serializeDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());
@@ -54,7 +56,7 @@ export async function showClientDays(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: days.slice(begin, begin + DAYS_ON_PAGE), pager: wirePager(pager) });
 }
 
-/** A client's answers to the exercises. */
+/** Returns a client's answers to the exercises. */
 export async function showClientExercises(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

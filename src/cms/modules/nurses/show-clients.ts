@@ -11,27 +11,27 @@ const CLIENTS_ON_PAGE = 25;
 
 const KEYS: Readonly<Record<ClientSort, SQL>> = {
   name: sql`lower(u.name)`,
-  // A nurse never sees the forum nickname, so sorting by it uses the name.
+  // Nurses never see the forum nickname, so sorting by it uses the name.
   nickname: sql`lower(u.name)`,
   start: sql`u.program_start`,
   completed: sql`(select count(distinct r.date) from registrations r where r.uid = u.uid and p.shows_days and r.date >= u.registrations_start)`,
 };
 
-/** The requested order; by name if it is unknown. */
+/** Returns the requested order; by name if it is unknown. */
 function orderIn(c: ApiContext): SQL {
   const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
   const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;
   return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
 }
 
-/** Clients with a text in their name, ignoring case. */
+/** Returns the condition for clients with a text in their name, ignoring case. */
 function searchIn(c: ApiContext): SQL {
   const text = c.req.query('search')?.trim().toLowerCase() ?? '';
   if (text === '') return sql`true`;
   return sql`position(${text} in lower(u.name)) > 0`;
 }
 
-/** The calling nurse's clients: a bare list, or the requested page of it. */
+/** Returns the calling nurse's clients: a bare list, or the requested page of it. */
 export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

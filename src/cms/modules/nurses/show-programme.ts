@@ -15,7 +15,7 @@ import { callingNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 import { countClients } from './read-clients.ts';
 
-/** The domain of a path, if the calling nurse has a client; any other is answered as not found. */
+/** Reads the domain of a path, if the calling nurse has a client in it; any other is not found. */
 async function domainInPath(c: ApiContext): Promise<DomainKey> {
   const nurse = await callingNurse(c);
   const domain = getProgrammeDomain(c.req.param('domain') ?? '');
@@ -25,7 +25,7 @@ async function domainInPath(c: ApiContext): Promise<DomainKey> {
   return domain;
 }
 
-/** The programme of a domain as its clients follow it, wrapped; null if none is published. */
+/** Finds the programme of a domain as its clients follow it, wrapped; null if none is published. */
 async function programmeOf({ database: { pool } }: ContentSystem, domain: DomainKey, language: Language) {
   const first = { domain, language, page: 0, nids: null, title: null };
   const { nids } = await findViewPage(pool, VIEWS['program/own'] as View, first);
@@ -34,7 +34,7 @@ async function programmeOf({ database: { pool } }: ContentSystem, domain: Domain
   return row ? serializeNode(row, await loadReferences(pool, query, [row])) : null;
 }
 
-/** The programme that a client follows, for the titles and the order of the exercises. */
+/** Returns the programme that a client follows, for the titles and the order of the exercises. */
 export async function showClientProgramme(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const programme = await programmeOf(system, await domainInPath(c), language);
@@ -42,7 +42,7 @@ export async function showClientProgramme(c: ApiContext): Promise<Response> {
   return privateAnswer(c, programme);
 }
 
-/** The questions of an exercise that a client answered. */
+/** Returns the questions of an exercise that a client answered. */
 export async function showClientWebform(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const domain = await domainInPath(c);

@@ -72,14 +72,14 @@ export async function endNursePairings(system: ContentSystem, tx: Transaction, n
   }
 }
 
-/** Ends a pairing at the request of the client; changes nothing if there is none. */
+/** Ends a pairing at the request of the client; succeeds if there is none. */
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact((tx) => end(system, tx, requireSession(c).uid));
   return emptyAnswer(c);
 }
 
-/** Ends a pairing at the request of the nurse; another nurse's client is answered as not found. */
+/** Ends a pairing at the request of the nurse; another nurse's client is not found. */
 export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await callingNurse(c);

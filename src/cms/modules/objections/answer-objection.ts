@@ -24,7 +24,10 @@ import { applyRestriction } from '../restrictions/restrict.ts';
 
 type Decision = typeof moderationActions.$inferSelect;
 
-/** The objection, locked until the transaction ends, with the decision; 404 if there is none, 409 once answered. */
+/**
+ * Locks the objection with the decision until the transaction ends; responds with 404 if it does not exist, with 409
+ * once answered.
+ */
 async function lockObjection(tx: Transaction, id: number) {
   const [objection] = await tx.select().from(objections).where(eq(objections.id, id)).for('update');
   if (!objection) throw new ApiError(404, 'not-found');
@@ -39,7 +42,7 @@ async function lockObjection(tx: Transaction, id: number) {
 const textOf = ({ entityType, entityId }: Decision): ModeratedParams | null =>
   entityType === null || entityId === null ? null : { type: entityType, id: entityId };
 
-/** Undoes a decision; false if its text cannot be restored any more. */
+/** Undoes a decision; returns false if its text cannot be restored any more. */
 async function undo(system: ContentSystem, tx: Transaction, decision: Decision, uid: number): Promise<boolean> {
   const { action } = decision;
   const text = textOf(decision);
@@ -49,7 +52,10 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
   return true;
 }
 
-/** Answers an objection, by another staff member than decided. Undoes a reversed decision, and sends the answer. */
+/**
+ * Answers an objection, by a staff member other than the one who decided. Undoes a reversed decision, and sends the
+ * answer.
+ */
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = idParam(c, 'id');

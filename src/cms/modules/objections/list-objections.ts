@@ -21,7 +21,7 @@ interface Row extends Pick<OpenObjection, 'id' | 'domain' | 'nickname' | 'action
   readonly staffUid: string | null;
 }
 
-/** $1 a domain or null for all. */
+/** $1 is a domain, or null for all. */
 const OPEN = `
   from objections o
   join users u on u.uid = o.uid

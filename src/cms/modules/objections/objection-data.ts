@@ -3,7 +3,7 @@ import { objections } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { openObjection } from './objection-words.ts';
 
-/** Objections of a user to decisions of staff; the answers are among the messages. */
+/** Objections of a user to decisions of staff; the answers are in the messages. */
 export const objectionData: PersonalData = {
   tables: ['objections'],
   collect: async (system, uid) => {

@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type Context = Pick<ContentSystem, 'keys'>;
 
-/** Location of an encrypted objection. */
+/** Returns the location of an encrypted objection. */
 const sealContextOf = (uuid: string, uid: number): SealContext => ({ table: 'objections', row: uuid, owner: uid });
 
 export const sealObjection = ({ keys }: Context, uuid: string, uid: number, words: ObjectionTexts): string =>

@@ -3,7 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { factsToCheck } from './facts.ts';
 import { perVersion } from './per-version.ts';
 
-/** Progress of the experts' check of high-risk facts, for readers. */
+/** Returns the progress of the experts' check of high-risk facts, for readers. */
 export const checkedFacts = perVersion(async ({ database }): Promise<CheckedFacts> => {
   const grave = (await factsToCheck(database.pool)).filter(({ risk }) => CLOSING_RISKS.includes(risk));
   const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();

@@ -21,14 +21,14 @@ interface Noted {
   readonly title: string | null;
   readonly notes: string;
   readonly domains: readonly DomainKey[];
-  /** The published text, in every language. */
+  /** Published text, in every language. */
   readonly words: unknown;
 }
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(stableJson(value)).digest('base64url').slice(0, 22);
 
-/** Pages and forms with a note about open checks, with their published texts. */
+/** Selects pages and forms with a note about open checks, with their published texts. */
 const NOTED = `
   select 'page' as kind, n.nid::text as id, n.notes, n.domains,
     (array_agg(r.title order by r.language = 'nl' desc))[1] as title,
@@ -43,7 +43,7 @@ const NOTED = `
 
 const EVERYWHERE: readonly DomainKey[] = [];
 
-/** Sentences in the code that matter for safety or consent. */
+/** Returns the sentences in the code that concern safety or consent. */
 function sentences(): readonly Unsigned[] {
   const asFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
     id: `sentence:${id}`,
@@ -64,7 +64,7 @@ function sentences(): readonly Unsigned[] {
   ];
 }
 
-/** Citations of the sources, as shown on the page of sources. */
+/** Returns the citations of the sources, as shown on the page of sources. */
 function sourced(): readonly Unsigned[] {
   return Object.keys(SOURCES)
     .filter(isSourceId)
@@ -103,7 +103,7 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
   }));
 }
 
-/** Every fact to check, by severity, each with the signature of its current or an earlier text. */
+/** Returns every fact to check, by severity, each with the signature of its current or an earlier text. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
   const noted = await pool.query<Noted>(NOTED);
   const facts = [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)];
@@ -127,12 +127,12 @@ export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly 
     .sort((a, b) => a.risk - b.risk || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 }
 
-/** Published pages with placeholder fields for an editor, such as the state of accessibility. */
+/** Counts published pages with placeholders for an editor, such as the state of accessibility. */
 const UNFILLED = `
   select count(*)::int as pages from node_translations t join node_revisions r on r.vid = t.published_vid
   where r.fields::text ~ $1`;
 
-/** Number of published pages with unfilled placeholder fields. */
+/** Returns the number of published pages with unfilled placeholders. */
 export async function unfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
   const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITOR_PLACEHOLDER]);
   return rows[0]?.pages ?? 0;

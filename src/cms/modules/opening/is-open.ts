@@ -16,10 +16,10 @@ import { perVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
-/** True if the sites are unreachable from outside: everything can be tried before the list is complete. */
+/** Returns true if the sites are unreachable from outside: everything can then be tried before the list is complete. */
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
-/** Open points that the product detects by itself. */
+/** Returns the open points that the product checks itself. */
 export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<OpenPointCounts> {
   const [provider, statements, lines, facts] = await Promise.all([
     loadProvider(database.db),
@@ -41,7 +41,7 @@ export async function detectOpenPoints({ database }: Pick<System, 'database'>): 
 
 type Said = typeof openingPoints.$inferSelect;
 
-/** The provider's statements about the points. */
+/** Returns the provider's statements about the points. */
 export async function readProviderStatements({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
   return database.db.select().from(openingPoints);
 }
@@ -49,13 +49,13 @@ export async function readProviderStatements({ database }: Pick<System, 'databas
 const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOutcome>> =>
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
-/** True if the list is complete at a version of the content: every relevant change increments it. */
+/** Returns true if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = perVersion(async (system: Pick<System, 'database'>) => {
   const [lacking, said] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
   return isListDone(lacking, outcomesOf(said));
 });
 
-/** True if accounts can be created: always on a local installation, else once the list is complete. */
+/** Returns true if accounts can be created: always on a local installation, else once the list is complete. */
 export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
 
 /** Refuses new accounts until the opening list is complete; existing accounts keep working. */
@@ -63,5 +63,5 @@ export async function assertOpen(system: System): Promise<void> {
   if (!(await isOpen(system))) throw new ApiError(503, 'not-opened');
 }
 
-/** True for the error of an account refused for the opening list. */
+/** Returns true for the error of an account refused because of the opening list. */
 export const isNotOpened = (error: unknown): boolean => error instanceof ApiError && error.key === 'not-opened';

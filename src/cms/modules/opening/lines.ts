@@ -27,7 +27,7 @@ import { requireSession } from '../../identity/find-user.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 
-/** The emergency number is never called for a test. */
+/** Id of the emergency number, which is never called as a test. */
 const NEVER_TRIED = 'emergency';
 
 async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
@@ -42,12 +42,12 @@ const CALL_AGAIN_DAYS = 180;
 
 const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
 
-/** The result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
+/** Returns the result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
 function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
   return { checkedOn, open: daysSince(checkedOn, today) > BELIEVED_DAYS ? null : open, price, languages };
 }
 
-/** The provider's checks of the help lines. */
+/** Returns the provider's checks of the help lines. */
 export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
   const today = amsterdamDate(now);
   const stored = await storedChecks(db);
@@ -56,7 +56,7 @@ export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
 
 const toTry = () => allHelpLines().filter(({ id }) => id !== NEVER_TRIED);
 
-/** Number of unverified lines. */
+/** Returns the number of unverified lines. */
 export async function uncheckedLines(db: Orm): Promise<number> {
   const stored = await storedChecks(db);
   return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;

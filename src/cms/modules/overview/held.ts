@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { NotPublished } from '#src/contract/desk/overview.ts';
 import { thingName } from '../../db/thing-name.ts';
 
-/** $1 is true for an administrator: only administrators may change the settings of a site. */
+/** $1 is true for administrators, as only they may change the settings of a site. */
 const HELD = `
   select kind, key, ${thingName('kind', 'key')} as name, at from (
     select 'release' as kind, id::text as key, held_at as at from releases
@@ -13,7 +13,7 @@ const HELD = `
         and not exists (select from bin b where b.kind = w.kind and b.key = split_part(w.key, '.', 1))) waiting
   order by at, kind, key`;
 
-/** The releases and drafts that were not published at their planned time, oldest first. */
+/** Lists the releases and drafts that were not published at their planned time, oldest first. */
 export async function findHeld(pool: pg.Pool, isAdministrator: boolean): Promise<readonly NotPublished[]> {
   const { rows } = await pool.query<NotPublished & { readonly at: string | Date }>(HELD, [isAdministrator]);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isOpen } from '../opening/is-open.ts';
 
-/** $1 the reader's language, used if the alert has it. */
+/** $1 is the reader's language, used if the alert has it. */
 const ALERTS = `
   select a.id, a.type, a.domains, w.title
   from crisis_alerts a cross join lateral (
@@ -13,7 +13,7 @@ const ALERTS = `
 
 const MAINTENANCE = 'select domain from sites where is_in_maintenance';
 
-/** Current state of the sites: alerts that are on, and sites closed to visitors. */
+/** Returns the current state of the sites: alerts that are on, and sites closed to visitors. */
 export async function getLiveState(
   system: ContentSystem,
   language: Language,

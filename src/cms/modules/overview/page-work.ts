@@ -5,7 +5,7 @@ import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 
 const ROWS = 5;
 
-/** Number of newest translations in which those of one author are searched. */
+/** Number of newest translations among which those of one author are searched. */
 const SEARCHED = 400;
 
 interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {
@@ -24,7 +24,7 @@ const joined = `
   join node_revisions r on r.vid = t.latest_vid
   left join users u on u.uid = r.author_uid`;
 
-/** The last saved pages: a few of the reader's and a few of others. */
+/** Selects the last saved pages: a few of the reader's and a few of others. */
 const LATELY = `
   select * from (
     select *, row_number() over (partition by "isOwn" order by vid desc) as place
@@ -50,7 +50,7 @@ const toPage = ({ nid, language, title, type, domains, state, changedAt, publish
   isOwn,
 });
 
-/** The pages last worked on, and those scheduled next. */
+/** Returns the pages saved last, and those scheduled next. */
 export async function readPageActivity(
   pool: pg.Pool,
   uid: number,

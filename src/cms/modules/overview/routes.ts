@@ -17,7 +17,7 @@ const NEW_DAYS = 14;
 const NO_PAGES = { lately: [], scheduled: [] };
 const isEditor = (role: StaffRole) => role !== 'moderator';
 
-/** Start page of the desk; for a moderator it has no pages. */
+/** Returns the start page of the desk; for a moderator it has no pages. */
 async function showBegin(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid, ...session } = requireSession(c);

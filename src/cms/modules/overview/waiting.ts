@@ -10,7 +10,7 @@ interface Counted {
   readonly since: Date | null;
 }
 
-/** Open reported texts of the forum; several reports of one text count once. */
+/** Selects open reported texts of the forum; several reports of one text count once. */
 const TEXTS = `
   select case when urgent then 'urgent-texts' when held then 'held-texts' else 'reported-texts' end as kind,
     count(*)::int as count, min(since) as since
@@ -26,7 +26,7 @@ const NURSES = `
   select 'nurse-applications' as kind, count(*)::int as count, min(created_at) as since
   from users where status = 'pending' and role = 'poh'`;
 
-/** Failed mails and jobs, which are stored for two weeks. */
+/** Selects failed mails and jobs, which are stored for two weeks. */
 const JOBS = `
   select case when name = 'mail' then 'failed-mails' else 'failed-jobs' end as kind,
     count(*)::int as count, null::timestamptz as since
@@ -39,14 +39,14 @@ const PAGES = `
     join nodes n on n.nid = t.nid join node_revisions r on r.vid = t.latest_vid where n.type = any($1)) page
   where state in ('changed', 'draft') group by 1`;
 
-/** Revisions submitted to a colleague for publication (`modules/together/approvals.ts`). */
+/** Selects revisions submitted to a colleague for publication (`modules/together/approvals.ts`). */
 const APPROVALS = `
   select 'approvals' as kind, count(*)::int as count, min(a.asked_at) as since
   from approval_requests a
   join node_translations t on t.nid = a.nid and t.language = a.language
   where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
 
-/** Submitted drafts of entries other than pages. */
+/** Selects submitted drafts of entries other than pages. */
 const PROPOSALS = `
   select 'proposals' as kind, count(*)::int as count, min(w.asked_at) as since
   from things w where w.asked_at is not null and w.draft_id is not null`;
@@ -59,7 +59,7 @@ const counted =
     (await database.pool.query<Counted>(text, values)).rows;
 
 const jobs: Part = async (system) => {
-  // The queues are created with the first job.
+  // Creates the queues, which are otherwise created with the first job.
   await system.jobs.transact(async () => undefined);
   return counted(JOBS)(system);
 };
@@ -76,7 +76,7 @@ const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   administrator: [texts, counted(OBJECTIONS), counted(NURSES), jobs, approvals, proposals, pages],
 };
 
-/** Open work for this role, most urgent first; kinds without open work are left out. */
+/** Lists open work for this role, most urgent first; kinds without open work are omitted. */
 export async function listOpenWork(system: ContentSystem, role: StaffRole): Promise<readonly WaitingWork[]> {
   const found = (await Promise.all(OF_ROLE[role].map((part) => part(system)))).flat();
   return WAITING_KINDS.flatMap((kind) => {

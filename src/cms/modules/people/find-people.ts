@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 
-/** Maximum number of results. Nicknames from before they were unique may belong to several users. */
+/** Maximum number of results. Nicknames from before the unique constraint may belong to several users. */
 const MOST = 20;
 
 const COLUMNS = `
@@ -42,11 +42,11 @@ async function query({ database, now }: Context, text: string, values: readonly 
   return rows.map(toPerson);
 }
 
-/** A participant of any domain; undefined if there is none. */
+/** Finds a participant of any domain; undefined if there is none. */
 export const findPersonByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
-/** The participants of a domain with a nickname. */
+/** Finds the participants of a domain with a nickname. */
 export async function handleFindPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
   if (nickname === '') return privateAnswer(c, []);

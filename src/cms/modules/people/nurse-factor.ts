@@ -15,7 +15,7 @@ import { recordAction } from '../moderation-records/actions.ts';
 import { eraseFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
-/** Removes the second factor of a nurse, records it, and mails her: the request may not have been hers. */
+/** Removes the second factor of a nurse, records it, and mails her, as the request may not have been hers. */
 export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const uid = idParam(c, 'uid');

@@ -22,8 +22,8 @@ const CHANGES = {
 } as const;
 
 /**
- * Revokes or restores the approval of a nurse; false if there is none to change. Her access to clients ends at once;
- * ended pairings are not restored, because clients choose their nurse themselves.
+ * Revokes or restores the approval of a nurse; returns false if there is none to change. Her access to clients ends at
+ * once; ended pairings are not restored, because clients choose their nurse themselves.
  */
 export function changeNurseApproval(
   system: ContentSystem,

@@ -23,7 +23,7 @@ import { actionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { findPersonByUid } from './find-people.ts';
 
-/** A participant, locked until the transaction ends; 404 for any other user. */
+/** Locks a participant until the transaction ends; responds with 404 for any other user. */
 export async function lockParticipant(tx: Transaction, uid: number): Promise<User> {
   const isIt = and(
     eq(users.uid, uid),
@@ -35,7 +35,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
   return user;
 }
 
-/** A participant as shown to staff; the access is recorded. */
+/** Returns a participant for staff, and records the access. */
 async function openedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
   const { system } = c.var;
   const person: FoundPerson | undefined = await findPersonByUid(system, uid);
@@ -48,7 +48,7 @@ export async function showPerson(c: ApiContext): Promise<Response> {
   return privateAnswer(c, await openedPerson(c, idParam(c, 'uid')));
 }
 
-/** The last day in the request, which must not be over yet. */
+/** Reads the last day in the request, which must not have passed. */
 function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
   if (sent === null || sent === undefined || sent === '') return null;
   const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());

@@ -38,10 +38,10 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
   throw new ApiError(412, 'day-filled-meanwhile');
 }
 
-/** Error: the amount differs from the total of its drinks. */
+/** Error that the amount differs from the total of its drinks. */
 const NOT_THEIR_SUM = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
-/** A change with its drinks: a changed amount without drinks removes the stored drinks. */
+/** Returns a change with its drinks: a changed amount without drinks removes the stored drinks. */
 function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
   const isOther = changes.amount !== undefined && changes.amount !== kept;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
@@ -60,7 +60,7 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
   });
 }
 
-/** Saves a registration; a retry with the same key finds the row that it created. */
+/** Saves a registration; a retry with its key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
   const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
@@ -83,7 +83,7 @@ async function held(c: ApiContext, tx: Transaction, uuid: string) {
   return { date: row.date as CalendarDate, kept: parseDecimal(row.amount), revision: row.revision };
 }
 
-/** The uuid of a path in its stored form; for any other value the row is not found. */
+/** Returns the uuid of a path in its stored form; responds with not found for any other value. */
 export function parseUuidParam(text: string): string {
   const uuid = text.toLowerCase();
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
@@ -117,7 +117,7 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
   });
 }
 
-/** The form of one day. */
+/** Handler of the form of one day. */
 export const dailyRegistration: SubmitHandler = { id: 'daily_registration', submit, update };
 
 /** Deletes a registration. */

@@ -14,13 +14,13 @@ type Rounding = Pick<RegistrationLimits, 'goalRounding'>;
 
 type Started = Pick<User, 'uid' | 'registrationsStart' | 'programStart'>;
 
-/** Both start dates of an account. */
+/** Returns both start dates of an account. */
 export const getStartDates = ({ registrationsStart, programStart }: Omit<Started, 'uid'>) => ({
   registrationsStart: registrationsStart as CalendarDate,
   programmeStart: programStart as CalendarDate,
 });
 
-/** The total and the goal of every day of a range: a nurse may see these, so no answers and no notes. */
+/** Returns the total and the goal of every day of a range; without answers and notes, as a nurse may see the days. */
 async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([readDayTotals(db, uid), readPlans(db, uid)]);
   const goals = getDailyGoals(plans, datesBetween(first, last), limits);
@@ -28,7 +28,7 @@ async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: 
   return Object.fromEntries(days);
 }
 
-/** The figures of a user's streak up to a day (docs/specification.md, section 3, "Streaks"). */
+/** Returns the figures of a user's streak up to a day (docs/specification.md, section 3, "Streaks"). */
 export async function loadStatistics(
   db: Orm,
   user: Started,

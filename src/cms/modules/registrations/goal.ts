@@ -40,7 +40,7 @@ function readFields(c: ApiContext, fields: SubmittedFields, context: PlanContext
   return reading.ok ? reading.value : refuseFields(c, 'plan.wizard.errors', reading.refused, context.limits);
 }
 
-/** The goals that were chosen; null if nothing was chosen. */
+/** Reads the chosen goals; null if none were chosen. */
 function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: PlanContext): RisingGoals | null {
   const reading = readSent(risingFields, fields, {});
   return reading.ok ? reading.value.risingGoals : refuseFields(c, 'plan.wizard.errors', reading.refused, limits);
@@ -48,7 +48,7 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
 
 /**
  * Stores a validated plan. A plan that allows more than the plans before today keeps the lower goals unless the higher
- * ones were chosen, so that no goal is loosened silently (docs/product-rules.md, "Plan").
+ * ones were chosen, so that no goal is raised silently (docs/product-rules.md, "Plan").
  */
 async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
@@ -67,13 +67,13 @@ async function submit(c: ApiContext, fields: SubmittedFields) {
   return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, context })) };
 }
 
-/** A plan as a form would send it, without a stop date that has passed. */
+/** Returns a plan as a form would send it, without a stop date that has passed. */
 function sentFieldsOf(plan: Plan, today: CalendarDate) {
   const isPast = plan.stopDate !== null && plan.stopDate < today;
   return toStoredPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
 
-/** The changed plan applies from today and is a new plan: the goals of past days do not change. */
+/** Stores the changed plan, which applies from today, as a new plan: the goals of past days do not change. */
 async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = requireSession(c);
@@ -88,5 +88,5 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   return { sid: await saved };
 }
 
-/** The form of the plan. */
+/** Handler of the form of the plan. */
 export const goal: SubmitHandler = { id: 'goal', submit, update };

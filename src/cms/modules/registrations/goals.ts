@@ -10,8 +10,8 @@ import { getTargetMonday } from '#src/rules/plan/week-one.ts';
 type Goals = ReadonlyMap<CalendarDate, Amount | null>;
 
 /**
- * The day from which the goals of a plan are constant: it has reached its target, and so have the earlier plans whose
- * lower goals it keeps. A weekday's goal is that of the week before.
+ * Returns the day from which the goals of a plan are constant: it has reached its target, and so have the earlier plans
+ * whose lower goals it keeps. A weekday's goal is then that of the week before.
  */
 const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
   getPlansInForce(plans.slice(0, index + 1))
@@ -19,8 +19,8 @@ const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
     .reduce(getLaterDate);
 
 /**
- * The goal of each day of a range, as `dailyGoal` returns it, which is called only for days on which a goal may change,
- * because two years of days are read at once.
+ * Returns the goal of each day of a range, as `dailyGoal` does, which is called only for days on which a goal may
+ * change, because two years of days are read at once.
  */
 export function getDailyGoals(
   plans: readonly Plan[],

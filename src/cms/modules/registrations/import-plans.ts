@@ -35,7 +35,9 @@ const weekIn = (value: unknown) => {
   return createWeek((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
 };
 
-/** The stored Monday of week 1, which earlier rules set to the week of the plan's start; null for any other day. */
+/**
+ * Returns the stored Monday of week 1, which earlier rules set to the week of the plan's start; null for any other day.
+ */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
   const begin = getPlanStart(plan);
@@ -70,7 +72,7 @@ type NewRow = typeof plans.$inferInsert;
 
 /**
  * Merges imported plans with the existing ones, by day and time of saving: the last saved plan remains the current one,
- * so that an older imported plan never loosens a goal.
+ * so that an older imported plan never raises a goal.
  */
 async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
   const standing = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);

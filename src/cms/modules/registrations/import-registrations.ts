@@ -26,7 +26,7 @@ import { readPlans } from './plan-row.ts';
 import { getDomainRegistration, getPraiseLimits, isHighPlanDay, lastOpenDay } from './registered-domain.ts';
 import { readDayTotals, toRegistrationColumns } from './registration-row.ts';
 
-/** Awards the badges for all days of a user, without notifying: they were announced before. */
+/** Awards the badges for all days of a user, without notifying, as they were announced before. */
 async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
   const [totals, plans] = [await readDayTotals(tx, uid), await readPlans(tx, uid)];
   const dates = [...totals.keys()].toSorted();
@@ -50,13 +50,13 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
 const NAME = 'registrations';
 
 /**
- * Parses a row by its form's fields. The site's maximum amount is not checked: it may have been lowered since, and past
- * days do not change.
+ * Parses a row by its form's fields. The site's maximum amount is not checked, as it may have been lowered since, and
+ * past days do not change.
  */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
   const sent = Object.fromEntries(
     Object.entries(registrationFields).map(([name, { wire }]) => {
-      // The file has the cost in euros, and drinks as JSON.
+      // The file contains the cost in euros, and drinks as JSON.
       const value = row[name === 'cost' ? 'euros' : name];
       return [wire, name === 'drinks' && Array.isArray(value) ? JSON.stringify(value) : value];
     }),
@@ -70,7 +70,7 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
   return refuseImportFields(c, NAME, index, 'registration.errors', wrong);
 }
 
-/** Days can be filled in from the earlier of both starts: an imported day before it is refused. */
+/** Sets the registrations start to the earlier of both starts; an imported day before it is refused. */
 async function moveStart(
   tx: Transaction,
   { uid, starts }: ImportRequest,

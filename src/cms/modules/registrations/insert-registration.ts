@@ -12,7 +12,7 @@ interface NewRegistration {
   readonly uid: number;
   readonly uuid: string;
   readonly registration: Registration;
-  /** The maximum amount, in units; absent if it was checked before. */
+  /** Maximum amount, in units; absent if it was checked before. */
   readonly maximum?: SQL;
   /** Number of entries that the day must have; absent allows any number. */
   readonly seen?: number | undefined;
@@ -21,7 +21,7 @@ interface NewRegistration {
 const countOf = (uid: number, date: CalendarDate): SQL =>
   sql`select count(*) from ${registrations} where uid = ${uid} and date = ${date}`;
 
-/** True if a day has this number of entries, or contains this entry. */
+/** Returns true if a day has this number of entries, or contains this entry. */
 export async function isDayUnchanged(
   db: Orm | Transaction,
   { uid, uuid, date, seen }: Pick<NewRegistration, 'uid' | 'uuid'> & { date: CalendarDate; seen: number },
@@ -33,9 +33,9 @@ export async function isDayUnchanged(
 }
 
 /**
- * Inserts a registration unless its day is before the user's start or has other entries than were seen, its amount is
- * above the maximum, the uid does not exist, or the row exists already; false for those. A single statement that locks
- * the account's row, so that a concurrent restart leaves nothing behind.
+ * Inserts a registration; returns false if its day is before the user's start or has other entries than the user saw,
+ * its amount is above the maximum, the uid does not exist, or the row exists already. A single statement that locks the
+ * account's row, so that a concurrent restart leaves no rows behind.
  */
 export async function insertRegistration(
   system: Pick<ContentSystem, 'keys' | 'now'>,

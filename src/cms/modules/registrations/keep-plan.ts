@@ -11,7 +11,7 @@ import { hasLowerPlan, planColumns, storedPlan, toPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
-  /** Null generates one. */
+  /** Null to generate one. */
   readonly uuid: string | null;
   readonly plan: Plan;
 }
@@ -26,12 +26,12 @@ export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uu
     .insert(plans)
     .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
-  // A plan that lowers no goal brings no badge.
+  // A plan that lowers no goal awards no badge.
   if (await hasLowerPlan(tx, uid)) await recordEvents(tx, system, { uid, events: [{ kind: 'plan-made' }] });
   return made;
 }
 
-/** One of a user's own plans. */
+/** Finds one of a user's plans. */
 export async function findPlanByUuid(db: Transaction, uid: number, uuid: string): Promise<Plan | undefined> {
   const [row] = await db
     .select()

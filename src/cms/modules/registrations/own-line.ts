@@ -4,14 +4,14 @@ import { listQuietPeriods, type MarkedDate } from '#src/rules/after/own-dates.ts
 import { getLineFrom, getRisingLine, type LineFacts, type RisingLine } from '#src/rules/after/rising-line.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Data of an account that its own line follows from, besides its days. */
+/** Data of an account that its line is computed from, in addition to its days. */
 export interface LineRow {
   readonly lastOffer: CalendarDate | null;
   readonly lastPath: CalendarDate | null;
   readonly dates: readonly MarkedDate[];
 }
 
-/** Selects them for the account with this uid. */
+/** Selects the data for the account with this uid. */
 export const selectLine = (uid: SQL): SQL => sql`
   (select max(s.offered_on)::text from supports s where s.uid = ${uid}) as "lastOffer",
   (select max(p.begun_on)::text from paths p where p.uid = ${uid}) as "lastPath",
@@ -24,7 +24,7 @@ interface Person {
   readonly programStart: string;
 }
 
-/** The own line of a person on a day, for the person, the job and the nurse alike. */
+/** Computes the line of a user on a day, for the user, the job and the nurse. */
 export function findLine(
   { lastOffer, lastPath, dates }: LineRow,
   { domain, programStart }: Person,

@@ -28,7 +28,7 @@ export const toPlan = (row: PlanRow): Plan => ({
   keepsLower: row.keepsLower,
 });
 
-/** A stored plan: with the Monday of its week 1 and with the lower goals that it keeps. */
+/** Returns the columns of a plan, with the Monday of its week 1 and the lower goals that it keeps. */
 export const storedPlan = (plan: Plan) => ({
   ...plan,
   weekOne: getWeekOne(plan),
@@ -50,17 +50,17 @@ const plansQuery = prepareOnce((db: Orm | Transaction) =>
     .prepare('plans_of_person'),
 );
 
-/** Every row of a user's plans, in the order of saving. */
+/** Reads every row of a user's plans, in the order of saving. */
 export function readPlanRows(db: Orm | Transaction, uid: number): Promise<readonly PlanRow[]> {
   return plansQuery(db).execute({ uid });
 }
 
-/** Every saved plan of a user, in the order of saving. */
+/** Reads every saved plan of a user, in the order of saving. */
 export async function readPlans(db: Orm | Transaction, uid: number): Promise<readonly Plan[]> {
   return (await readPlanRows(db, uid)).map(toPlan);
 }
 
-/** True if a plan of the user lowers any goal below the usage of the start. */
+/** Returns true if a plan of the user lowers any goal below the start usage. */
 export async function hasLowerPlan(db: Orm | Transaction, uid: number): Promise<boolean> {
   const own = await readPlans(db, uid);
   const start = startPlan(own);

@@ -14,7 +14,7 @@ import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
 import { getDomainRegistration, getPraiseLimits, isHighPlanDay, type SystemContext } from './registered-domain.ts';
 
-/** The badges that a registration may bring. */
+/** Rules of badges that a registration may award. */
 const DAY_RULES = [
   'first_registration',
   'registered_days_7',
@@ -32,7 +32,10 @@ const DAY_RULES = [
 
 type DayRule = (typeof DAY_RULES)[number];
 
-/** The badges that a registration may still bring the user; if there are none, no event has to be recorded. */
+/**
+ * Returns the rules of badges that a registration may still award to the user; if there are none, no event has to be
+ * recorded.
+ */
 export async function missingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
   const missing = await missingBadges(db, uid);
   return DAY_RULES.filter((rule) => missing.has(rule));
@@ -40,7 +43,7 @@ export async function missingDayBadges(db: Orm, uid: number): Promise<readonly D
 
 const isRegistrationOf = (uid: number) => eq(registrations.uid, uid);
 
-/** The totals of the week of a registered date, and the total number of registered days. */
+/** Returns the totals of the week of a registered date, and the total number of registered days. */
 async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
   const counted = tx
     .select({ days: countDistinct(registrations.date) })

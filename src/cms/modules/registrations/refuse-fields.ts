@@ -4,10 +4,10 @@ import { ValidationFailure } from '../../http/api-error.ts';
 import { RefusedFields, refusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 
-/** The folders of both forms' texts, as in the browser. */
+/** Text namespaces of both forms, as in the browser. */
 type Words = 'registration.errors' | 'plan.wizard.errors';
 
-/** Refuses a form with a text by field in the reader's language; a future day is 422 (decisions). */
+/** Refuses a form with a text by field in the reader's language; responds with 422 for a future day. */
 export function refuseFields(
   { var: { language } }: ApiContext,
   words: Words,

@@ -14,7 +14,7 @@ import type { ApiVariables } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import { findStoredSite } from '../site/site-row.ts';
 
-/** The part of a request that determines a domain: that of its host, or of the participant whom a link belongs to. */
+/** Part of a request that determines a domain: that of its host, or of the participant whom a link belongs to. */
 export interface DomainContext {
   readonly var: Pick<ApiVariables, 'domain'>;
 }
@@ -30,33 +30,35 @@ function found<Limits>(limits: Limits | null): Limits {
 }
 
 /**
- * The registration settings of the request's domain from its built-in record, without those that a site may override.
- * Not found for a domain without registration (docs/specification.md, section 2).
+ * Returns the registration settings of the request's domain from its built-in record, without those that a site may
+ * override. Responds with not found for a domain without registration (docs/specification.md, section 2).
  */
 export const getDomainRegistration = ({ var: { domain } }: DomainContext): Omit<RegistrationLimits, keyof SiteLimits> =>
   found(domain.registration);
 
-/** The limits of praise for a day in the request's domain. */
+/** Returns the limits of praise for a day in the request's domain. */
 export const getPraiseLimits = ({ var: { domain } }: DomainContext): PraiseLimits =>
   found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
 
-/** True if the plan of a day is at or above the domain's warning. */
+/** Returns true if the plan of a day is at or above the domain's warning. */
 export function isHighPlanDay({ var: { domain } }: DomainContext, plans: readonly Plan[], day: CalendarDate): boolean {
   const [rules, plan] = [PLAN_RULES[domain.key], findPlanForDay(plans, day)];
   return rules !== null && plan !== null && isHighPlan(plan, rules);
 }
 
-/** The registration settings of the request's domain, with those of its site. */
+/** Returns the registration settings of the request's domain, with those of its site. */
 export async function readRegistrationLimits(c: SystemContext): Promise<RegistrationLimits> {
   getDomainRegistration(c);
   const { system, domain } = c.var;
   return found(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
 }
 
-/** The last day that can be filled in: the calendar date, also for a user whose day still continues past midnight. */
+/**
+ * Returns the last day that can be registered: the calendar date, also for a user whose day continues past midnight.
+ */
 export const lastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
 
-/** The user's current day: it continues after midnight, until the hour that they chose. */
+/** Returns the user's current day, which continues after midnight until the hour that they chose. */
 export const getOwnDay = (
   { now }: Pick<ContentSystem, 'now'>,
   { dayStartsAt, registrationsStart }: Pick<User, 'dayStartsAt' | 'registrationsStart'>,

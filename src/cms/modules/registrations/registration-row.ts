@@ -8,7 +8,7 @@ import { prepareOnce } from '../../db/prepare-once.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
-/** A row without internal columns: it has a column for every field of a registration. */
+/** Row without internal columns, with a column for every field of a registration. */
 type DayRow = Omit<typeof registrations.$inferSelect, 'uid' | 'createdAt'> &
   Readonly<Record<keyof Registration, unknown>>;
 
@@ -19,7 +19,7 @@ interface Own {
   readonly uuid: string;
 }
 
-/** The columns of a registration: values by their names, the amount as a decimal, note and drinks encrypted. */
+/** Returns the columns of a registration: values by their names, the amount as a decimal, note and drinks encrypted. */
 export function toRegistrationColumns<Values extends Partial<Registration>>(
   { keys }: Pick<ContentSystem, 'keys'>,
   { uid, uuid }: Own,
@@ -34,7 +34,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   };
 }
 
-/** A row as the user's registration; decrypts its note and its drinks. */
+/** Converts a row to the user's registration; decrypts its note and its drinks. */
 export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
   const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
@@ -46,7 +46,7 @@ export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
   };
 }
 
-/** Only the displayed columns: two years of days are read at once. */
+/** Reads only the displayed columns, as two years of days are read at once. */
 const { uid: _uid, createdAt, ...shown } = getTableColumns(registrations);
 
 const rowsQuery = prepareOnce((db: Orm) =>
@@ -67,10 +67,10 @@ const totalsQuery = prepareOnce((db: Orm) =>
     .prepare('totals_of_person'),
 );
 
-/** All registrations of a user, by day and in the order of saving. */
+/** Reads all registrations of a user, by day and in the order of saving. */
 export const readRegistrations = (db: Orm, uid: number): Promise<DayRow[]> => rowsQuery(db).execute({ uid });
 
-/** The total of every day with a registration. */
+/** Returns the total of every day with a registration. */
 export async function readDayTotals(db: Orm, uid: number): Promise<ReadonlyMap<CalendarDate, Amount>> {
   const rows = await totalsQuery(db).execute({ uid });
   return new Map(rows.map(({ date, total }) => [date as CalendarDate, parseDecimal(total)]));

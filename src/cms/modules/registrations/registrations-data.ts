@@ -10,7 +10,7 @@ async function erase(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(plans).where(eq(plans.uid, uid));
 }
 
-/** A user's registrations and plans. A restart deletes both (docs/product-rules.md, "Plan"). */
+/** Registrations and plans of a user. A restart deletes both (docs/product-rules.md, "Plan"). */
 export const registrationsData: PersonalData = {
   tables: ['registrations', 'plans'],
   collect: async (system, uid) => {

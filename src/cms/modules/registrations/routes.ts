@@ -9,7 +9,7 @@ import { showPlan } from './show-plan.ts';
 import { showStatistics } from './show-statistics.ts';
 import { storeGpCall } from './store-gp-call.ts';
 
-/** Registrations and plans are saved as forms: see `SUBMIT_HANDLERS`. */
+/** Routes of registrations and plans, which are saved as forms: see `SUBMIT_HANDLERS`. */
 export const registrationRoutes: readonly Route[] = [
   serve(getRegistrationsOverview, handleShowOverview),
   serve(getStatistics, showStatistics),

@@ -20,7 +20,7 @@ interface Registered {
   readonly items: Record<string, unknown>;
 }
 
-/** Registrations by day: one pass over the rows, because two years of them are read at once. */
+/** Groups registrations by day in one pass over the rows, because two years of them are read at once. */
 function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {
@@ -35,13 +35,16 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
 
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
-/** Usage to compare a goal with, for days up to today: later days cannot be praised. */
+/** Returns the usage to compare a goal with, for days up to today; later days cannot be praised. */
 function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
   const usage = date > last ? null : getDayUsage(plans, date);
   return usage === null ? {} : { planUsage: toUnits(usage.plan), startUsage: toUnits(usage.start) };
 }
 
-/** Every day of the covered range with its total, its goal and its registrations (docs/product-rules.md, "Time"). */
+/**
+ * Returns every day of the covered range with its total, its goal and its registrations (docs/product-rules.md,
+ * "Time").
+ */
 export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

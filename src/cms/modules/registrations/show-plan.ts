@@ -10,8 +10,8 @@ import { readPlanRows, toPlan } from './plan-row.ts';
 import { getDomainRegistration } from './registered-domain.ts';
 
 /**
- * The user's last saved plan, in the format of the form, preceded by those in force before its day, with the usage of
- * the start and the day of the GP call; an empty list if there is no plan.
+ * Returns the user's last saved plan, in the format of the form, preceded by those that applied before its day, with
+ * the start usage and the day of the GP call; an empty list if there is no plan.
  */
 export async function showPlan(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);

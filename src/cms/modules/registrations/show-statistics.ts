@@ -4,7 +4,7 @@ import { requireUser } from '../../identity/find-user.ts';
 import { loadStatistics } from './days.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
-/** The figures of the user's streak. */
+/** Returns the figures of the user's streak. */
 export async function showStatistics(c: ApiContext): Promise<Response> {
   const limits = getDomainRegistration(c);
   const user = await requireUser(c);

@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import { getDomainRegistration, getOwnDay } from './registered-domain.ts';
 
-/** Stores the day of the GP call with the plan that was saved last, or that the call is still to come. */
+/** Stores, with the plan that was saved last, the day of the GP call, or that it has not been made yet. */
 export async function storeGpCall(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;

@@ -24,7 +24,7 @@ import { readSubject } from './read-drafts.ts';
 const PURPOSE = 'reading';
 const DAY = 86_400_000;
 
-/** Maximum number of answers by one link. */
+/** Maximum number of answers for one link. */
 const ANSWERS_OF_A_LINK = 50;
 
 function subjectOf(c: ApiContext): ReviewSubject {
@@ -33,7 +33,7 @@ function subjectOf(c: ApiContext): ReviewSubject {
   return { kind, key: c.req.param('key') ?? '' };
 }
 
-/** Creates a link to read and approve the drafts of a page, a form or a release. */
+/** Creates a link to review and approve the drafts of a page, a form or a release. */
 export async function makeReaderLink(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
   const subject = await readRequest(c, approvalLinkBody);
@@ -90,7 +90,7 @@ export async function revokeLink(c: ApiContext): Promise<Response> {
   return emptyAnswer(c);
 }
 
-/** The link of a token; 404 for an invalid, expired or revoked link. */
+/** Finds the link of a token; responds with 404 for an invalid, expired or revoked link. */
 async function openLink(c: ApiContext, tx: Transaction) {
   const { keys, now } = c.var.system;
   const opened = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
@@ -100,7 +100,7 @@ async function openLink(c: ApiContext, tx: Transaction) {
   return link;
 }
 
-/** Shows the drafts of a link with the published content: only content, and no personal data. */
+/** Returns the drafts of a link with the published content, without personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
   const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
     const link = await openLink(c, tx);
@@ -110,7 +110,7 @@ export async function showDrafts(c: ApiContext): Promise<Response> {
   return privateAnswer(c, shown);
 }
 
-/** Stores a reader's answer with the exact version read; 409 if a draft changed since. */
+/** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */
 export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: REVIEWER_FORM_TEXTS });

@@ -25,7 +25,7 @@ export async function assertMayChangeEntry(
   assertAllowed(type, await type.placeOf(tx, key, type.content ? draft : null));
 }
 
-/** Adds one draft: it is removed from another unpublished release, and loses its own planned date. */
+/** Adds one draft: it is removed from another unpublished release, and its own planned date is cancelled. */
 async function addEntry(tx: Transaction, release: number, place: EntryKey, assertAllowed: AssertAllowed) {
   await assertMayChangeEntry(tx, place, assertAllowed);
   const { base, draft } = await readEntryState(tx, place);
@@ -36,7 +36,10 @@ async function addEntry(tx: Transaction, release: number, place: EntryKey, asser
   await tx.insert(releaseEntries).values({ release, kind: place.kind, key: place.key, base });
 }
 
-/** Adds drafts to a release; 404 lists an entry without a draft, 422 if the release would become too large. */
+/**
+ * Adds drafts to a release; responds with 404 for an entry without a draft, with 422 if the release would become too
+ * large.
+ */
 export async function addEntries(
   tx: Transaction,
   release: number,

@@ -13,7 +13,7 @@ import { getNodeTags, lockNode } from '../content/life/node-state.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { findWholeKind } from '../versions/kinds.ts';
 
-/** An entry under its lock: the published content, its identity, and the draft. */
+/** An entry under its lock: the published content, its hash, and the draft. */
 export interface EntryState {
   readonly base: string;
   readonly published: FormerContent;
@@ -35,7 +35,7 @@ async function readWhole(tx: Transaction, { kind, content }: WholeKind, key: str
   return { base, published: { content: stored, vid: null }, draft: draft?.content ?? null };
 }
 
-/** Locks an entry and reads its state; 404 if it does not exist. */
+/** Locks an entry and reads its state; responds with 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
   const whole = findWholeKind(kind);
   if (whole) return readWhole(tx, whole, key);

@@ -13,7 +13,7 @@ export type ReleaseEntryRow = typeof releaseEntries.$inferSelect;
 
 const HOUR = 3_600_000;
 
-/** End of the time in which a release can be undone. */
+/** Returns the end of the time in which a release can be undone. */
 const getUndoEnd = (publishedAt: Date): Date => new Date(publishedAt.getTime() + UNDO_HOURS * HOUR);
 
 export const canUndo = ({ publishedAt }: ReleaseRow, now: Date): boolean =>
@@ -25,7 +25,7 @@ function getState({ publishedAt, publishAt, heldAt }: ReleaseRow): ReleaseState 
   return heldAt === null ? 'open' : 'held';
 }
 
-/** A release as the desk reads it. */
+/** Returns a release for the desk. */
 export function toRelease(row: ReleaseRow, count: number): Release {
   const { id, name, publishAt, publishedAt } = row;
   const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -41,19 +41,19 @@ export function toRelease(row: ReleaseRow, count: number): Release {
   };
 }
 
-/** Locks a release; 404 if there is none in this state. */
+/** Locks a release; responds with 404 if there is none in this state. */
 export async function lockRelease(tx: Transaction, id: number, is: 'published' | 'unpublished'): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
   if (!row || (row.publishedAt !== null) !== (is === 'published')) throw new ApiError(404, 'not-found');
   return row;
 }
 
-/** The entries of a release, in the order in which they are locked. */
+/** Returns the entries of a release, in the order in which they are locked. */
 export async function readReleaseEntries(tx: Transaction, id: number): Promise<readonly ReleaseEntryRow[]> {
   return sortEntries(await tx.select().from(releaseEntries).where(eq(releaseEntries.release, id)));
 }
 
-/** An entry of a release with the reason that it is not published; null if it is published. */
+/** An entry of a release with the reason that it cannot be published; null if it was published. */
 export interface TriedEntry extends EntryKey {
   readonly hold: Hold | null;
   readonly tags: readonly string[];
@@ -106,7 +106,7 @@ export async function tryRelease(
   by: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly TriedEntry[]> {
-  // The drafts of a published release are no longer needed.
+  // Deletes the drafts of a published release, which are no longer needed.
   await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
   const tried: TriedEntry[] = [];
   for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryEntry(tx, entry, by, assertAllowed));
@@ -114,7 +114,9 @@ export async function tryRelease(
   return tried;
 }
 
-/** Refuses a release with blocked entries, and lists them: 403 if the caller may not publish one of them. */
+/**
+ * Refuses a release with blocked entries, and lists them; responds with 403 if the caller may not publish one of them.
+ */
 export function assertNoneHeld(tried: readonly TriedEntry[]): void {
   const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });

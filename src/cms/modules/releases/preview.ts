@@ -26,7 +26,7 @@ import { publishDueReleases } from './publish-release.ts';
 const PURPOSE = 'site preview';
 const DAY = 86_400_000;
 
-/** Allows everything: a preview shows what its release would publish. */
+/** Allows everything, as a preview shows what its release would publish. */
 const allowAll = () => undefined;
 
 async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id: number): Promise<ReleaseRow> {
@@ -35,7 +35,7 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
   return row;
 }
 
-/** The unpublished release of a token; 404 for an invalid or expired token. */
+/** Finds the unpublished release of a token; responds with 404 for an invalid or expired token. */
 async function openToken(system: ContentSystem, token: string) {
   const opened = openLinkToken(system.keys, PURPOSE, token, system.now());
   if (!opened) throw new ApiError(404, 'not-found');
@@ -53,7 +53,7 @@ export async function makeSitePreview(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { url, expiresAt: new Date(until).toISOString() });
 }
 
-/** Shows the release of a token, and the number of its drafts that are blocked. */
+/** Returns the release of a token, and the number of its drafts that are blocked. */
 export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
@@ -86,7 +86,7 @@ async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow
 
 /**
  * Serves a read with the header of a preview from a transaction in which its release is published, and rolls that back.
- * Such reads have no session. One process serves them one at a time, because each of them publishes and needs a
+ * Such reads have no session. A process serves them one at a time, because each of them publishes and needs a
  * connection.
  */
 export function previewSite(system: ContentSystem): MiddlewareHandler<ApiEnv> {

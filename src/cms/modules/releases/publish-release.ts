@@ -20,7 +20,7 @@ import {
 const isEntry = (release: number, { kind, key }: TriedEntry) =>
   and(eq(releaseEntries.release, release), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
 
-/** Publishes every entry of a release in one transaction, or none: 409 lists the blocked entries. */
+/** Publishes every entry of a release in one transaction, or none; responds with 409 and the blocked entries. */
 export async function handlePublishRelease(
   system: ContentSystem,
   id: number,
@@ -42,8 +42,8 @@ export async function handlePublishRelease(
 }
 
 /**
- * Restores the content from before a release, in one transaction; the released drafts become drafts again. 404 after
- * the time to undo, 409 if other content of an entry was published since.
+ * Restores the content from before a release, in one transaction; the released drafts become drafts again. Responds
+ * with 404 after the time to undo, with 409 if other content of an entry was published since.
  */
 export async function handleUndoRelease(
   system: ContentSystem,
@@ -76,9 +76,9 @@ export async function handleUndoRelease(
 }
 
 /**
- * Publishes every release that is due, each as a whole; safe on several processes at once. A release with a blocked
- * entry loses its date and waits for an editor. Other failures are retried in the next round: an AggregateError lists
- * them.
+ * Publishes every release that is due, each as a whole; safe on several processes at the same time. A release with a
+ * blocked entry loses its date and waits for an editor. Other failures are retried in the next round: an AggregateError
+ * lists them.
  */
 export async function publishDueReleases(system: ContentSystem): Promise<number> {
   const by = bySystem(system.now());
@@ -96,7 +96,7 @@ export async function publishDueReleases(system: ContentSystem): Promise<number>
       published += 1;
       await recordSystemAction(system, 'publish-planned', { kind: 'release', key: String(id) });
     } catch (error) {
-      // Another process published it.
+      // Another process has published it.
       if (error instanceof ApiError && error.status === 404) continue;
       const isHeld = error instanceof ApiError && error.status === 409;
       if (isHeld) await db.update(releases).set({ publishAt: null, heldAt: by.at }).where(eq(releases.id, id));

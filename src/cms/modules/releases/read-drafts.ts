@@ -11,10 +11,10 @@ import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { sortEntries } from '../versions/publish-draft.ts';
 import { type EntryState, readEntryState } from './entry-state.ts';
 
-/** Members of content without text, and the notes of editors: a reader sees only content. */
+/** Members of content without text, and the notes of editors, which reviewers do not see. */
 const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
 
-/** The texts of content, one line each. */
+/** Returns the texts of content, one line each. */
 function toLines(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(toLines);
@@ -24,7 +24,7 @@ function toLines(value: unknown): readonly string[] {
 
 const toWords = (content: unknown, title: string): ReviewContent => ({ title, fields: { words: toLines(content) } });
 
-/** The entry to read, or those of a release; 404 if it does not exist. */
+/** Returns the entry to review, or those of a release; responds with 404 if it does not exist. */
 async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promise<readonly EntryKey[]> {
   if (kind !== 'release') return [{ kind, key }];
   const id = /^\d{1,9}$/.test(key) ? Number(key) : 0;
@@ -43,7 +43,7 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
   return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
 }
 
-/** An entry whose draft is read, with its identity. */
+/** An entry whose draft is reviewed, with its version. */
 interface VersionedRead {
   readonly entry: ReviewEntry;
   readonly version: ReadVersion;
@@ -69,7 +69,7 @@ async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedRea
   return { entry, version: { ...place, hash: hashContent(draft) } };
 }
 
-/** The drafts of a page, a form or a release with the published content, and the identity of each. */
+/** Returns the drafts of a page, a form or a release with the published content, and the version of each. */
 export async function readSubject(
   tx: Transaction,
   subject: ReviewSubject,

@@ -21,7 +21,7 @@ interface NamedRow extends Pick<ReleaseEntry, 'kind' | 'key' | 'name' | 'author'
 const nameOf = (user: string, uid: string) =>
   sql.raw(`case when ${uid} is not null then coalesce(nullif(${user}.name, ''), ${user}.mail, '') end`);
 
-/** The entries of a release with their drafts, and the last publication of each. */
+/** Selects the entries of a release with their drafts, and the last publication of each. */
 const entriesOf = (id: number) => sql`
   select x.kind, x.key, ${sql.raw(thingName('x.kind', 'x.key'))} as name,
     coalesce(d.saved_at, r.created_at) as "savedAt", ${nameOf('u', 'coalesce(d.author_uid, r.author_uid)')} as author,
@@ -45,7 +45,10 @@ const domainsOf = async (tx: Transaction, { kind, key }: NamedRow) => {
   return (place?.domains ?? []) as readonly DomainKey[];
 };
 
-/** Reads a release; its entries are published and rolled back, to find those that block it. 404 if it is absent. */
+/**
+ * Reads a release; its entries are published and rolled back, to find those that block it. Responds with 404 if it does
+ * not exist.
+ */
 export function readRelease(
   { database }: Pick<ContentSystem, 'database'>,
   id: number,

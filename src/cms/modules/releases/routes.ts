@@ -39,7 +39,7 @@ import { makeSitePreview, showSitePreviewed } from './preview.ts';
 import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
 import { readRelease } from './read-release.ts';
 
-/** Published releases that the list shows. */
+/** Number of published releases in the list. */
 const PUBLISHED_SHOWN = 20;
 
 const releaseOf = (c: ApiContext): number => idParam(c, 'release');

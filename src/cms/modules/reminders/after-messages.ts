@@ -58,7 +58,7 @@ async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, tod
   return true;
 }
 
-/** The last registered day, or for close ones the last visit. */
+/** Returns the last registered day, or for close ones the last visit. */
 function getLastDay({ domain, activeAt }: Reader, totals: Totals, today: CalendarDate): CalendarDate | null {
   if (getDomain(domain as DomainKey).registration === null) return amsterdamDate(activeAt);
   return (
@@ -92,7 +92,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
     month: unlessAside('month', getMonthStep(programmeStart, today, hasDays)),
     sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
   });
-  // The link of the week is sent by its own job.
+  // The link of the week is sent by a separate job.
   if (due === null || due.kind === 'week') return;
   await notifyWeekly(system, tx, reader, due.kind, {
     setting: 'after_mail',
@@ -104,8 +104,8 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
 }
 
 /**
- * After the six weeks: offers a support week to every participant whose line rises, also to those who want no mail, and
- * sends at most one message a week to those who do.
+ * Sends the messages after the six weeks: offers a support week to every participant whose line rises, also to those
+ * without mails, and sends at most one message a week to the others.
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const today = amsterdamDate(system.now());

@@ -17,7 +17,7 @@ import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
 
-/** Users who did not visit for longer than this receive fewer mails. */
+/** Days without a visit after which users receive fewer mails. */
 const DAYS_WITHOUT_VISIT = 7;
 
 const FIRST_DAY: CalendarDate = '2024-01-01';
@@ -44,7 +44,7 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
-/** The domain's safety step, if the programme has one. */
+/** Returns the domain's safety step, if the programme has one. */
 function safetyOf(
   programme: Programme | null,
   { domain, answered }: ScheduledRecipient & Standing,
@@ -54,7 +54,9 @@ function safetyOf(
   return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
 }
 
-/** First step of a day, by the rule of the programme's page; if there is none, the registration of the day. */
+/**
+ * Returns the first step of a day, by the rule of the programme's page; if there is none, the registration of the day.
+ */
 function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
   if (reader.isLast) return 'last';
   const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;
@@ -71,12 +73,12 @@ function firstStep(reader: ScheduledRecipient & Standing, programme: Programme |
   return 'plan';
 }
 
-/** Condition on `u`: six weeks that are not over started on one of the days from `first` on. */
+/** Condition on `u`: six weeks that have not ended started on one of the days from `first` on. */
 const hasBegunSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
   u.program_start between ${first}::date and ${last}::date or exists (select from paths w
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
 
-/** Condition on `u`: in the 42 days of the programme, or of a later path. */
+/** Condition on `u`: in the 42 days of the programme, or of a later run. */
 export const isInSixWeeks = (today: CalendarDate): SQL => hasBegunSince(addDays(today, 1 - PROGRAMME_DAYS), today);
 
 const getStanding = (today: CalendarDate) => sql`
@@ -84,7 +86,7 @@ const getStanding = (today: CalendarDate) => sql`
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
-/** Sends one mail a day: its first step and a sentence. In the last of the six weeks it states that it ends. */
+/** Sends one mail a day: its first step and a sentence. In the last of the six weeks it states that the mails end. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

@@ -18,7 +18,7 @@ export interface ScheduledRecipient extends Recipient {
   readonly hasDevice: boolean;
 }
 
-/** Raw queries return timestamps as text. */
+/** Converts timestamps, which raw queries return as text. */
 const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
   ...row,
   validatedAt: row.validatedAt && new Date(row.validatedAt),
@@ -32,7 +32,7 @@ const isMailed = (setting: NotificationSetting) =>
 export const isNotWeekly = sql`not ('week_mail' = any(u.notifications))`;
 
 interface Selection {
-  /** Only accounts that receive this mail; if absent, all accounts. */
+  /** Limits the accounts to those that receive this mail. */
   readonly setting?: NotificationSetting;
   readonly where: SQL;
   readonly columns?: SQL;
@@ -42,7 +42,7 @@ const isMeant = ({ setting, where }: Selection) => sql`
   u.status = 'active' and u.role in ('client', 'sso_client')
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
-/** Reads the uids of one range at once: in small batches, the database would sort all of them each time. */
+/** Reads the uids of one range at once, as in small batches the database would sort all of them each time. */
 async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
   const { rows } = await database.db.execute<{ uid: number }>(
     sql`select u.uid::int from users u where ${isDue} order by u.uid`,
@@ -68,7 +68,7 @@ export function eachBatch<T = unknown>(
   });
 }
 
-/** Handles the accounts of `eachBatch` a batch at a time, for statements that handle them together. */
+/** Handles the accounts of `eachBatch` one batch at a time, for statements on several accounts. */
 export function inBatches<T = unknown>(
   system: Context,
   sweep: Sweep | null,

@@ -9,8 +9,8 @@ import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { eachBatch, isNotWeekly } from './each-batch.ts';
 
 /**
- * Mails subscribed users that their look-back is ready; not after a week without registrations, nor if the weekly link
- * is mailed.
+ * Mails subscribed users that their look-back is available; not after a week without registrations, nor if the weekly
+ * link is mailed.
  */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = getMonday(amsterdamDate(system.now()));

@@ -12,7 +12,7 @@ import { eachBatch } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** A phase that opened longer ago than this number of days is not announced, also if the job was down for a while. */
+/** Maximum number of days since a phase opened for which it is announced, also if the job was down for a while. */
 const DAYS_OF_NEWS = 3;
 
 interface Answered {
@@ -20,7 +20,7 @@ interface Answered {
   readonly answered: Readonly<Record<string, CalendarDate>>;
 }
 
-/** The active phase that opened recently and was not started yet; null if there is none. */
+/** Returns the active phase that opened recently and was not started yet; null if there is none. */
 export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
   const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];

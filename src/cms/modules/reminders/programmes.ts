@@ -11,7 +11,7 @@ import { VIEWS, type View } from '../content/view.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 
 interface Published extends Omit<Programme, 'start'> {
-  /** The available forms, with true for those that accept answers. */
+  /** Available forms, with true for those that accept answers. */
   readonly forms: ReadonlyMap<string, boolean>;
 }
 
@@ -43,7 +43,7 @@ async function publishedIn(
 }
 
 export interface Programmes {
-  /** A domain's programme for a user's start date and submitted forms; null if it has none. */
+  /** Returns a domain's programme for a user's start date and submitted forms; null if it has none. */
   readonly of: (domain: string | null, start: string, sent: ReadonlySet<string>) => Programme | null;
   /** Number of days after which the last phase of every programme has opened. */
   readonly longestDays: number;
@@ -54,7 +54,7 @@ const daysOf = ({ phases, ...programme }: Published): number => {
   return daysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
 };
 
-/** The published programme of every domain that has one. */
+/** Loads the published programme of every domain that has one. */
 export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
   const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await publishedIn(system, key)] as const));
   const programmes = new Map<string, Published | null>(found);

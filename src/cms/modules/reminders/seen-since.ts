@@ -4,7 +4,7 @@ import { PARTICIPANT_DAYS } from '../sessions/start-session.ts';
 
 /**
  * Preselects accounts with possible activity on a day or later: opening a session stores the activity, and a session
- * lasts a limited number of days. This lets a job skip long inactive accounts. `u` is the account.
+ * lasts a limited number of days. A job can then skip long inactive accounts. `u` is the account.
  */
 export const mayHaveActedSince = (day: CalendarDate): SQL =>
   sql`u.active_at >= ${addDays(day, -PARTICIPANT_DAYS - 1)}::timestamptz`;

@@ -11,7 +11,7 @@ import { eachBatch } from './each-batch.ts';
 const DAYS = [7, 21] as const;
 const LATEST = 3;
 
-/** Sends a mail to users who did not come back, twice. It replaces the daily mail and uses its setting. */
+/** Sends a mail to users who did not return, at most twice. It replaces the daily mail and uses its setting. */
 export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = sql`${system.now().toISOString()}::timestamptz`;
   const isAway = (days: number) => sql`(u.active_at <= ${now} - make_interval(days => ${days})

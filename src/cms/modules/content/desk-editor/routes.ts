@@ -17,7 +17,9 @@ import type { NodeQuery } from '../node-row.ts';
 import { loadReferences, toReferenceKey } from '../references.ts';
 import { createWrapTools } from '../serialize-node.ts';
 
-/** The query of published content in a domain and language; 422 for an unknown domain or language. */
+/**
+ * Returns the query of published content in a domain and language; responds with 422 for an unknown domain or language.
+ */
 function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
   const spoken = LANGUAGES.find((one) => one === language);
   const known = DOMAINS.find(({ key }) => key === domain);
@@ -56,7 +58,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   return privateAnswer(c, items);
 }
 
-/** Leaves out forms without questions: a visitor would see an empty form. */
+/** Selects forms with questions; a visitor would see the others as empty forms. */
 const formsQuery = `
   select f.id, t.title as label, f.is_open as "isOpen"
   from webforms f
@@ -89,7 +91,7 @@ async function showChoices(c: ApiContext): Promise<Response> {
   );
 }
 
-/** Routes of the page editor during editing. */
+/** Routes that the page editor uses during editing. */
 export const deskEditorRoutes: readonly Route[] = [
   serve(readReferences, showReferences),
   serve(listChoices, showChoices),

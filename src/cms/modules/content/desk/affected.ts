@@ -36,13 +36,13 @@ const menus = `
   select menu, domain, title from menu_items
   where language = $1 and domain = any($2) and href = any($3) and is_enabled order by menu, domain, weight`;
 
-/** Number of references followed between pages, as on a rendered page. */
+/** Depth of references between pages that are followed, as on a rendered page. */
 const ROUNDS = 2;
 
 const speaking = (domains: readonly DomainKey[], language: Language) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
 
-/** The pages that include one page, directly or through another. */
+/** Returns the pages that include one page, directly or through another. */
 async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
   const found: Row[] = [];
   let uuids = [page.uuid];
@@ -55,7 +55,7 @@ async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> 
   return found;
 }
 
-/** The encodings of an address in stored fields: in a link field, and inside rich text. */
+/** Returns the encodings of an address in stored fields: in a link field, and inside rich text. */
 const written = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
 async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
@@ -71,7 +71,7 @@ async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): P
   return rows.map(({ menu, domain, title }) => ({ nid: null, title, type: menu, domain, language, path, by: 'menu' }));
 }
 
-/** Screens that list every page of a type. */
+/** Returns the screens that list every page of a type. */
 function listing({ type, domains, language }: FoundPage): readonly AffectedPage[] {
   const names = Object.entries(VIEWS).flatMap(([name, { nodeType }]) => (nodeType === type ? [name] : []));
   return names.flatMap((name) =>
@@ -82,7 +82,7 @@ function listing({ type, domains, language }: FoundPage): readonly AffectedPage[
   );
 }
 
-/** One line for each domain of a page that changes too. */
+/** Returns one row for each domain of an affected page. */
 const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     speaking(page.domains, page.language)
@@ -90,7 +90,7 @@ const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']):
       .map((domain) => ({ nid, title, type, domain, language: page.language, path, by })),
   );
 
-/** Every place that changes for visitors with a page in a language. */
+/** Lists every place that changes for visitors with a page in a language. */
 export async function showAffected(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);

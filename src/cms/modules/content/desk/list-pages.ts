@@ -17,7 +17,7 @@ import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
 
-/** Order of pages that were saved at the same time. */
+/** Order of types for pages that were saved at the same time. */
 const SHOWN_FIRST = ['frontpage', 'landing_page', ...EDITOR_TYPES];
 
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
@@ -69,7 +69,7 @@ interface Counted {
 const known = <T extends string>(values: readonly T[], asked: string | undefined): T | null =>
   values.find((value) => value === asked) ?? null;
 
-/** The requested types; all types if the requested one is unknown. */
+/** Returns the requested types; all types if the requested one is unknown. */
 function typesIn(asked: string | undefined): readonly string[] {
   if (asked === 'addressed') return ADDRESSED_TYPES;
   const type = known(EDITOR_TYPES, asked);
@@ -83,7 +83,7 @@ const rowOf = (row: Row): PageRow => ({
   languages: listPageLanguages(row.domains, row.languages),
 });
 
-/** Every page in each of its languages, filtered; an unknown filter is ignored. */
+/** Lists every page in each of its languages, filtered; unknown filters are ignored. */
 export async function showPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const types = typesIn(c.req.query('type'));

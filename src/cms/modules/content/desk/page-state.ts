@@ -2,7 +2,7 @@ import type { PageLanguage, PageState } from '#src/contract/desk/pages.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 
-/** The desk's state of a translation `t` whose newest revision is `r`. */
+/** State at the desk of a translation `t` whose newest revision is `r`. */
 export const STATE_SQL = `
   case when r.state = 'scheduled' then 'scheduled'
     when t.published_vid is null then 'draft'
@@ -26,7 +26,7 @@ export const LANGUAGES_SQL = `
       'isBehind', ${BEHIND_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
-/** The path of the node `n` in the language of `place`, which is equal in all its domains. */
+/** Returns SQL for the path of the node `n` in the language of `place`, which is equal in all its domains. */
 export const pathSql = (place: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
 
@@ -36,7 +36,7 @@ export interface FoundLanguage {
   readonly isBehind: boolean;
 }
 
-/** Every language of the page's domains, and any other language that the page has. */
+/** Lists every language of the page's domains, and any other language that the page has. */
 export function listPageLanguages(
   domains: readonly DomainKey[],
   found: readonly FoundLanguage[],

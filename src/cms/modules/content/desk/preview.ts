@@ -28,10 +28,10 @@ interface PreviewRight {
 
 const PURPOSE = 'page preview';
 
-/** Validity of a preview link. */
+/** Validity of a preview link, in ms. */
 const PREVIEW_MS = 15 * 60_000;
 
-/** The access that a token grants; null for an invalid or expired token. */
+/** Reads the access that a token grants; null for an invalid or expired token. */
 function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
   const opened = openLinkToken(keys, PURPOSE, token, now);
   if (!opened) return null;
@@ -40,8 +40,8 @@ function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight
 }
 
 /**
- * Creates the address of one revision's preview; 404 for a revision of another page, domain or language, and for a node
- * that is not a page.
+ * Creates the address of one revision's preview; responds with 404 for a revision of another page, domain or language,
+ * and for a node that is not a page.
  */
 export async function makePreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
@@ -59,7 +59,7 @@ export async function makePreview(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { url, expiresAt: new Date(right.until).toISOString() });
 }
 
-/** The node as visitors would see it if this revision were published. */
+/** Returns the node as visitors would see it if this revision were published. */
 async function revisionOf(c: ApiContext, { nid, language, vid, domain }: PreviewRight): Promise<NodeRow | null> {
   const { pool } = c.var.system.database;
   const query: NodeQuery = { domain, language, fallback: 'none', revision: 'latest' };

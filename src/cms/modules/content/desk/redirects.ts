@@ -10,7 +10,7 @@ import { pageParams } from './page-params.ts';
 
 const ROWS = 50;
 
-/** A path that its node has again, in every domain, is no longer a redirect. */
+/** Redirects, without paths that their node has again in every domain. */
 const FROM = `
   from alias_redirects a
   join nodes n on n.nid = a.nid
@@ -30,7 +30,7 @@ const LIST = `
   group by a.nid, a.language, a.path, r.title, t.published_vid
   order by a.path, a.language desc, a.nid limit $2 offset $3`;
 
-/** The redirected addresses, filtered by a text in them. */
+/** Lists the redirected addresses, filtered by a text in them. */
 export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';

@@ -4,7 +4,7 @@ import type { WireBody } from '../../../http/read-request.ts';
 import { plainText } from '../../../http/sent-values.ts';
 import { checkTitle } from '../check.ts';
 
-/** The title of a new entry; 422 if it is empty, or longer than a page may have. */
+/** Reads the title of a new entry; responds with 422 if it is empty, or longer than a page may have. */
 export function requiredTitle(body: WireBody, language: Language): string {
   const title = plainText(body, 'title').trim();
   const violations = checkTitle(title, language);

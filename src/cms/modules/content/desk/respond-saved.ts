@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import type { NodeVersion } from '../life/add-revision.ts';
 import { findPage } from './find-page.ts';
 
-/** uid of the author. */
+/** Returns the uid of the author. */
 export const getAuthorUid = (c: ApiContext): number | null => c.var.session?.uid ?? null;
 
 /** Responds with the new revision of a write and the state of the page. */

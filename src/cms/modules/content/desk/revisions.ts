@@ -28,7 +28,7 @@ const list = `
 
 const one = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
 
-/** Every saved state of a page in a language, newest first. */
+/** Lists every saved state of a page in a language, newest first. */
 export async function showRevisions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);
@@ -41,7 +41,7 @@ export async function showRevisions(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
 }
 
-/** One saved state; 404 if it belongs to another page or language. */
+/** Returns one saved state; responds with 404 if it belongs to another page or language. */
 export async function showRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = pageParams(c);

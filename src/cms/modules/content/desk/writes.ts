@@ -33,7 +33,7 @@ import { pageParams } from './page-params.ts';
 import { requiredTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
-/** The domains in a request, each once; 400 for an unknown domain. */
+/** Reads the domains in a request, each once; responds with 400 for an unknown domain. */
 function domainsOf(sent: unknown): readonly DomainKey[] {
   const named = Array.isArray(sent) ? sent : [];
   const known = DOMAINS.map(({ key }) => key).filter((key) => named.includes(key));
@@ -64,7 +64,7 @@ export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
   return respondSaved(c, copy, 201);
 }
 
-/** The notes of a body; 422 if they are too long. */
+/** Reads the notes of a body; responds with 422 if they are too long. */
 function notesOf(c: ApiContext, sent: WireBody): string {
   const notes = plainText(sent, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;

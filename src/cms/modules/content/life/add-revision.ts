@@ -24,13 +24,13 @@ export interface RevisionContent {
   readonly fields: StoredFields;
   /** uid of the author; null for the system itself. */
   readonly authorUid: number | null;
-  /** An unfinished draft is not validated; only published content is. */
+  /** True for an unfinished draft, which is not validated. */
   readonly isUnfinished?: boolean;
-  /** The translation corresponds to the newest Dutch revision: both were saved together. */
+  /** True if the translation corresponds to the newest Dutch revision, because both were saved together. */
   readonly isUpToDate?: boolean;
 }
 
-/** The revision that a write created: the next one starts from it. */
+/** Revision that a write created, on which the next write is based. */
 export interface NodeVersion {
   readonly nid: number;
   readonly vid: number;
@@ -45,7 +45,7 @@ function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): n
   return fate.kind === 'unpublish' ? null : standing.publishedVid;
 }
 
-/** The newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
+/** Returns the newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
 async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
@@ -54,8 +54,8 @@ async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<
 }
 
 /**
- * Validates and sanitises the content, and makes it the newest revision of its language; 409 if it is published with
- * facts that need a reader.
+ * Validates and sanitises the content, and stores it as the newest revision of its language; responds with 409 if it is
+ * published with facts that require a review.
  */
 export async function addRevision(
   tx: Transaction,

@@ -8,7 +8,10 @@ import type { Violation } from '../../../http/api-error.ts';
 import { toViolation } from '../../../http/violation-texts.ts';
 import { findEmptyForms } from '../../webforms/question-count.ts';
 
-/** Violations of content that refers to a form without a published question: a participant would see an empty form. */
+/**
+ * Returns violations for content that references a form without a published question, which participants would see as
+ * an empty form.
+ */
 export async function checkForms(
   tx: Transaction,
   definition: Definition,

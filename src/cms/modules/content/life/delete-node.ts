@@ -8,8 +8,8 @@ import { getNodeTags, lockNode } from './node-state.ts';
 import { binPage } from './page-entry-type.ts';
 
 /**
- * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. 403 for an
- * editor limited to other programmes, or to one language.
+ * Moves a node with all its languages, revisions, paths and redirects to the bin; returns its number there. Responds
+ * with 403 for an editor limited to other programmes, or to one language.
  */
 export function removeNode(
   system: ContentSystem,

@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion } from './add-revision.ts';
 import { lockNode } from './node-state.ts';
 
-/** The fields with new uuids for every block, equal for the same block in each language. */
+/** Returns the fields with new uuids for all blocks; a block has equal uuids in each language. */
 function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
   const copied: Record<string, unknown> = { ...stored };
   for (const [name, field] of getFields(definition)) {
@@ -28,7 +28,8 @@ function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uui
 
 /**
  * Copies a page's newest revision in all its languages to a draft of another page without an address. The title is for
- * the given language; the title of the other language is kept. 404 if the page does not have the language.
+ * the given language; the title of the other language is kept. Responds with 404 if the page does not have the
+ * language.
  */
 export function duplicateDraft(
   system: ContentSystem,

@@ -14,7 +14,7 @@ export interface LatestRevision {
   readonly state: 'draft' | 'published' | 'scheduled';
 }
 
-/** The state of a node in one language, read under its lock. */
+/** State of a node in one language, read under its lock. */
 export interface NodeState {
   readonly nid: number;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface NodeState {
   readonly publishedVid: number | null;
 }
 
-/** Locks a node for the transaction and reads its state; 404 if there is none. */
+/** Locks a node for the transaction and reads its state; responds with 404 if it does not exist. */
 export async function lockNode(tx: Transaction, nid: number, language: Language): Promise<NodeState> {
   const [node] = await tx.select().from(nodes).where(eq(nodes.nid, nid)).for('update');
   if (!node) throw new ApiError(404, 'not-found');
@@ -40,20 +40,20 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
 }
 
 /**
- * Refuses with 412 a write that started from another revision than the newest. `from` is null for the first revision of
- * a language and undefined if the caller does not name one.
+ * Refuses with 412 a write that is not based on the newest revision. `from` is null for the first revision of a
+ * language and undefined if the caller does not specify it.
  */
 export function checkRevision({ latest }: NodeState, from: number | null | undefined): void {
   if (from !== undefined && from !== (latest?.vid ?? null)) throw new ApiError(412, 'saved-meanwhile');
 }
 
-/** The newest revision; 404 if the node does not have this language. */
+/** Returns the newest revision; responds with 404 if the node does not have this language. */
 export function requireLatestRevision({ latest }: NodeState): LatestRevision {
   if (!latest) throw new ApiError(404, 'not-found');
   return latest;
 }
 
-/** Tags of every response that shows this node to visitors. */
+/** Returns the tags of every response that shows this node to visitors. */
 export const getNodeTags = ({ nid, type }: Pick<NodeState, 'nid' | 'type'>): readonly string[] => [
   `node:${nid}`,
   ...getViewTags(type),

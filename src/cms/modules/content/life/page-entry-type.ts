@@ -9,10 +9,10 @@ import { ApiError } from '../../../http/api-error.ts';
 import { addRevision } from './add-revision.ts';
 import { checkRevision, getNodeTags, lockNode, type NodeState, requireLatestRevision } from './node-state.ts';
 
-/** Key of a page in one language. The planned end is set by language; the bin holds all languages. */
+/** Returns the key of a page in one language. The planned end is set per language; the bin contains all languages. */
 export const toVersionKey = (nid: number, language: Language): string => versionKey(String(nid), language);
 
-/** The page with a key; 404 for any other key. */
+/** Reads the key of a page; responds with 404 for any other key. */
 export function parsePageKey(key: string): { readonly nid: number; readonly language: Language } {
   const [nid = '', code] = key.split('.');
   const language = LANGUAGES.find((one) => one === code);
@@ -20,7 +20,7 @@ export function parsePageKey(key: string): { readonly nid: number; readonly lang
   return { nid: Number(nid), language };
 }
 
-/** The entry type of pages; its drafts, versions and planned dates are those of page revisions. */
+/** Entry type of pages; its drafts, versions and planned dates are those of page revisions. */
 export const pageEntryType: EntryType = {
   kind: 'page',
   access: 'editor',

@@ -10,13 +10,13 @@ import type { NodeState } from './node-state.ts';
 
 type Alias = typeof pathAliases.$inferSelect;
 
-/** A refused path, with its error text. */
+/** Creates the error of a refused path. */
 export const refusedPath = (key: ViolationKey, language: Language) =>
   new ValidationFailure([toViolation({ field: 'path', path: 'path' }, key, language)]);
 
 /**
- * The domains of a node that speak the language, if the path or a redirect may be; 422 for a path that is not
- * allowed. Always in the same order, so that two writes to the same path never deadlock.
+ * Returns the domains of a node that have the language, if the path or a redirect is allowed; responds with 422
+ * otherwise. Always in one order, so that two writes to a path never deadlock.
  */
 export function domainsSpeaking({ domains, language }: NodeState, path: string): string[] {
   if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
@@ -26,7 +26,7 @@ export function domainsSpeaking({ domains, language }: NodeState, path: string):
 }
 
 /**
- * Sets the path of a node in every domain of it that speaks the language; its former path redirects to the new one. A
+ * Sets the path of a node in all its domains that have the language; its former path redirects to the new one. A
  * redirect of another page at the path is kept until this node is published.
  */
 export async function placeAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function placeAlias(tx: Transaction, standing: NodeState, path: str
   if (left.length > 0) await leave(tx, standing, left);
 }
 
-/** Redirects the former paths of a node to its current one; a node that was not published leaves no redirects. */
+/** Redirects the former paths of a node to its current one; an unpublished node leaves no redirects. */
 async function leave(tx: Transaction, { nid, publishedVid }: NodeState, left: readonly Alias[]): Promise<void> {
   const redirects = tx.insert(aliasRedirects).values(left.map(({ id: _id, ...alias }) => alias));
   const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];

@@ -17,7 +17,7 @@ function changeState(system: ContentSystem, place: NodeKey, authorUid: number | 
     const latest = requireLatestRevision(standing);
     checkRevision(standing, place.from);
     const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
-    // A page counts as ended once it is unpublished.
+    // The planned end of a page is cleared once it is unpublished.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await clearEndDate(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(standing) };
@@ -62,9 +62,9 @@ function stopOne({ database, now }: ContentSystem, nid: number, language: Langua
 }
 
 /**
- * Publishes every scheduled revision that is due, in the order of their dates; safe on several processes at once. One
- * failure does not block the others: an AggregateError lists the failures after all were handled, and the next round
- * retries them. A revision with facts that need a reader stays a draft.
+ * Publishes every scheduled revision that is due, by date; safe on several processes at the same time. A failure does
+ * not block the others: an AggregateError lists the failures after all were handled, and the next round retries them. A
+ * revision with facts that require a review remains a draft.
  */
 export async function publishDue(system: ContentSystem): Promise<readonly NodeVersion[]> {
   const due = await system.database.db

@@ -12,7 +12,7 @@ interface Place {
   readonly language: Language;
 }
 
-/** Redirects a path to a node in every domain of it that speaks the language; 422 if the path is in use. */
+/** Redirects a path to a node in all its domains that have the language; responds with 422 if the path is in use. */
 export function handleAddRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);

@@ -4,14 +4,14 @@ import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 
-/** A node in one language, and the revision that the author started from. */
+/** A node in one language, and the revision that the write is based on. */
 export interface NodeKey {
   readonly nid: number;
   readonly language: Language;
   readonly from: number;
 }
 
-/** Saves a new draft; the published revision is kept. 412 after a save in between. */
+/** Saves a new draft; the published revision is kept. Responds with 412 after a save in between. */
 export function handleSaveDraft(system: ContentSystem, place: NodeKey, content: RevisionContent): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, place.nid, place.language);
