@@ -20,9 +20,7 @@ function firstOf(value: unknown, key: string): unknown {
   return toWireItems(value)?.[0]?.[key];
 }
 
-/**
- * Reads a whole paragraph, or a reference to a paragraph that the field already contains; undefined for anything else.
- */
+/** Reads a whole paragraph, or a reference to one that the field already contains; undefined for anything else. */
 function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {
   if (item.type === undefined) return held.find(({ uuid }) => uuid === item.target_uuid);
   const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');

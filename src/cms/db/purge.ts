@@ -14,10 +14,7 @@ export const EVERY_PAGE = '*';
 /** Tag of a site's settings, which appear on every page. */
 export const CONFIG_TAG = 'config';
 
-/**
- * Shared lock of every listener's connection: `pg_locks` then lists the live processes, and PostgreSQL removes dead
- * ones.
- */
+/** Shared lock of every listener's connection: `pg_locks` lists the live ones, and PostgreSQL removes dead ones. */
 export const LISTENER_LOCK: readonly [number, number] = [0x7075_7267, 1];
 
 /**
@@ -72,10 +69,7 @@ async function liveListeners(client: PoolClient): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-/**
- * Counts publications by when every process showed the change: `at-once`, or `late` if one did not acknowledge within a
- * second.
- */
+/** Counts publications by when every process showed the change: `at-once`, or `late` after more than a second. */
 export const publishCounts = createCounts(['at-once', 'late']);
 
 async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {

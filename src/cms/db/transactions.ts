@@ -4,10 +4,7 @@ import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/**
- * Returns a function that releases a connection to the pool once, or destroys a broken one, whose responses are not
- * awaited.
- */
+/** Returns a function that releases a connection to the pool once, or destroys a broken one. */
 function returning(client: pg.PoolClient): (isBroken: boolean) => void {
   let isReturned = false;
   return (isBroken) => {

@@ -37,10 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Creates the error that another author saved in between, and nothing was written. The response contains the stored
- * content.
- */
+/** Creates the conflict error after a save by another author. Nothing was written; it has the stored content. */
 export const savedMeanwhile = (current: object | undefined, beside: object = {}): ApiError =>
   new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...beside });
 

@@ -3,10 +3,7 @@ import { loadTexts } from '#src/i18n/load.ts';
 import type { Values } from '#src/i18n/t-for.ts';
 import { translator } from '#src/i18n/translator.ts';
 
-/**
- * Creates `t` of the content system for keys in the islands' format `namespace.key`. Returns a key without a text
- * unchanged.
- */
+/** Creates `t` of the content system for keys `namespace.key`. Returns a key without a text unchanged. */
 export function createTranslate(language: Language) {
   loadTexts();
   return (key: string, values?: Values): string => {

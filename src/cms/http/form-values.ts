@@ -21,10 +21,7 @@ interface Said extends Wires {
   readonly words: string;
 }
 
-/**
- * Returns the violations of a form's rules, with the texts that the browser shows as well; each field has its wire
- * name.
- */
+/** Returns the violations of a form's rules, with the texts that the browser shows; fields have their wire names. */
 export function formViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   typed: T,

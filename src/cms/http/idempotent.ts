@@ -13,9 +13,7 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext } from './request.ts';
 import type { Handler } from './route.ts';
 
-/**
- * Time in ms after which an unfinished response counts as lost with its process: no statement and no wait takes longer.
- */
+/** Time in ms after which an unfinished response counts as lost with its process; no statement takes longer. */
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
 /** Time in ms within which a process that lost its connection reconnects; otherwise it is lost. */
@@ -97,10 +95,7 @@ const HELD_QUERY = `
   select from pg_locks where locktype = 'advisory' and classid = $1 and objid = $2 and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/**
- * Returns true while the process with this number is registered as live in the database; a missing number counts as
- * live.
- */
+/** Returns true while the process with this number is registered as live; a missing number counts as live. */
 async function isAlive({ database }: ContentSystem, holder: number | null): Promise<boolean> {
   if (holder === null) return true;
   return ((await database.pool.query(HELD_QUERY, [PROCESS_LOCK, holder])).rowCount ?? 0) > 0;

@@ -77,10 +77,7 @@ const LIMITS = {
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
   /** Invitations to one mail address, from any sender. */
   invited: { account: { tries: 3, seconds: DAY }, client: { tries: 100, seconds: DAY }, isOfMailbox: true },
-  /**
-   * Changes of address or password, including successful ones: each mails the old address, which may belong to another
-   * person.
-   */
+  /** Changes of address or password, including successful ones: each mails the old address. */
   'change-credentials': { account: { tries: 10, seconds: DAY } },
   /** Mails to confirm an address, including successful ones, by that address, from any sender. */
   'confirm-address': {

@@ -122,9 +122,7 @@ export async function readSession(context: SessionContext, request: SessionReque
   return found === null || 'closed' in found ? null : found;
 }
 
-/**
- * Finds the session of a token, with the reason if staff ended it, as the holder of its cookie is the user concerned.
- */
+/** Finds the session of a token, with the reason if staff ended it, for the user concerned. */
 export async function findSession(
   { database, now }: SessionContext,
   request: SessionRequest,

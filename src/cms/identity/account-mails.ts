@@ -50,10 +50,7 @@ interface AccountMail {
   readonly values?: MailValues;
 }
 
-/**
- * Sends a mail about an account, in the user's language. Returns false if it was sent before, or for a placeholder
- * address.
- */
+/** Sends a mail about an account, in the user's language. False if sent before, or for a placeholder address. */
 export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: AccountMail): Promise<boolean> {
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;

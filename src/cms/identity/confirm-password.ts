@@ -10,10 +10,7 @@ export function refusePassword(c: ApiContext, field: string): never {
   throw new ValidationFailure([toFieldViolation(field, 'wrong-password', c.var.language)]);
 }
 
-/**
- * Checks the current password, required for a change of address or password; responds with 422 at the given field if it
- * is wrong.
- */
+/** Checks the current password, required for a change of credentials; 422 at the given field if it is wrong. */
 export function confirmPassword(c: ApiContext, user: User, existing: string | undefined, field: string): Promise<void> {
   return inPasswordSlot(async () => {
     await checkLimit(c, 'password', user.uid);

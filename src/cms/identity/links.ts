@@ -11,9 +11,7 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 /** Validity in hours: validation links for 7 days, reset links for 24 hours (docs/product-rules.md, "Accounts"). */
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
-/**
- * Returns the digest of a link: a change of the address invalidates it, for reset links also a change of the password.
- */
+/** Returns the digest of a link: a changed address invalidates it, for reset links also a changed password. */
 const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')
     .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))

@@ -62,9 +62,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/**
- * Dummy hash if the account or its password does not exist, so that the response takes as long. Matches no password.
- */
+/** Dummy hash if the account or its password does not exist, so that the response takes as long. Never matches. */
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
 /** Returns true for the stored password; takes as long if none is stored. Called inside a slot. */

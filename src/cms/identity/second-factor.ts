@@ -29,9 +29,7 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
   return factor;
 }
 
-/**
- * Returns true for users who have to set up a second factor first: nurses, who read clients' drinking data, and staff.
- */
+/** Returns true for users who have to set up a second factor: nurses, who read clients' data, and staff. */
 export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
 /** Returns true if logging in requires a code. */

@@ -51,10 +51,7 @@ interface Queue {
 /** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
 export const PROMPT_TRIES = 40;
 
-/**
- * Options of mails: the mail server may be unreachable for two days before a mail fails for good, also after earlier
- * outages.
- */
+/** Options of mails: a mail fails for good if the mail server is unreachable for two days. */
 const PATIENT = {
   retryLimit: PROMPT_TRIES + 60,
   retryDelay: 20,

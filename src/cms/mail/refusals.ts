@@ -13,9 +13,7 @@ interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
 
 type Counting = typeof users | typeof buddies;
 
-/**
- * Returns the row that counts refusals of a recipient: the buddy's, else the owner's if the mail goes to that address.
- */
+/** Returns the row that counts refusals of a recipient: the buddy's, else the owner's if it is their address. */
 function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
   if (unsubscribe?.kind !== 'buddy') {
     return { table: users, row: and(eq(users.uid, owner), sql`lower(${users.mail}) = lower(${to})`) };

@@ -3,9 +3,7 @@ import { readArchive } from './archive.ts';
 import { BackupRefused, MANIFEST_PATH, type Manifest, readManifest } from './manifest.ts';
 import { selectBackupMigrations } from './migrations.ts';
 
-/**
- * Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists each of its pictures.
- */
+/** Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists all its pictures. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
 async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {

@@ -55,10 +55,7 @@ interface Sealed {
   readonly sealed: string;
 }
 
-/**
- * Throws if the encrypted texts of a backup cannot be decrypted with the keys of this installation; checks one text for
- * each key.
- */
+/** Throws if the encrypted texts of a backup cannot be decrypted with the current keys; checks one for each key. */
 async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
   const isThere = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));

@@ -4,9 +4,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 type Configured = Pick<ContentSystem, 'config'>;
 
-/**
- * Returns the mail domain of demo users, below the placeholder domain, which cannot register and is never sent mail.
- */
+/** Returns the mail domain of demo users, below the placeholder domain, which is never sent mail. */
 const mailDomain = ({ config }: Configured) => `demo.${config.accounts.placeholderDomain}`;
 
 /** Returns the mail address of a demo user. */

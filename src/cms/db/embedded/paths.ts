@@ -27,10 +27,7 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/**
- * Any user can create a folder in the temporary folder first, so the folder has to belong to this user and be closed to
- * others.
- */
+/** Requires a folder of this user that is closed to others, as any user can create one in the temporary folder. */
 function checkOwner(sockets: string, owners: readonly number[]): void {
   const { uid, mode } = statSync(sockets);
   if (!owners.includes(uid) || (mode & 0o077) !== 0) {

@@ -32,9 +32,7 @@ interface Launched {
 /** A server that was killed during its start has no exit code. */
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/**
- * Starts the server detached and without output, so that it continues after a killed app and a Ctrl-C in the terminal.
- */
+/** Starts the server detached and without output: it continues after a killed app and a Ctrl-C in the terminal. */
 function launch(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs, settings: readonly string[]): Launched {
   const log = openSync(place.logFile, 'a', 0o600);
   const options = ['listen_addresses=', `unix_socket_directories=${place.sockets}`, ...settings];

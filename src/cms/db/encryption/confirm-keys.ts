@@ -3,10 +3,7 @@ import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
-/**
- * Thrown if the keys of this process are not those that the database was written with; the message contains the
- * solution.
- */
+/** Thrown if the database was written with other keys than those of this process; the message has the solution. */
 export class UnusableKeys extends Error {
   override name = 'UnusableKeys';
 }

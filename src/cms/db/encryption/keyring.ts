@@ -27,10 +27,7 @@ export function parseKeys(text: string): Keys {
   return keys;
 }
 
-/**
- * Creates a keyring from keys that may be added while it is in use; encrypts with the newest, or with the given
- * version.
- */
+/** Creates a keyring from keys that may be added later; encrypts with the newest, or with the given version. */
 export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {

@@ -1,10 +1,7 @@
 import type { Keyring } from './keyring.ts';
 import { openBytes, sealBytes } from './seal.ts';
 
-/**
- * Creates the token of a link, which only the server can create, and which reveals nothing. `until` is in ms since
- * 1970.
- */
+/** Creates the token of a link: only the server can, and it reveals nothing. `until` is in ms since 1970. */
 export function makeLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
   const plain = Buffer.from([...values, until].join('\n'), 'utf8');
   return sealBytes(keys, 'address', Buffer.from(purpose), plain);

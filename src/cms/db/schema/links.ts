@@ -11,10 +11,7 @@ export const accountLinks = pgTable(
     purpose: text({ enum: ['validate', 'reset'] }).notNull(),
     /** Seconds since 1970; part of the link. */
     issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
-    /**
-     * Digest of the link's secret and the address; for a reset link also of the password. A change of either
-     * invalidates the link.
-     */
+    /** Digest of the link's secret and the address, for reset links also of the password; a change invalidates it. */
     digest: bytea().notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

@@ -59,10 +59,7 @@ export const plans = pgTable(
     /** First day on which it applies. */
     savedOn: date('saved_on', { mode: 'string' }).notNull(),
     stopDate: date('stop_date', { mode: 'string' }),
-    /**
-     * Monday of week 1: plans under the earlier rule have it in the calendar week of their start. Null for the current
-     * rule.
-     */
+    /** Monday of week 1, which the earlier rule set to the calendar week of the start. Null for the current rule. */
     weekOne: date('week_one', { mode: 'string' }),
     /** Seven amounts, from Monday. */
     usage: amount().array(7).notNull(),

@@ -26,10 +26,7 @@ export const sessions = pgTable(
     domain: text(),
     /** True for the session of a nurse or staff member without a second factor: it can only set one up. */
     needsSecondFactor: boolean('needs_second_factor').notNull().default(false),
-    /**
-     * True for the session of a participant who has not consented yet to the storage of health data, which it then
-     * cannot store.
-     */
+    /** True for the session of a participant who has not consented to the storage of health data. */
     needsConsent: boolean('needs_consent').notNull().default(false),
     /** Reason that staff ended it, with which requests with its cookie are refused. Null while it is open. */
     closed: text({ enum: ['suspended', 'withdrawn'] }),

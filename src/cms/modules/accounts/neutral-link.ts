@@ -4,9 +4,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { openNeutralToken } from '../../mail/neutral-link.ts';
 
-/**
- * Redirects from a mail's link, always to a domain of this installation, because only the server can create its token.
- */
+/** Redirects from a mail's link, always to a domain of this installation: only the server can create its token. */
 export function showNeutralLink(c: ApiContext): Response {
   const { keys, config } = c.var.system;
   const target = openNeutralToken(keys, c.req.param('token') ?? '');

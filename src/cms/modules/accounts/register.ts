@@ -80,10 +80,7 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
   return made;
 }
 
-/**
- * Creates an account in the domain of the request, in addition to other accounts with this address. Both start dates
- * are today.
- */
+/** Creates an account in the domain of the request, in addition to others with this address; starts are today. */
 export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const made = await insertUser(c, tx, user);

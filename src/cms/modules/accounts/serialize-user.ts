@@ -49,10 +49,7 @@ const wrapUser = (user: User): Wrapped => ({
 export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
-/**
- * Returns the number of days between this visit and the previous one, on the day of this visit; null on every other
- * day.
- */
+/** Returns the number of days between this visit and the previous one; null on a later day. */
 function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
   const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => toUseDay(at, dayStartsAt)) as [

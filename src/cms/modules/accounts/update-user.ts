@@ -30,10 +30,7 @@ async function addressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
 
-/**
- * Changes the address of an account, also to one in use; it has to be validated. Responds with 429 if no position is
- * free.
- */
+/** Changes the address of an account, also to one in use; it has to be validated. 429 if no position is free. */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;
@@ -98,9 +95,7 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
   });
 }
 
-/**
- * Changes the caller's account; any other is not found. A change of address or password requires the current password.
- */
+/** Changes the caller's account; any other is not found. A new address or password requires the current password. */
 export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const user = await addressedUser(c);
   const body = await readRequest(c, operation);

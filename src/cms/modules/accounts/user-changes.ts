@@ -102,9 +102,7 @@ export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseFie
 export const NURSE_FORM = { words: 'nurse.errors', names: { pass: 'password', ...getNamesByWire(practiceFields) } };
 const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 
-/**
- * Reads the changes to an account; responds with 403 for a field that may not be changed, with 422 for a refused value.
- */
+/** Reads the changes to an account; 403 for a field that may not be changed, 422 for a refused value. */
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
   return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {

@@ -102,10 +102,7 @@ export async function sendStopped(
   return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 
-/**
- * Returns the page to stop the mails of a buddy; for a deleted buddy, the page stating that the link is no longer
- * valid.
- */
+/** Returns the page to stop the mails of a buddy; for a deleted buddy, the page of an invalid link. */
 export async function stopPage(
   { database, keys }: ContentSystem,
   { uid, language }: Pick<User, 'uid' | 'language'>,

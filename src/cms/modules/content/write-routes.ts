@@ -20,10 +20,7 @@ import { serializeForStaff } from './serialize-node.ts';
 
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
-/**
- * Returns the requested state; a published node remains published, as in Drupal, unless the body requests another
- * state.
- */
+/** Returns the requested state; by default a published node remains published, as in Drupal. */
 function fateOf(body: SentNode, standing: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };

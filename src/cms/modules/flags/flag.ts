@@ -80,9 +80,7 @@ const wrapFlagging = (
   field_help_shown: wrapValue(isHelpShown),
 });
 
-/**
- * Likes or reports; a repetition finds the existing flagging and responds with 200. A report is queued for moderators.
- */
+/** Likes or reports; a repetition responds with 200. A report is queued for moderators. */
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);

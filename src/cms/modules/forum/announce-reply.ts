@@ -4,10 +4,7 @@ import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { replyCause } from '../notifications/reply-cause.ts';
 
-/**
- * Notifies the authors of the post and of the parent comment about a visible comment, once, except the comment's
- * author.
- */
+/** Notifies the authors of the post and of the parent comment about a visible comment, except its own author. */
 export async function announceReply(tx: Transaction, system: ContentSystem, cid: number): Promise<void> {
   const { rows } = await tx.execute<{ nid: number; tid: number; uid: string }>(sql`
     select distinct p.nid, p.tid, told.uid from comments c

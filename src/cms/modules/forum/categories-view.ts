@@ -44,9 +44,7 @@ const wrapCategory = (row: CategoryRow, newest: readonly Wrapped[]): Wrapped => 
   last_comment_timestamp: row.lastCommentAt === null ? [] : wrapValue(Math.floor(row.lastCommentAt.getTime() / 1000)),
 });
 
-/**
- * Lists the categories of the domain's forum, each with its counts, the time of its last comment and its newest posts.
- */
+/** Lists the categories of the domain's forum, with their counts, time of the last comment and newest posts. */
 export const categoriesView: CallerView = {
   access: 'participant',
   show: async (c) => {

@@ -10,9 +10,7 @@ import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
-/**
- * Returns the location of encrypted removed texts, which have no owner, as they are deleted with either of two users.
- */
+/** Returns the location of encrypted removed texts, which have no owner: they are deleted with either of two users. */
 export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** Returns the earliest time of a removal that can still be restored. */

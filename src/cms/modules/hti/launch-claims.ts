@@ -57,9 +57,7 @@ function readTask({ task, resource, definition, intent, patient }: JWTPayload): 
   };
 }
 
-/**
- * Returns true if a definition belongs to another programme of this product, so that the launch used the wrong host.
- */
+/** Returns true if a definition belongs to another programme of this product: the launch used the wrong host. */
 function namesAnother({ key }: Domain, definition: string): boolean {
   const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
   return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));

@@ -43,10 +43,7 @@ async function make(
   return bytes;
 }
 
-/**
- * Returns a picture in the requested form, created once per machine and cached on disk; undefined if the original is
- * missing.
- */
+/** Returns a picture in the requested form, created once per machine and cached; undefined without its original. */
 export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,

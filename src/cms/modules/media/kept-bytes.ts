@@ -54,10 +54,7 @@ export async function findOriginal(
 /** Number of days for which a replaced file can be restored. */
 const KEPT_DAYS = 30;
 
-/**
- * Returns SQL that is true if the bytes of a hash are in use: by a picture, also in the bin, or a version that can be
- * restored.
- */
+/** Returns SQL that is true if a hash is in use: by a picture, also in the bin, or a restorable version. */
 const isNeeded = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})

@@ -8,10 +8,7 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuPlace = MenuParams['params'];
 
-/**
- * Condition for the entries on the first level of a menu, the only ones that the desk edits; entries below them are
- * kept.
- */
+/** Condition for the entries on the first level of a menu, the only ones that the desk edits. */
 const isIn = ({ menu, domain, language }: MenuPlace) =>
   and(
     eq(menuItems.menu, menu),

@@ -11,9 +11,7 @@ export function moderatedEntity(value: unknown): ModeratedParams | null {
   return type === undefined || !Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647 ? null : { type, id };
 }
 
-/**
- * Selects every text of the forum for moderators, by the type and id of `entity`; `open` contains its open queue items.
- */
+/** Selects every forum text for moderators, by type and id of `entity`; `open` contains its open queue items. */
 const TEXTS = `
   select entity.type, entity.id, p.domain, p.nid, p.tid, p.title, w.body, w.author, w.uid, u.nickname, u.language,
     w.created_at as created, w.hidden_at is not null as "isHidden", w.is_held as "isHeld", coalesce(open.urgent, false) as "isUrgent",

@@ -106,9 +106,7 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
   };
 }
 
-/**
- * Serializes every day in whole weeks, from the week of the registrations start to now, with its total and its goal.
- */
+/** Serializes every day in whole weeks, from the week of the registrations start, with its total and its goal. */
 export function serializeDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = dayOfClient(row, now);

@@ -7,10 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { callingNurse } from './find-nurse.ts';
 import { endInvitations } from './kept-invitations.ts';
 
-/**
- * Characters of a code: without letters and digits that look or sound like others, and without vowels, so that no code
- * is a word.
- */
+/** Characters of a code: none that look or sound like others, and no vowels, so that no code is a word. */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 const LENGTH = 6;
 

@@ -45,9 +45,7 @@ export async function showClient(c: ApiContext): Promise<Response> {
   return privateAnswer(c, { ...serializeListed(client, system.now()), contacted_on: contacted });
 }
 
-/**
- * Lists the days of a client: total and goal, never cost, place, company or note (docs/product-rules.md, "Privacy").
- */
+/** Lists the days of a client: total and goal, no other answers (docs/product-rules.md, "Privacy"). */
 export async function showClientDays(c: ApiContext): Promise<Response> {
   const page = readPageNumber(c) ?? 0;
   const days = serializeDays(await clientOf(c, 'registrations', page > 0), c.var.system.now());

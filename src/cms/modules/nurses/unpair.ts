@@ -56,10 +56,7 @@ async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid
   return ended;
 }
 
-/**
- * Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail if their address is
- * validated.
- */
+/** Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail if validated. */
 export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
   const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
   const createdAt = system.now();

@@ -52,10 +52,7 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
   return true;
 }
 
-/**
- * Answers an objection, by a staff member other than the one who decided. Undoes a reversed decision, and sends the
- * answer.
- */
+/** Answers an objection, by another staff member than decided. Undoes a reversed decision, and sends the answer. */
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const id = idParam(c, 'id');

@@ -117,9 +117,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
 
 const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
-/**
- * Handles the click on the link of the newest test mail, which proves that mails are sent, arrive, and link back here.
- */
+/** Handles the click on the link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = plainText(await readRequest(c, openTestMail), 'token');

@@ -14,10 +14,7 @@ import { factsToCheck } from './facts.ts';
 export const showFacts = async (c: ApiContext): Promise<Response> =>
   privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
 
-/**
- * Stores a signature of facts in their current text, with the name of the person; facts that changed in the meantime
- * are skipped.
- */
+/** Stores a signature of facts in their current text, with a person's name; skips facts changed in the meantime. */
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, signing);

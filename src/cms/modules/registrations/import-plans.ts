@@ -35,9 +35,7 @@ const weekIn = (value: unknown) => {
   return createWeek((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
 };
 
-/**
- * Returns the stored Monday of week 1, which earlier rules set to the week of the plan's start; null for any other day.
- */
+/** Returns the stored Monday of week 1, which earlier rules set to the week of the start; null for other days. */
 function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
   const begin = getPlanStart(plan);

@@ -32,10 +32,7 @@ const DAY_RULES = [
 
 type DayRule = (typeof DAY_RULES)[number];
 
-/**
- * Returns the rules of badges that a registration may still award to the user; if there are none, no event has to be
- * recorded.
- */
+/** Returns the rules of badges that a registration may still award; if none, no event has to be recorded. */
 export async function missingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
   const missing = await missingBadges(db, uid);
   return DAY_RULES.filter((rule) => missing.has(rule));

@@ -53,9 +53,7 @@ export async function readRegistrationLimits(c: SystemContext): Promise<Registra
   return found(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
 }
 
-/**
- * Returns the last day that can be registered: the calendar date, also for a user whose day continues past midnight.
- */
+/** Returns the last day that can be registered: the calendar date, also if the user's day continues past midnight. */
 export const lastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
 
 /** Returns the user's current day, which continues after midnight until the hour that they chose. */

@@ -41,10 +41,7 @@ function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarD
   return usage === null ? {} : { planUsage: toUnits(usage.plan), startUsage: toUnits(usage.start) };
 }
 
-/**
- * Returns every day of the covered range with its total, its goal and its registrations (docs/product-rules.md,
- * "Time").
- */
+/** Returns every day of the range with its total, goal and registrations (docs/product-rules.md, "Time"). */
 export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

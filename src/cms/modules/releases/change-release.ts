@@ -36,10 +36,7 @@ async function addEntry(tx: Transaction, release: number, place: EntryKey, asser
   await tx.insert(releaseEntries).values({ release, kind: place.kind, key: place.key, base });
 }
 
-/**
- * Adds drafts to a release; responds with 404 for an entry without a draft, with 422 if the release would become too
- * large.
- */
+/** Adds drafts to a release; 404 for an entry without a draft, 422 if the release would become too large. */
 export async function addEntries(
   tx: Transaction,
   release: number,

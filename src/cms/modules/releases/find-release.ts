@@ -114,9 +114,7 @@ export async function tryRelease(
   return tried;
 }
 
-/**
- * Refuses a release with blocked entries, and lists them; responds with 403 if the caller may not publish one of them.
- */
+/** Refuses a release with blocked entries, and lists them; 403 if the caller may not publish one of them. */
 export function assertNoneHeld(tried: readonly TriedEntry[]): void {
   const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });

@@ -54,9 +54,7 @@ function safetyOf(
   return isHeld ? { first: safety.first, isDone: answered.includes(safety.webform) } : null;
 }
 
-/**
- * Returns the first step of a day, by the rule of the programme's page; if there is none, the registration of the day.
- */
+/** Returns the first step of a day, by the rule of the programme's page; by default the day's registration. */
 function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
   if (reader.isLast) return 'last';
   const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;

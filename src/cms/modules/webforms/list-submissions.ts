@@ -42,10 +42,7 @@ interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
   readonly data: string | null;
 }
 
-/**
- * The wire format of a submission (docs/specification.md, section 3, "Exercise submission"), with the texts of its
- * questions.
- */
+/** Serializes a submission (docs/specification.md, section 3, "Exercise submission"), with its questions' texts. */
 export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
   const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
   if (data === null) return sent;

@@ -17,9 +17,7 @@ import type { NodeQuery } from '../node-row.ts';
 import { loadReferences, toReferenceKey } from '../references.ts';
 import { createWrapTools } from '../serialize-node.ts';
 
-/**
- * Returns the query of published content in a domain and language; responds with 422 for an unknown domain or language.
- */
+/** Returns the query of published content in a domain and language; 422 for an unknown domain or language. */
 function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
   const spoken = LANGUAGES.find((one) => one === language);
   const known = DOMAINS.find(({ key }) => key === domain);

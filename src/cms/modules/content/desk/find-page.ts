@@ -35,10 +35,7 @@ const query = `
   left join users u on u.uid = r.author_uid
   where n.nid = $1`;
 
-/**
- * Finds a page for editing at the desk, also in a missing language; responds with 404 if editors do not create its
- * type.
- */
+/** Finds a page for the desk, also in a missing language; 404 if editors do not create its type. */
 export async function findPage(pool: pg.Pool, nid: number, language: Language): Promise<Omit<EditablePage, 'may'>> {
   const { rows } = await pool.query<Row>(query, [nid, language]);
   const [row] = rows;

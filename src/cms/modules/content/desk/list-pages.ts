@@ -26,10 +26,7 @@ interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly languages: readonly FoundLanguage[];
 }
 
-/**
- * $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 exact path, $7 text in title, path or
- * fields.
- */
+/** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 path, $7 text in title, path or fields. */
 const from = `
   from nodes n
   join node_translations t on t.nid = n.nid
