@@ -30,7 +30,7 @@ import { postsView } from './modules/forum/posts-view.ts';
 import { showPost } from './modules/forum/show-post.ts';
 import { hardMomentData } from './modules/hard-moment/hard-moment-data.ts';
 import { importIfThens } from './modules/hard-moment/import-if-thens.ts';
-import { importOwnThings } from './modules/hard-moment/import-own-things.ts';
+import { importPersonalTexts } from './modules/hard-moment/import-own-things.ts';
 import { importUrges } from './modules/hard-moment/import-urges.ts';
 import { homeData } from './modules/home/home-data.ts';
 import { importOwnDates } from './modules/home/own-dates.ts';
@@ -100,7 +100,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importUrges,
   importIfThens,
   importOwnDates,
-  importOwnThings,
+  importPersonalTexts,
   importFigures,
   importDrinks,
   importSelfTests,

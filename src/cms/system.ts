@@ -2,7 +2,7 @@ import { OWN_FIELDS, PERSONAL_DATA } from './compose.ts';
 import type { Database } from './db/database.ts';
 import { openKeyring } from './db/encryption/open-keyring.ts';
 import type { ContentConfig, ContentSystem, ReadRemoteForm } from './http/content-system.ts';
-import { type Jobs, makeJobs } from './jobs/jobs.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 
 export interface SystemParts {
   readonly database: Database;
@@ -24,7 +24,7 @@ export function makeSystem({
   holder,
   log = () => undefined,
   readFormElsewhere,
-  jobs = makeJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
+  jobs = createJobs(database, (error) => log({ event: 'api-failure', method: 'JOB', route: 'queues', error })),
 }: SystemParts): ContentSystem {
   const keys = openKeyring(config.accounts, config.dataDir);
   return {

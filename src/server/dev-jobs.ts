@@ -1,6 +1,6 @@
 import type { Database } from '#src/cms/db/database.ts';
-import { type Jobs, makeJobs } from '#src/cms/jobs/jobs.ts';
-import type { DrawMail } from '#src/cms/mail/define-mail.ts';
+import { createJobs, type Jobs } from '#src/cms/jobs/jobs.ts';
+import type { RenderMail } from '#src/cms/mail/define-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
@@ -24,9 +24,9 @@ export function startDevJobs(
 ): Jobs {
   if (globalThis.zelfhulpJobs) return globalThis.zelfhulpJobs.jobs;
   const log = createProcessLog(config.instance);
-  const jobs = makeJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
-  const draw = async (...of: Parameters<DrawMail>) => {
-    const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: DrawMail };
+  const jobs = createJobs(database, (error) => log({ event: 'job-failed', reason: toLogReason(error) }));
+  const draw = async (...of: Parameters<RenderMail>) => {
+    const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
     return renderMail(...of);
   };
   const system = makeSystem({ database, config, jobs });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { DrawMail, MailExamples, MailName } from '#src/cms/mail/define-mail.ts';
+import type { MailExamples, MailName, RenderMail } from '#src/cms/mail/define-mail.ts';
 import type { renderMailList } from '#src/cms/mail/frame/MailList.tsx';
 import { mailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
@@ -51,7 +51,7 @@ async function example(parts: MailParts, [mail, name, language]: readonly string
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
   if (!values || !LANGUAGES.some((known) => known === language)) return null;
-  const { renderMail } = (await parts.load('/src/cms/mail/render-mail.ts')) as { renderMail: DrawMail };
+  const { renderMail } = (await parts.load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
   return renderMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }
 

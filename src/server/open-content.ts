@@ -6,7 +6,7 @@ import { confirmKeys, UnusableKeys } from '#src/cms/db/encryption/confirm-keys.t
 import { announcePurge } from '#src/cms/db/purge.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { isStaff, readSession } from '#src/cms/http/session.ts';
-import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
+import { releaseStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { updateErasureList } from '#src/cms/identity/erasures.ts';
 import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
@@ -91,7 +91,7 @@ export async function openContent(
   const map = readContentMap(config.contentMapFile);
   const database = await openDatabase(config, log);
   // If there are several processes, the primary process does this.
-  if (!cluster.isWorker) await dropStaleClaims(database.pool);
+  if (!cluster.isWorker) await releaseStaleClaims(database.pool);
   const holder = randomInt(1, MAX_PROCESS_NUMBER);
   const system = createEmbeddedSystem(database, config, log, errors, {
     holder,

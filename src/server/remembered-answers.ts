@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { ALL_PAGES_TAG } from '#src/cms/db/purge.ts';
 import { getMenu } from '#src/contract/menus.ts';
 import { getPage, translatePath } from '#src/contract/nodes.ts';
 import type { Call, Operation } from '#src/contract/operation.ts';
@@ -99,7 +99,7 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
     purge: (tags) => {
       generation += 1;
       underway.clear();
-      if (tags.includes(EVERY_PAGE)) answers.clear();
+      if (tags.includes(ALL_PAGES_TAG)) answers.clear();
       else
         for (const [key, { result }] of [...answers]) {
           // A missing entry has no tags, and may exist now.

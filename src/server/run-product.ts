@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dropStaleClaims } from '#src/cms/http/stale-claims.ts';
+import { releaseStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import type { Config } from '#src/config.ts';
@@ -60,7 +60,7 @@ async function getPort(worker: Worker): Promise<number> {
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<RunningServer> {
   const database = await openDatabase(config, log);
-  await dropStaleClaims(database.pool);
+  await releaseStaleClaims(database.pool);
   const environment = config.databaseUrl === null ? toDatabaseEnvironment(database.url) : {};
   const errors = createErrorReporter(config.sentryDsn);
   const system = createEmbeddedSystem(database, config, log, errors);

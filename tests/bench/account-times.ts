@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
-import { hashPassword, inPasswordSlot } from '#src/cms/identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '#src/cms/identity/password.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { makeSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
@@ -77,7 +77,7 @@ export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   const system = makeSystem({ database, config: createTestConfig() });
   try {
     const app = mountApp(system);
-    const passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+    const passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
     const known = async () => (await makeAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
     const client = () => createBrowser(app, { domain: 'cocaine' }).client;
     const registering: Call = (mail) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
-import { makePool } from '#src/cms/db/database.ts';
+import { createPool } from '#src/cms/db/database.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { migrateDatabase } from '#src/cms/db/migrate.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
@@ -72,7 +72,7 @@ async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
 async function startForum(folder: string, size: ForumSize) {
   const server = await startEmbedded(folder);
   await migrateDatabase(server.url);
-  const { pool, db } = makePool(server.url, () => undefined);
+  const { pool, db } = createPool(server.url, () => undefined);
   const database = { pool, db, direct: pool, url: server.url, close: () => pool.end() };
   const system = makeSystem({ database, config: createTestConfig() });
   await db.transaction((tx) => insertStarterCommunity(tx, community));

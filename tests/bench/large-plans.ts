@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
-import { connectTo } from '#src/cms/db/embedded/server.ts';
+import { connectToServer } from '#src/cms/db/embedded/server.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { explainQuery, type Plan, type RecordedQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { toDatabaseUrl } from '#tests/support/test-database.ts';
@@ -64,7 +64,7 @@ function judge(plans: readonly (readonly Plan[])[], grown: ReadonlySet<string>):
 }
 
 async function statisticsOf(url: string): Promise<Statistics> {
-  const client = await connectTo(url, 'bench');
+  const client = await connectToServer(url, 'bench');
   if (!client) throw new Error('The database does not answer.');
   const statistics = await readStatistics(client);
   await client.end();
@@ -97,7 +97,7 @@ export async function* checkLargePlans(): AsyncGenerator<Figure> {
     const growing = after.relations.filter(({ table }) => grown.has(table));
     extendFiles(place.folder, growing, TIMES);
     server = await startEmbedded(folder, { settings: SETTINGS });
-    const client = await connectTo(toDatabaseUrl(server.url, 'large'), 'bench');
+    const client = await connectToServer(toDatabaseUrl(server.url, 'large'), 'bench');
     if (!client) throw new Error('The database does not answer.');
     await growStatistics(client, before, after, TIMES);
     const { rows } = await client.query<{ rows: number; gigabytes: number }>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { seal } from '#src/cms/db/encryption/seal.ts';
+import { encryptText } from '#src/cms/db/encryption/seal.ts';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { removedSealContext } from '#src/cms/modules/forum/removed-words.ts';
+import { toRemovedContext } from '#src/cms/modules/forum/removed-words.ts';
 import { createAlert, listAlerts } from '#src/contract/desk/alerts.ts';
 import { listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { checkHelpLine, listHelpLines } from '#src/contract/desk/help-lines.ts';
@@ -268,7 +268,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
             uuid,
             removal,
             scene.mine.id,
-            seal(system.system.keys, removedSealContext(uuid), '{"body":"x"}'),
+            encryptText(system.system.keys, toRemovedContext(uuid), '{"body":"x"}'),
             system.clock.now(),
           ],
         );

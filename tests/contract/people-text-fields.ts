@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readBuddyRows, unsealBuddyCode } from '#src/cms/modules/buddies/find-buddy.ts';
+import { decryptBuddyCode, readBuddyRows } from '#src/cms/modules/buddies/find-buddy.ts';
 import { updateUser } from '#src/contract/account.ts';
 import { addBuddy, refuseBuddyInvite } from '#src/contract/buddies.ts';
 import { listModeration } from '#src/contract/desk/moderation.ts';
@@ -146,7 +146,7 @@ export function peopleTextFields(scene: TextScene): TextFields {
         expectSuccess(await buddyNow('Robin'));
         const [row] = await readBuddyRows(system.database.db, uid);
         if (!row) throw new Error('There is no buddy.');
-        const pairingCode = unsealBuddyCode(system.system.keys, row);
+        const pairingCode = decryptBuddyCode(system.system.keys, row);
         return createBrowser(system.app).client.call(refuseBuddyInvite, { body: { pairingCode, reason } });
       },
       read: own,

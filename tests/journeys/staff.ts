@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { closeSecret } from '#src/cms/identity/second-factor.ts';
+import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { ensurePairingCode } from '#src/cms/modules/nurses/pairing-code.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
@@ -30,7 +30,9 @@ async function approvedNurse({ product }: JourneyContext) {
   const code = await withContentSystem(product, async (system) => {
     await handleReviewNurse(system, mail, 'approve');
     const { keys, database, now } = system;
-    await database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() });
+    await database.db
+      .insert(secondFactors)
+      .values({ uid, secret: encryptSecret(keys, uid, secret), confirmedAt: now() });
     return ensurePairingCode(database.db, uid);
   });
   return { mail, secret, code };

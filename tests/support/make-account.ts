@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { userAddresses, users, VALIDATED_PLACE } from '#src/cms/db/schema/index.ts';
+import { userAddresses, users, VALIDATED_POSITION } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
 import { CONSENT_VERSION } from '#src/domains/consent.ts';
@@ -33,7 +33,7 @@ export async function makeAccount(
     .returning();
   if (!user) throw new Error('No account was made.');
   if (user.domain !== null) {
-    const place = user.validatedAt === null ? 1 : VALIDATED_PLACE;
+    const place = user.validatedAt === null ? 1 : VALIDATED_POSITION;
     await database.db.insert(userAddresses).values({ domain: user.domain, address: user.mail, uid: user.uid, place });
   }
   return user;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
-import { closeSecret } from '#src/cms/identity/second-factor.ts';
+import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { makeAccount } from './make-account.ts';
@@ -42,7 +42,7 @@ export async function openStaffSession(
   const { token, ...member } = await withContentSystem({ dataDir }, async (system) => {
     const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });
     const secret = makeSecret();
-    const factor = { secret: closeSecret(system.keys, uid, secret), confirmedAt: system.now() };
+    const factor = { secret: encryptSecret(system.keys, uid, secret), confirmedAt: system.now() };
     await system.database.db.insert(secondFactors).values({ uid, ...factor });
     return { uid, mail, secret, token: await openSession(system, { uid, role, domain: null, seconds: 8 * 3_600 }) };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Database, makePool } from '#src/cms/db/database.ts';
+import { createPool, type Database } from '#src/cms/db/database.ts';
 
 export const TEMPLATE = 'template_of_tests';
 
@@ -21,7 +21,7 @@ export async function makeTestDatabase(url: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin(url, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const own = toDatabaseUrl(url, name);
-  const { pool, db } = makePool(own, () => undefined);
+  const { pool, db } = createPool(own, () => undefined);
   return {
     pool,
     db,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
-import type { ApiFailure, ReadRemoteForm, RefusedArrival } from '#src/cms/http/content-system.ts';
+import type { ApiFailure, ReadRemoteForm, SignOnRefusal } from '#src/cms/http/content-system.ts';
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
@@ -38,8 +38,8 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const logged: (ApiFailure | JobFailure)[] = [];
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-data-'));
   const config = createTestConfig({ SMTP_URL: mail.url, ...options.environment }, dataDir);
-  const refused: RefusedArrival[] = [];
-  const log = (event: ApiFailure | JobFailure | RefusedArrival) =>
+  const refused: SignOnRefusal[] = [];
+  const log = (event: ApiFailure | JobFailure | SignOnRefusal) =>
     event.event === 'arrival-refused' ? void refused.push(event) : void logged.push(event);
   const system = makeSystem({
     database,

@@ -1,4 +1,4 @@
-import { makePool } from '#src/cms/db/database.ts';
+import { createPool } from '#src/cms/db/database.ts';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { makeSystem } from '#src/cms/system.ts';
@@ -10,7 +10,7 @@ export async function withContentSystem<T>(
   use: (system: ContentSystem) => Promise<T>,
 ): Promise<T> {
   const url = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? embeddedPaths(dataDir).url;
-  const { pool, db } = makePool(url, () => undefined);
+  const { pool, db } = createPool(url, () => undefined);
   const database = { pool, db, direct: pool, url, close: () => pool.end() };
   const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir, ...environment }) });
   try {

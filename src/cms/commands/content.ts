@@ -1,5 +1,5 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { missingPictures } from '../modules/media/kept-bytes.ts';
+import { listMissingPictures } from '../modules/media/kept-bytes.ts';
 import { SetRefused } from '../modules/transfer/content-set.ts';
 import { handleExportContent } from '../modules/transfer/export-content.ts';
 import { handleImportContent } from '../modules/transfer/import-content.ts';
@@ -22,7 +22,7 @@ await withSystem(async (system) => {
     const set = await handleExportContent(system, domain);
     await writeSet(folder, set);
     printLine(`${set.size} files in ${folder}.`);
-    for (const { name } of await missingPictures(system.database.db)) {
+    for (const { name } of await listMissingPictures(system.database.db)) {
       printLine(`The bytes of the picture ${name} are in no database, and not in this folder.`);
       process.exitCode = 1;
     }

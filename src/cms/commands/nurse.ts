@@ -1,7 +1,7 @@
 import { NURSE_STATUS_CHANGES, type NurseStatusChange } from '#src/contract/desk/nurses.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { listAddressAccounts } from '../identity/addresses.ts';
-import { handleReviewNurse, pendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
+import { handleReviewNurse, listPendingNurses, type ReviewDecision } from '../modules/accounts/review-nurse.ts';
 import { changeNurseApproval } from '../modules/people/nurse-standing.ts';
 import { printLine, withSystem } from './with-system.ts';
 
@@ -34,7 +34,7 @@ async function changeNurseStatus(
 await withSystem(async (system) => {
   const [command, mail = '', ...reason] = process.argv.slice(2);
   if (command === 'list') {
-    for (const { mail: address, since, practice } of await pendingNurses(system)) {
+    for (const { mail: address, since, practice } of await listPendingNurses(system)) {
       const who = `${practice.initials} ${practice.familyName}, ${practice.function}, ${practice.generalPractitioner}`;
       printLine(`${since.toISOString().slice(0, 10)}  ${address}  ${who}, ${practice.locality}`);
     }

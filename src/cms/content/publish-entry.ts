@@ -6,7 +6,7 @@ import type { Actor, EntryContent, EntryType } from './entry-type.ts';
 import { storeVersion, stripVersion } from './store-version.ts';
 
 /** An entry type whose entries are saved as a whole. */
-export type WholeKind = EntryType & {
+export type WholeEntryType = EntryType & {
   readonly kind: VersionedKind;
   readonly content: NonNullable<EntryType['content']>;
 };
@@ -17,7 +17,7 @@ export type WholeKind = EntryType & {
  */
 export async function publishEntry(
   tx: Transaction,
-  { kind, content: { read, write } }: WholeKind,
+  { kind, content: { read, write } }: WholeEntryType,
   key: string,
   content: EntryContent,
   by: Actor,

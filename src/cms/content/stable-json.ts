@@ -1,9 +1,9 @@
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]));
 }
 
 /** Deterministic JSON: sorted keys, two spaces, one newline at the end. Suitable for version control. */
-export const stableJson = (value: unknown): string => `${JSON.stringify(sorted(value), null, 2)}\n`;
+export const stableJson = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;

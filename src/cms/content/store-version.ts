@@ -7,7 +7,7 @@ import { stableJson } from './stable-json.ts';
 import { NO_DRAFT } from './thing-drafts.ts';
 
 /** Content before and after a save, in the shape of a save request; null if there is none. */
-interface States {
+interface SavedStates {
   readonly before: object | null;
   readonly after: object | null;
 }
@@ -23,7 +23,7 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
  * content that is scheduled, or in an unpublished release, is kept without its date, and its author is notified. The
  * draft of a deleted entry is kept as well, so that it can be restored.
  */
-async function endWaiting(
+async function cancelPlannedDates(
   tx: Transaction,
   { kind, key }: VersionedEntry,
   after: Readonly<Record<string, unknown>> | null,
@@ -66,9 +66,9 @@ export async function storeVersion(
   { uid, at }: Actor,
   tx: Transaction,
   { kind, key }: VersionedEntry,
-  { before, after }: States,
+  { before, after }: SavedStates,
 ): Promise<void> {
-  await endWaiting(tx, { kind, key }, after && stripVersion(after), at);
+  await cancelPlannedDates(tx, { kind, key }, after && stripVersion(after), at);
   const isIt = and(eq(versions.kind, kind), eq(versions.key, key), eq(versions.state, 'published'));
   const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
   const now = after && stripVersion(after);

@@ -5,12 +5,15 @@ import { paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 
 /** Lists every paragraph below a list of fields, nested ones included. */
-export function allParagraphs(definition: Definition | undefined, stored: StoredFields): readonly StoredParagraph[] {
+export function listAllParagraphs(
+  definition: Definition | undefined,
+  stored: StoredFields,
+): readonly StoredParagraph[] {
   if (!definition) return [];
   return getFields(definition)
     .filter(([, field]) => isParagraphsField(field))
     .flatMap(([name]) => toStoredParagraphs(stored[name]))
-    .flatMap((paragraph) => [paragraph, ...allParagraphs(paragraphDefinition(paragraph.type), paragraph)]);
+    .flatMap((paragraph) => [paragraph, ...listAllParagraphs(paragraphDefinition(paragraph.type), paragraph)]);
 }
 
 function ownReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
@@ -30,6 +33,6 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
 export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),
-    ...allParagraphs(definition, stored).flatMap((one) => ownReferences(paragraphDefinition(one.type), one)),
+    ...listAllParagraphs(definition, stored).flatMap((one) => ownReferences(paragraphDefinition(one.type), one)),
   ];
 }

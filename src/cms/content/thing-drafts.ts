@@ -9,7 +9,7 @@ import type { Actor, EntryContent } from './entry-type.ts';
 import { lockByName } from './version-conflict.ts';
 
 /** Time within which saves of one author are merged to one version of the draft, in ms. */
-const FOLD_MS = 30 * 60_000;
+const MERGE_MS = 30 * 60_000;
 
 const isThing = ({ kind, key }: EntryKey) => and(eq(things.kind, kind), eq(things.key, key));
 
@@ -91,7 +91,7 @@ export async function storeDraft(
     .where(isThing(place));
   const last = before?.version;
   const isSame =
-    last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < FOLD_MS;
+    last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < MERGE_MS;
   const row = { kind, key, state: 'draft' as const, content, authorUid: uid, savedAt: at };
   const [kept] = isSame
     ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })

@@ -14,7 +14,7 @@ export interface UnwrappedBody {
 }
 
 /** Members of a paragraph on the wire that are not fields. */
-const PARAGRAPH_OWN = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
+const PARAGRAPH_MEMBERS = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
 
 function firstOf(value: unknown, key: string): unknown {
   return toWireItems(value)?.[0]?.[key];
@@ -30,7 +30,7 @@ function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): Stor
   const before = held.find((one) => one.uuid === uuid) ?? {};
   const definition = paragraphDefinition(type);
   if (!definition) {
-    const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_OWN.includes(name));
+    const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_MEMBERS.includes(name));
     return { ...Object.fromEntries(raw), uuid, type };
   }
   const { values, unreadable } = unwrapFields(definition, item, before);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { VersionedContent } from '#src/contract/desk/rows.ts';
-import { savedMeanwhile } from '../http/api-error.ts';
+import { createConflictError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import { stableJson } from './stable-json.ts';
 
@@ -22,5 +22,5 @@ export async function lockByName(tx: Transaction, name: string): Promise<void> {
 
 /** Throws if the stored version is not the one that the author opened. */
 export function assertVersion(current: VersionedContent, version: string): void {
-  if (current.version !== version) throw savedMeanwhile(current);
+  if (current.version !== version) throw createConflictError(current);
 }

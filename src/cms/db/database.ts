@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Orm } from './orm.ts';
 import * as schema from './schema/index.ts';
-import { makeTransactions } from './transactions.ts';
+import { createTransactions } from './transactions.ts';
 
 export interface Database {
   /** Pool that may connect through a pooler, which gives each transaction any connection. */
@@ -30,7 +30,7 @@ export type DatabaseLog = (event: DatabaseEvent) => void;
 export const STATEMENT_MS = 15_000;
 
 /** Client-side limit in ms: a connection that does not respond within this time is broken. */
-const SILENCE_MS = STATEMENT_MS + 2_000;
+const RESPONSE_MS = STATEMENT_MS + 2_000;
 
 /**
  * Maximum idle time within a transaction, in ms. A disconnected client would otherwise keep its locks until TCP
@@ -39,7 +39,7 @@ const SILENCE_MS = STATEMENT_MS + 2_000;
 export const IDLE_MS = 20_000;
 
 /** Client without prepared statements: with a pooler, the next connection does not have them. */
-class NamelessClient extends pg.Client {
+class UnpreparedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
   override query(...asked: any[]): any {
     const [config, ...rest] = asked;
@@ -60,7 +60,7 @@ interface PoolOptions {
 }
 
 /** Creates a pool for a running database; a broken idle connection is logged, not thrown. */
-export function makePool(
+export function createPool(
   url: string,
   log: DatabaseLog,
   { isPooled = false, max = 10, idleMs = IDLE_MS }: PoolOptions = {},
@@ -72,12 +72,12 @@ export function makePool(
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     ...(isPooled
-      ? { Client: NamelessClient }
+      ? { Client: UnpreparedClient }
       : { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: idleMs }),
-    query_timeout: SILENCE_MS,
+    query_timeout: RESPONSE_MS,
   });
   pool.on('error', (cause) => log({ event: 'database-connection-lost', reason: cause.message }));
   // The next query of a connection that breaks in use reports the error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction: makeTransactions(pool) }) };
+  return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction: createTransactions(pool) }) };
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const NAMESPACE = Buffer.from('6f1f6d3c0a1b4c7d9b5e2f4a8c3d7e10', 'hex');
 
 /** Returns a version 5 uuid (RFC 9562), constant for a name. */
-export function nameUuid(name: string): string {
+export function toNameUuid(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

@@ -9,7 +9,7 @@ import type { Orm } from './orm.ts';
 export const PURGE_CHANNEL = 'purge';
 
 /** Tag that purges every page. */
-export const EVERY_PAGE = '*';
+export const ALL_PAGES_TAG = '*';
 
 /** Tag of a site's settings, which appear on every page. */
 export const CONFIG_TAG = 'config';
@@ -32,7 +32,7 @@ export const LEASE_MS = 900;
 export const PATIENCE_MS = 1_000;
 
 /** Maximum payload in bytes; NOTIFY accepts 8,000. */
-const LONGEST_PAYLOAD = 7_500;
+const MAX_PAYLOAD_BYTES = 7_500;
 
 export interface Purge {
   readonly tags: readonly string[];
@@ -43,20 +43,20 @@ export interface Purge {
 }
 
 /** Returns the payload of a purge; too many tags for one notification purge every page. */
-export function purgeMessage(purge: Purge): string {
+export function toPurgePayload(purge: Purge): string {
   const message = JSON.stringify(purge);
-  return message.length <= LONGEST_PAYLOAD ? message : JSON.stringify({ ...purge, tags: [EVERY_PAGE] });
+  return message.length <= MAX_PAYLOAD_BYTES ? message : JSON.stringify({ ...purge, tags: [ALL_PAGES_TAG] });
 }
 
 /** Parses a payload; an invalid one purges every page, which is always safe. */
 export function readPurge(payload: string | undefined): Purge {
   try {
     const { tags, id, acknowledge } = JSON.parse(payload ?? '') as Readonly<Record<string, unknown>>;
-    if (!Array.isArray(tags)) return { tags: [EVERY_PAGE] };
+    if (!Array.isArray(tags)) return { tags: [ALL_PAGES_TAG] };
     const channel = typeof acknowledge === 'string' && /^purge_[\da-f_]+$/.test(acknowledge) ? acknowledge : undefined;
     return { tags: tags.map(String), ...(id ? { id: String(id) } : {}), ...(channel && { acknowledge: channel }) };
   } catch {
-    return { tags: [EVERY_PAGE] };
+    return { tags: [ALL_PAGES_TAG] };
   }
 }
 
@@ -83,7 +83,7 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
   client.on('notification', hear);
   try {
     await client.query(`listen ${acknowledge}`);
-    await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, purgeMessage({ ...purge, acknowledge })]);
+    await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, toPurgePayload({ ...purge, acknowledge })]);
     const patience = sleep(PATIENCE_MS, 'late' as const, { ref: false });
     const live = await liveListeners(client);
     const everyone = new Promise<'at-once'>((resolve) => {
@@ -123,5 +123,5 @@ export async function announcePurge(pool: Pool, tags: readonly string[], id?: st
  * commit as well.
  */
 export async function purgeOnCommit(tx: Pick<Orm, 'execute'>, tags: readonly string[], id: string): Promise<void> {
-  if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${purgeMessage({ tags, id })})`);
+  if (tags.length > 0) await tx.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${toPurgePayload({ tags, id })})`);
 }

@@ -9,7 +9,7 @@ const NUMBER = '^[0-9]{1,9}$';
  * Returns SQL for the desk's name of an entry, from the SQL of its type and key; empty if type and key identify it. A
  * key of another type has no name.
  */
-export function thingName(kind: string, key: string): string {
+export function toEntryNameSql(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
   const nameOfKind = ({ name, title }: EntryKind) => {
     const { texts } = KIND_TABLES[name];

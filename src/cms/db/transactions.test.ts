@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { type Database, IDLE_MS, makePool, STATEMENT_MS } from './database.ts';
+import { createPool, type Database, IDLE_MS, STATEMENT_MS } from './database.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 let database: Database;
@@ -46,7 +46,7 @@ describe('a transaction', () => {
 
   it('whose line was cut gives its locks back, so that who tries again does not wait for it', async () => {
     const proxy = await startDatabaseProxy(database.url);
-    const { pool: cut } = makePool(proxy.url, () => undefined, { idleMs: 500 });
+    const { pool: cut } = createPool(proxy.url, () => undefined, { idleMs: 500 });
     const client = await cut.connect();
     client.on('error', () => undefined);
     await client.query('begin');

@@ -5,7 +5,7 @@ import * as schema from './schema/index.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** Returns a function that releases a connection to the pool once, or destroys a broken one. */
-function returning(client: pg.PoolClient): (isBroken: boolean) => void {
+function createConnectionRelease(client: pg.PoolClient): (isBroken: boolean) => void {
   let isReturned = false;
   return (isBroken) => {
     if (!isReturned) client.release(isBroken);
@@ -17,7 +17,7 @@ function returning(client: pg.PoolClient): (isBroken: boolean) => void {
  * Creates transactions on connections of this pool. If the database becomes unreachable, the connection is removed from
  * the pool, even before the transaction started, because it would never become available again.
  */
-export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
+export function createTransactions(pool: pg.Pool): Orm['transaction'] {
   const made = new WeakMap<pg.PoolClient, Orm>();
   const onClient = (client: pg.PoolClient): Orm => {
     const orm = made.get(client) ?? (drizzle(client, { schema }) as unknown as Orm);
@@ -26,7 +26,7 @@ export function makeTransactions(pool: pg.Pool): Orm['transaction'] {
   };
   return async (work, config) => {
     const client = await pool.connect();
-    const giveBack = returning(client);
+    const giveBack = createConnectionRelease(client);
     try {
       const done = await onClient(client).transaction(async (tx) => {
         try {

@@ -5,7 +5,7 @@
 const SQL_STATE = /^(08|53|57P|57014|25006|58030)/;
 const SYSTEM_CODE = /^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EROFS)/;
 /** Messages of the driver's errors, which have no code. */
-const DRIVER_WORDS = /timeout|terminated|connection ended|not queryable/i;
+const DRIVER_MESSAGES = /timeout|terminated|connection ended|not queryable/i;
 
 /** Returns the error code of PostgreSQL or of the system, also if the query builder wrapped the error. */
 export function getDatabaseErrorCode(error: unknown): string | null {
@@ -21,5 +21,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = getDatabaseErrorCode(error);
   if (code !== null) return SQL_STATE.test(code) || SYSTEM_CODE.test(code);
-  return DRIVER_WORDS.test(rootOf(error).message);
+  return DRIVER_MESSAGES.test(rootOf(error).message);
 }

@@ -5,16 +5,16 @@ import { KIND_NAMES } from '#src/contract/kinds/index.ts';
 import type { Access, RecordedKind } from '#src/contract/operation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { activity } from '../db/schema/index.ts';
-import { thingName } from '../db/thing-name.ts';
+import { toEntryNameSql } from '../db/thing-name.ts';
 import type { ContentSystem } from './content-system.ts';
 import type { ApiContext, RecordedAction } from './request.ts';
 import { isStaff } from './session.ts';
 
 /** Operations recorded once an hour, as a draft is saved at every pause. */
-const FOLDED: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
+const MERGED_OPERATIONS: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
 
 /** Path parameters or response members that together form the key of an entry. */
-const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
+const KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
   page: ['nid', 'language'],
   menu: ['menu', 'domain', 'language'],
   mail: ['mail', 'language'],
@@ -30,7 +30,7 @@ const KEYS: Readonly<Partial<Record<RecordedKind, readonly string[]>>> = {
 };
 
 /** Response member with the key of a new entry, if it differs from the path parameter. */
-const MADE: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
+const NEW_KEY_MEMBERS: Readonly<Partial<Record<RecordedKind, string>>> = { webform: 'id', release: 'id' };
 
 interface Recorded {
   readonly name: string;
@@ -47,9 +47,9 @@ interface Subject {
 type System = Pick<ContentSystem, 'database'>;
 
 /** Returns the desk's name of an entry, including one in the bin. */
-async function nameOf({ database }: System, kind: string, key: string): Promise<string> {
+async function findEntryName({ database }: System, kind: string, key: string): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
-    `select coalesce(nullif(${thingName('$1::text', '$2::text')}, ''), (select b.name from bin b
+    `select coalesce(nullif(${toEntryNameSql('$1::text', '$2::text')}, ''), (select b.name from bin b
       where b.kind = $1 and b.key in ($2, split_part($2, '.', 1)) order by b.id desc limit 1), '') as name`,
     [kind, key],
   );
@@ -63,7 +63,7 @@ async function answered(response: Response): Promise<Readonly<Record<string, unk
 }
 
 /** Returns the entry in the bin with the number in the path, read before it is deleted. */
-async function inBin(c: ApiContext): Promise<Subject | null> {
+async function findInBin(c: ApiContext): Promise<Subject | null> {
   const { rows } = await c.var.system.database.pool.query<Subject>(
     'select kind, key, name from bin where id::text = $1',
     [c.req.param('id')],
@@ -72,19 +72,19 @@ async function inBin(c: ApiContext): Promise<Subject | null> {
 }
 
 async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Response): Promise<Subject> {
-  const names = KEYS[recorded] ?? [];
+  const names = KEY_MEMBERS[recorded] ?? [];
   const params: Readonly<Record<string, string | undefined>> = c.req.param();
   const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;
   const source = isMade ? await answered(response) : params;
-  const made = MADE[recorded];
+  const made = NEW_KEY_MEMBERS[recorded];
   const values = (isMade && made ? [made] : names).map((name) => source[name]);
   const key = values.filter((value) => value !== undefined && value !== null).join('.');
   const kind = (recorded === 'thing' ? (params.kind ?? '') : recorded) as ActivityKind;
-  return { kind, key, name: key === '' ? '' : await nameOf(c.var.system, kind, key) };
+  return { kind, key, name: key === '' ? '' : await findEntryName(c.var.system, kind, key) };
 }
 
 /** Returns the access to a record; settings are for administrators, also if saved by the operation for all drafts. */
-const accessTo = (access: Access, kind: ActivityKind): Access =>
+const getRecordAccess = (access: Access, kind: ActivityKind): Access =>
   access === 'staff' || kind === 'site' ? 'administrator' : access;
 
 async function isGoingOn(system: ContentSystem, uid: number, action: string, { kind, key }: Subject): Promise<boolean> {
@@ -94,7 +94,7 @@ async function isGoingOn(system: ContentSystem, uid: number, action: string, { k
 }
 
 /** Members that are not content: a switch takes effect at once, and a version counts saves. */
-const NO_CONTENT: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
+const NON_CONTENT_MEMBERS: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
 
 interface Switched {
   readonly isOn: boolean;
@@ -105,7 +105,7 @@ interface Switched {
 /** Records that a save changed the switch of an entry, and its content if that changed too. */
 export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
   const contentOf = (state: object | undefined) =>
-    JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NO_CONTENT.includes(name)));
+    JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NON_CONTENT_MEMBERS.includes(name)));
   const moved: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
   c.set('done', contentOf(before) === contentOf(after) ? [moved] : [{}, moved]);
 }
@@ -114,23 +114,29 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
  * Handles a write by staff and records its author, entry and time; refused writes are not recorded. If recording fails,
  * the write is kept and the failure is logged.
  */
-export async function withRecord(
+export async function handleAndRecord(
   c: ApiContext,
   { name, access, activity: recorded }: Recorded,
   handle: (c: ApiContext) => Response | Promise<Response>,
 ): Promise<Response> {
   const { session, system } = c.var;
   if (!session || !isStaff(session)) return handle(c);
-  const binned = recorded === 'bin' ? await inBin(c) : null;
+  const binned = recorded === 'bin' ? await findInBin(c) : null;
   const response = await handle(c);
   if (response.status >= 400) return response;
   try {
     const subject = binned ?? (await subjectOf(c, recorded, response));
     const done: readonly RecordedAction[] = c.var.done ?? [{}];
     for (const { action = name, kind = subject.kind, key } of done) {
-      const own = key === undefined ? subject : { kind, key, name: await nameOf(system, kind, key) };
-      if (FOLDED.includes(action) && (await isGoingOn(system, session.uid, action, own))) continue;
-      const line = { ...own, action, access: accessTo(access, own.kind), at: system.now(), staffUid: session.uid };
+      const own = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };
+      if (MERGED_OPERATIONS.includes(action) && (await isGoingOn(system, session.uid, action, own))) continue;
+      const line = {
+        ...own,
+        action,
+        access: getRecordAccess(access, own.kind),
+        at: system.now(),
+        staffUid: session.uid,
+      };
       await system.database.db.insert(activity).values(line);
     }
   } catch (error) {
@@ -146,6 +152,6 @@ export async function recordSystemAction(
   action: string,
   { kind, key }: Omit<Subject, 'name'>,
 ): Promise<void> {
-  const line = { kind, key, action, name: await nameOf(system, kind, key), at: system.now(), staffUid: null };
-  await system.database.db.insert(activity).values({ ...line, access: accessTo('editor', kind) });
+  const line = { kind, key, action, name: await findEntryName(system, kind, key), at: system.now(), staffUid: null };
+  await system.database.db.insert(activity).values({ ...line, access: getRecordAccess('editor', kind) });
 }

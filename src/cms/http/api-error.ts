@@ -38,7 +38,7 @@ export class ApiError extends Error {
 }
 
 /** Creates the conflict error after a save by another author. Nothing was written; it has the stored content. */
-export const savedMeanwhile = (current: object | undefined, beside: object = {}): ApiError =>
+export const createConflictError = (current: object | undefined, beside: object = {}): ApiError =>
   new ApiError(412, 'saved-meanwhile', {}, {}, { current, ...beside });
 
 /** Values that violate the rules of their fields: 422, one line each. */
@@ -52,7 +52,7 @@ export class ValidationFailure extends Error {
 }
 
 /** Returns the list in Drupal's format: a first line, then one line "field: text" each, all lines terminated. */
-export function violationMessage(violations: readonly Violation[]): string {
+export function toViolationMessage(violations: readonly Violation[]): string {
   const lines = violations.map(({ field, text }) => `${field}: ${text.replace(/<[^>]*>/g, '')}\n`);
   return `Unprocessable Entity: validation failed.\n${lines.join('')}`;
 }

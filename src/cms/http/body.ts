@@ -6,13 +6,13 @@ const MAX_BYTES = 1024 * 1024;
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Returns false for names of members that every object has, which only malicious clients send. */
-const isName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
+const isMemberName = (key: string): boolean => isStorable(key) && !(key in Object.prototype);
 
 function isStorableValue(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (Array.isArray(value)) return value.every(isStorableValue);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, one]) => isName(key) && isStorableValue(one));
+  return Object.entries(value).every(([key, one]) => isMemberName(key) && isStorableValue(one));
 }
 
 /** Returns false for JSON nested deeper than any entity, before recursive code reads it. */

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiContext } from './request.ts';
 
 /** Operations that store a participant's personal data; form handlers check consent per form. */
-const KEEPING: ReadonlySet<string> = new Set([
+const STORING_OPERATIONS: ReadonlySet<string> = new Set([
   'add-buddy',
   'pair-nurse',
   'create-diary-entry',
@@ -29,5 +29,5 @@ export function assertConsent({ var: { session } }: ApiContext): void {
 
 /** Checks consent for an operation by its name. */
 export function checkConsent(c: ApiContext, operation: string): void {
-  if (KEEPING.has(operation)) assertConsent(c);
+  if (STORING_OPERATIONS.has(operation)) assertConsent(c);
 }

@@ -32,7 +32,7 @@ export interface ApiFailure {
 }
 
 /** Refused response or launch of another organisation, for its administrators; does not identify a user. */
-export interface RefusedArrival {
+export interface SignOnRefusal {
   readonly event: 'arrival-refused';
   readonly by: 'sign-on' | 'launch';
   readonly reason: string;
@@ -72,7 +72,7 @@ export interface ContentSystem {
   readonly now: () => Date;
   /** Number under which this process is registered as live; null if there is none. */
   readonly holder: number | null;
-  readonly log: (event: ApiFailure | RefusedArrival) => void;
+  readonly log: (event: ApiFailure | SignOnRefusal) => void;
   /** Null if all forms are stored here. */
   readonly readFormElsewhere: ReadRemoteForm | null;
   /** Every module that stores personal data; the account itself is deleted last. */

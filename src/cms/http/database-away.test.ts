@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createContentApp } from '../app.ts';
-import { makePool } from '../db/database.ts';
+import { createPool } from '../db/database.ts';
 import { contentHealth } from '../health.ts';
 import type { ApiFailure } from './content-system.ts';
 
 const url = 'postgresql://nobody@127.0.0.1:1/none';
 const failures: ApiFailure[] = [];
-let pool: ReturnType<typeof makePool>;
+let pool: ReturnType<typeof createPool>;
 let app: ReturnType<typeof createContentApp>;
 beforeAll(() => {
-  pool = makePool(url, () => undefined);
+  pool = createPool(url, () => undefined);
   app = createContentApp({
     database: { ...pool, direct: pool.pool, url, close: () => pool.pool.end() },
     config: createTestConfig(),

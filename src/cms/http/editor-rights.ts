@@ -35,9 +35,9 @@ interface Declared {
 }
 
 /** Returns the programmes and language of a write from its path; null if the route checks the row or the body. */
-async function placeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedScope | null> {
+async function getScopeOfPath(c: ApiContext, touches: TouchedContent | null): Promise<EditedScope | null> {
   const language = c.req.param('language') ?? null;
-  if (touches === 'page') return { domains: await domainsOf(c), language };
+  if (touches === 'page') return { domains: await listDomainsOfPage(c), language };
   if (touches === 'menu') return { domains: [c.req.param('domain') ?? ''], language };
   return touches === 'mail' ? { domains: DOMAINS.map(({ key }) => key), language } : null;
 }
@@ -50,12 +50,12 @@ export async function checkRights(c: ApiContext, { touches, changesSite }: Decla
   if (touches === null || c.var.session?.role !== 'editor') return;
   const rights = await getEditorRights(c);
   if (changesSite && !rights.mayPublish) throw new ApiError(403, 'may-not-publish');
-  const place = await placeOfPath(c, touches);
+  const place = await getScopeOfPath(c, touches);
   if (place !== null) assertWithin(rights, place);
 }
 
 /** Returns the programmes of the page in a path; none if the page does not exist, for which the operation responds. */
-async function domainsOf(c: ApiContext): Promise<readonly string[]> {
+async function listDomainsOfPage(c: ApiContext): Promise<readonly string[]> {
   const nid = Number(c.req.param('nid'));
   if (!Number.isSafeInteger(nid) || nid > 2_147_483_647) return [];
   const { db } = c.var.system.database;

@@ -8,7 +8,7 @@ import {
 import { defineForm, type Form, toFormReadings } from '#src/contract/forms/form.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ValidationFailure, type Violation } from './api-error.ts';
-import { refusedTexts } from './refused-fields.ts';
+import { getRefusedTexts } from './refused-fields.ts';
 
 interface Wires {
   /** Wire names of fields that have another name in the form. */
@@ -22,18 +22,18 @@ interface Said extends Wires {
 }
 
 /** Returns the violations of a form's rules, with the texts that the browser shows; fields have their wire names. */
-export function formViolations<T extends object, V>(
+export function listFormViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   typed: T,
   { language, words, wires = form.wires ?? {} }: Said,
 ): readonly Violation[] {
   const refused = form.check(typed).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
-  return refused.length === 0 ? [] : refusedTexts(language, words, refused);
+  return refused.length === 0 ? [] : getRefusedTexts(language, words, refused);
 }
 
 /** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */
 export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, typed: T, said: Said): V {
-  const violations = formViolations(form, typed, said);
+  const violations = listFormViolations(form, typed, said);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return form.read(typed);
 }
@@ -48,4 +48,4 @@ export const toForm = <F extends Fields>(
 });
 
 /** Text namespace of the desk's forms about users. */
-export const PEOPLE_WORDS = 'desk-people.errors';
+export const PEOPLE_FORM_TEXTS = 'desk-people.errors';

@@ -61,7 +61,7 @@ export const checkQuery: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /** Predicate of each access that requires a session. An administrator may do everything that staff may do. */
-const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
+const ACCESS_RULES: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => boolean>> = {
   'logged-in': () => true,
   participant: isParticipant,
   nurse: ({ role, needsSecondFactor }) => role === 'poh' && !needsSecondFactor,
@@ -75,19 +75,19 @@ const LETS_IN: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session) => 
 const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
 
 /** Error for a user whose session was ended by staff, by reason. */
-const PUT_OUT = { suspended: 'account-suspended', withdrawn: 'approval-withdrawn' } as const satisfies Record<
-  SessionEndReason,
-  string
->;
+const ENDED_SESSION_ERRORS = {
+  suspended: 'account-suspended',
+  withdrawn: 'approval-withdrawn',
+} as const satisfies Record<SessionEndReason, string>;
 
 /** Refuses a caller without the access of an operation. */
 export function checkAccess(c: ApiContext, access: Access): void {
   if (access === 'anyone') return;
   const { session, closed } = c.var;
-  if (closed !== null) throw new ApiError(403, PUT_OUT[closed], {}, {}, { closed });
+  if (closed !== null) throw new ApiError(403, ENDED_SESSION_ERRORS[closed], {}, {}, { closed });
   assertUnlocked(c);
   if (session === null && !OF_STAFF.includes(access)) throw new ApiError(403, 'login-needed');
-  if (session === null || !LETS_IN[access](session)) {
+  if (session === null || !ACCESS_RULES[access](session)) {
     throw new ApiError(403, session?.needsSecondFactor ? 'factor-needed' : 'forbidden');
   }
 }
@@ -109,11 +109,11 @@ export function checkWrite(c: ApiContext, needsToken: boolean): void {
 }
 
 /** Content types that a form on any site can send without a preflight; no write has one, except a file upload. */
-const OF_FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
+const FORM_CONTENT_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /** Refuses a write with the content type of a form, also if its body is never read. */
 export function checkType(c: ApiContext, bringsFile: boolean): void {
   const type = c.req.header('content-type') ?? '';
-  if (!OF_FORMS.test(type) || (bringsFile && /^multipart\//i.test(type))) return;
+  if (!FORM_CONTENT_TYPES.test(type) || (bringsFile && /^multipart\//i.test(type))) return;
   throw new ApiError(415, 'type-unknown');
 }

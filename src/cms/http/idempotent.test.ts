@@ -11,9 +11,9 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { submitRegistration as dayForm } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { makePool } from '../db/database.ts';
+import { createPool } from '../db/database.ts';
 import { LISTENER_LOCK, PROCESS_LOCK } from '../db/purge.ts';
-import { dropStaleClaims } from './stale-claims.ts';
+import { releaseStaleClaims } from './stale-claims.ts';
 
 let system: TestSystem;
 let second: ReturnType<typeof makeSystem>;
@@ -71,11 +71,11 @@ describe('a write that is sent again under its key', () => {
     const other = new pg.Client({ connectionString: system.database.url });
     await other.connect();
     await other.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
-    await dropStaleClaims(pool);
+    await releaseStaleClaims(pool);
     expect(await claims()).toBe(before);
     await other.query('select pg_advisory_unlock_shared($1, $2)', [...LISTENER_LOCK]);
     await other.end();
-    await dropStaleClaims(pool);
+    await releaseStaleClaims(pool);
     expect(await claims()).toBe(0);
     expect(expectSuccess(await client.call(register, { body, key }))).toEqual(first);
   });
@@ -112,7 +112,7 @@ describe('a write that is sent again under its key', () => {
   it('may be tried again as soon as the database is back, after it went away in the middle of it', async () => {
     const own = await makeTestSystem(inject('databaseUrl'));
     const proxy = await startDatabaseProxy(own.database.url);
-    const reached = makePool(proxy.url, () => undefined);
+    const reached = createPool(proxy.url, () => undefined);
     const database = { ...own.database, ...reached, url: proxy.url };
     const broken = makeSystem({ database, config: createTestConfig(), now: own.clock.now });
     const browser = createBrowser(mountApp(broken));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { type CipherContext, decryptText, encryptText } from '../db/encryption/seal.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { PROCESS_LOCK } from '../db/purge.ts';
@@ -17,9 +17,9 @@ import type { Handler } from './route.ts';
 const LOST_MS = 20_000;
 const WAIT_MS = 10_000;
 /** Time in ms within which a process that lost its connection reconnects; otherwise it is lost. */
-const GONE_MS = 2_000;
+const RECONNECT_MS = 2_000;
 /** Retry interval in ms for releasing a claim after the database was unreachable. */
-const GIVE_UP_MS = 250;
+const RELEASE_RETRY_MS = 250;
 const KEY = /^[\w-]{8,100}$/;
 
 interface Kept {
@@ -28,7 +28,7 @@ interface Kept {
 }
 
 /** Returns the idempotency key of a write, bound to session, domain and operation; null if it has none. */
-function writeId(c: ApiContext): string | null {
+function toWriteId(c: ApiContext): string | null {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return null;
   if (!KEY.test(key)) throw new ApiError(400, 'input-invalid');
@@ -38,18 +38,18 @@ function writeId(c: ApiContext): string | null {
 }
 
 /** Returns the id of a row that a write creates; a retry creates the same id, even if the first response was lost. */
-export function rowUuid(c: ApiContext): string | null {
-  const id = writeId(c);
-  return id === null ? null : nameUuid(`row ${id}`);
+export function getRetryUuid(c: ApiContext): string | null {
+  const id = toWriteId(c);
+  return id === null ? null : toNameUuid(`row ${id}`);
 }
 
-const sealContextOf = (id: string, owner: number): SealContext => ({ table: 'first_answers', row: id, owner });
+const sealContextOf = (id: string, owner: number): CipherContext => ({ table: 'first_answers', row: id, owner });
 
 /**
  * Setting of a single statement that does not wait for the disk. The claim is flushed at the latest with its write; a
  * response lost with its machine is treated like one lost with its process.
  */
-const WITHOUT_WAITING = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
+const ASYNC_COMMIT = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
 
 const claimQuery = prepareOnce((db: Orm) => {
   const createdAt = sql.placeholder('createdAt');
@@ -63,7 +63,7 @@ const claimQuery = prepareOnce((db: Orm) => {
       set: { createdAt: sql`excluded.created_at`, holder: sql`excluded.holder` },
       setWhere: isLost,
     })
-    .returning(WITHOUT_WAITING)
+    .returning(ASYNC_COMMIT)
     .prepare('claim_first_answer');
 });
 
@@ -87,7 +87,7 @@ const answerQuery = prepareOnce((db: Orm) =>
     .update(firstAnswers)
     .set({ status: sql`${sql.placeholder('status')}`, answer: sql`${sql.placeholder('answer')}` })
     .where(eq(firstAnswers.id, sql.placeholder('id')))
-    .returning(WITHOUT_WAITING)
+    .returning(ASYNC_COMMIT)
     .prepare('keep_first_answer'),
 );
 
@@ -116,10 +116,10 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
     if (row.status === null || row.answer === null) {
       if (row.createdAt.getTime() < now().getTime() - LOST_MS) return { lostWith: null };
       goneSince = (await isAlive(c.var.system, row.holder)) ? null : (goneSince ?? Date.now());
-      if (goneSince !== null && Date.now() - goneSince >= GONE_MS) return { lostWith: row.holder };
+      if (goneSince !== null && Date.now() - goneSince >= RECONNECT_MS) return { lostWith: row.holder };
       continue;
     }
-    const { body, type }: Kept = JSON.parse(unseal(keys, sealContextOf(id, row.uid), row.answer));
+    const { body, type }: Kept = JSON.parse(decryptText(keys, sealContextOf(id, row.uid), row.answer));
     const headers = { 'Cache-Control': 'no-store', ...(type === null ? {} : { 'Content-Type': type }) };
     return new Response(row.status === 204 ? null : body, { status: row.status, headers });
   }
@@ -127,12 +127,12 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
 }
 
 /** Releases the claim, so that the write can be retried; repeats until an unreachable database is available again. */
-async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
+async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt }: Claim): Promise<void> {
   const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
   const drop = () => db.delete(firstAnswers).where(isOwn);
   const dropLater = async () => {
     for (const begun = Date.now(); Date.now() - begun < LOST_MS; ) {
-      await sleep(GIVE_UP_MS, undefined, { ref: false });
+      await sleep(RELEASE_RETRY_MS, undefined, { ref: false });
       const isDropped = await drop().then(
         () => true,
         () => false,
@@ -145,23 +145,23 @@ async function giveUp({ database: { db } }: ContentSystem, { id, createdAt }: Cl
 
 async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
   const kept: Kept = { body: await response.text(), type: response.headers.get('content-type') };
-  const answer = seal(system.keys, sealContextOf(id, uid), JSON.stringify(kept));
+  const answer = encryptText(system.keys, sealContextOf(id, uid), JSON.stringify(kept));
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 
 /** Returns the response even if it cannot be stored; a retry then finds the rows that the write created. */
-async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
+async function handleClaimed(c: ApiContext, claimed: Claim, handle: Handler): Promise<Response> {
   const { system } = c.var;
   let response: Response;
   try {
     response = await handle(c);
   } catch (error) {
-    await giveUp(system, claimed);
+    await releaseClaim(system, claimed);
     throw error;
   }
   await keepAnswer(system, claimed, response.clone()).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    return giveUp(system, claimed);
+    return releaseClaim(system, claimed);
   });
   return response;
 }
@@ -170,14 +170,14 @@ async function answerFirst(c: ApiContext, claimed: Claim, handle: Handler): Prom
  * Makes a write safe to repeat: an `Idempotency-Key` that is repeated in the session within a day gets the first
  * response, and nothing is written again. A failed write may be retried under its key.
  */
-export function idempotent(handle: Handler): Handler {
+export function makeIdempotent(handle: Handler): Handler {
   return async (c) => {
-    const id = writeId(c);
+    const id = toWriteId(c);
     if (id === null) return handle(c);
     const uid = c.var.session?.uid ?? 0;
     for (let lostWith: number | null = null; ; ) {
       const claimed = await claim(c, id, uid, lostWith);
-      if (claimed) return answerFirst(c, claimed, handle);
+      if (claimed) return handleClaimed(c, claimed, handle);
       const again = await replay(c, id);
       if (again instanceof Response) return again;
       lostWith = again.lostWith;

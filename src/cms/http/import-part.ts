@@ -6,7 +6,7 @@ import { UUID } from '#src/rules/uuid.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { ValidationFailure } from './api-error.ts';
 import { readDeclared } from './read-request.ts';
-import { refusedTexts } from './refused-fields.ts';
+import { getRefusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 import { serverText } from './server-texts.ts';
 
@@ -22,7 +22,7 @@ export interface ImportRequest {
 }
 
 /** Parsed rows of a part, ready to be saved. */
-export interface ReadPart {
+export interface ParsedPart {
   readonly found: number;
   /** Saves the rows that do not exist yet and returns their number. The account's row is locked meanwhile. */
   readonly keep: (tx: Transaction) => Promise<number>;
@@ -33,7 +33,7 @@ export interface ReadPart {
 /** Import of one part of a file by its module: validates every row as its form would, or refuses the file. */
 export interface ImportPart {
   readonly name: ImportPartName;
-  readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ReadPart>;
+  readonly read: (arrival: ImportRequest, rows: readonly SentRow[]) => Promise<ParsedPart>;
 }
 
 /** Refuses a file because of one row; the message contains the row and the reason. */
@@ -51,7 +51,7 @@ export function refuseImportFields(
   words: string,
   refused: readonly RefusedField[],
 ): never {
-  const [first] = refusedTexts(c.var.language, words, refused);
+  const [first] = getRefusedTexts(c.var.language, words, refused);
   return refuseRow(c, name, index, first?.text ?? serverText('import.invalid', c.var.language));
 }
 

@@ -7,7 +7,7 @@ import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/supp
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../identity/find-user.ts';
-import { activateLink, makeLink } from '../identity/links.ts';
+import { activateLink, createLink } from '../identity/links.ts';
 
 const WRONG = 'iets anders 1';
 let system: TestSystem;
@@ -70,7 +70,7 @@ describe('failed tries', () => {
     await failedBefore('account', 100);
     const user = await findUserByUid(system.database.db, me.uid);
     if (!user) throw new Error('Nobody is there.');
-    const link = makeLink(user, system.clock.now());
+    const link = createLink(user, system.clock.now());
     await system.database.db.transaction((tx) => activateLink(tx, user, 'reset', link));
     const reset = createBrowser(system.app).client;
     for (const _ of times(11)) {

@@ -19,13 +19,13 @@ const MINUTE = 60;
 const QUARTER = 900;
 const HOUR = 3_600;
 const DAY = 86_400;
-const TEN_IN_AN_HOUR: Limit = { tries: 10, seconds: HOUR };
+const HOURLY_LIMIT: Limit = { tries: 10, seconds: HOUR };
 
 /** For one machine or network at one account: strict, because no other user is affected. */
-const TEN_THEN_WAIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
+const STRICT_LIMIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 
 /** For one machine or network at any account: generous, because a whole clinic or mobile network may share one. */
-const OF_A_NETWORK: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
+const NETWORK_LIMIT: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface Sides {
   /** Limit at one account or address, from any client. */
@@ -44,13 +44,13 @@ const LIMITS = {
    * Password at login, from an unknown device. The limit per account is for distributed guessing: a known device and a
    * reset link are exempt from it.
    */
-  login: { pair: TEN_THEN_WAIT, client: OF_A_NETWORK, account: { tries: 100, seconds: HOUR } },
+  login: { pair: STRICT_LIMIT, client: NETWORK_LIMIT, account: { tries: 100, seconds: HOUR } },
   /** From a device that logged in to this account before; failures of other devices do not count. */
-  'known-device': { account: TEN_THEN_WAIT },
+  'known-device': { account: STRICT_LIMIT },
   /** Current password, required for a change of the account. */
-  password: { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  password: { account: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Code of a second factor, entered after the right password. */
-  'second-factor': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  'second-factor': { account: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Registrations by network, including successful ones. */
   register: { client: { tries: 20, seconds: HOUR, longestWait: HOUR } },
   /**
@@ -59,7 +59,7 @@ const LIMITS = {
    */
   'register-address': { pair: { tries: 2, seconds: HOUR }, account: { tries: 3, seconds: HOUR } },
   /** Invalid links; a valid link can always be opened. */
-  link: { pair: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  link: { pair: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Requests for a new password, including successful ones: the limit must not reveal which addresses are known. */
   'ask-password': {
     pair: { tries: 5, seconds: HOUR },
@@ -69,9 +69,9 @@ const LIMITS = {
   },
   /** Requests for a validation mail, including successful ones, as each sends a mail. */
   'send-validation': { account: { tries: 5, seconds: HOUR }, client: { tries: 100, seconds: HOUR } },
-  'pairing-code': { account: TEN_IN_AN_HOUR, client: OF_A_NETWORK },
+  'pairing-code': { account: HOURLY_LIMIT, client: NETWORK_LIMIT },
   /** Code in a buddy's link; it is long, so that only guessing clients fail. */
-  'buddy-code': { client: OF_A_NETWORK },
+  'buddy-code': { client: NETWORK_LIMIT },
   /** Invitations, including successful ones, as each sends an unrequested mail. */
   'invite-buddy': { account: { tries: 10, seconds: DAY }, client: { tries: 30, seconds: DAY } },
   'invite-client': { account: { tries: 50, seconds: DAY }, client: { tries: 100, seconds: DAY } },
@@ -105,7 +105,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Number of refusals of each limit. */
-export const refusedTries = createCounts(Object.keys(LIMITS) as LimitName[]);
+export const refusedAttempts = createCounts(Object.keys(LIMITS) as LimitName[]);
 
 const SIDES = ['client', 'pair', 'account'] as const;
 type Side = (typeof SIDES)[number];
@@ -133,19 +133,19 @@ function limiterOf(pool: pg.Pool, name: string, { tries, seconds }: Limit): Rate
 }
 
 /** Returns the network of a client; an IPv6 client has a whole /64. */
-function clientOf(c: ApiContext): string {
+function getClientNetwork(c: ApiContext): string {
   const env: unknown = c.env;
   const address = typeof env === 'object' && env && 'clientAddress' in env ? String(env.clientAddress) : '';
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
 
 /** Returns a keyed digest, so that no mail address and no IP address is stored. */
-function digest(c: ApiContext, text: string): string {
+function toLimitKey(c: ApiContext, text: string): string {
   const { keys } = c.var.system;
   return createHmac('sha256', keys.keyOf(keys.current(), 'client')).update(text).digest('base64url');
 }
 
-interface Counted {
+interface CountedSide {
   readonly side: Side;
   readonly limit: Limit;
   readonly key: string;
@@ -155,27 +155,31 @@ interface Counted {
 }
 
 /** Returns a limit; the deployment sets the number of registrations of one network. */
-function limitOf(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
+function findLimit(c: ApiContext, name: LimitName, side: Side): Limit | undefined {
   const limit = (LIMITS[name] as Sides)[side];
   if (limit === undefined || name !== 'register' || side !== 'client') return limit;
   return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
 }
 
-function sidesOf(c: ApiContext, name: LimitName, account: string | number | null): readonly Counted[] {
+function sidesOf(c: ApiContext, name: LimitName, account: string | number | null): readonly CountedSide[] {
   const { pool } = c.var.system.database;
   const scope = (LIMITS[name] as Sides).isOfMailbox ? 'mailbox' : c.var.domain.key;
-  const whom = { client: clientOf(c), account: `${scope} ${account}`, pair: `${clientOf(c)} ${scope} ${account}` };
+  const whom = {
+    client: getClientNetwork(c),
+    account: `${scope} ${account}`,
+    pair: `${getClientNetwork(c)} ${scope} ${account}`,
+  };
   return SIDES.flatMap((side) => {
-    const limit = limitOf(c, name, side);
+    const limit = findLimit(c, name, side);
     if (limit === undefined || (side !== 'client' && account === null)) return [];
     const prefix = `${name}:${side}`;
     const wait = limit.longestWait ? limiterOf(pool, `${prefix}-wait`, { tries: 1, seconds: MINUTE }) : null;
-    return [{ side, limit, key: digest(c, whom[side]), count: limiterOf(pool, prefix, limit), wait }];
+    return [{ side, limit, key: toLimitKey(c, whom[side]), count: limiterOf(pool, prefix, limit), wait }];
   });
 }
 
 function refuse(name: LimitName, { msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): never {
-  refusedTries.add(name);
+  refusedAttempts.add(name);
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': String(Math.max(1, Math.ceil(msBeforeNext / 1000))) });
 }
 
@@ -190,7 +194,7 @@ export async function checkLimit(c: ApiContext, name: LimitName, account: string
 const waitAfter = (beyond: number, longest: number): number => Math.min(longest, MINUTE * 2 ** Math.min(beyond, 20));
 
 /** Counts an attempt on one side; returns the time of the next allowed attempt if this one is refused. */
-async function countOn({ limit, key, count, wait }: Counted): Promise<RateLimiterRes | null> {
+async function countAttempt({ limit, key, count, wait }: CountedSide): Promise<RateLimiterRes | null> {
   const result = await count.penalty(key);
   const beyond = result.consumedPoints - limit.tries;
   if (!wait) return beyond > 0 ? result : null;
@@ -213,7 +217,7 @@ export async function recordFailedAttempt(
   name: LimitName,
   account: string | number | null,
 ): Promise<void> {
-  for (const result of await Promise.all(sidesOf(c, name, account).map(countOn))) {
+  for (const result of await Promise.all(sidesOf(c, name, account).map(countAttempt))) {
     if (result) refuse(name, result);
   }
 }

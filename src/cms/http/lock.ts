@@ -17,7 +17,10 @@ const SLACK_MS = 20_000;
 const restMs = (minutes: number) => minutes * 60_000;
 
 /** Locks a session, which gives access only to its lock screen, and ends its user's weekly link. */
-export async function lock({ database, now }: LockContext, { id, uid }: Pick<Session, 'id' | 'uid'>): Promise<void> {
+export async function lockUserSession(
+  { database, now }: LockContext,
+  { id, uid }: Pick<Session, 'id' | 'uid'>,
+): Promise<void> {
   const isOpen = and(eq(sessions.id, id), isNull(sessions.lockedAt));
   await database.db.update(sessions).set({ lockedAt: now() }).where(isOpen);
   await endWeekLinks(database.db, uid);
@@ -32,7 +35,7 @@ export async function resolveLock(context: LockContext, session: Session, cookie
   const { restMinutes, usedAt } = session;
   const rested = usedAt === null ? 0 : context.now().getTime() - usedAt.getTime();
   if (isBrowserLocked(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
-    await lock(context, session);
+    await lockUserSession(context, session);
     return true;
   }
   if (restMinutes !== null && (usedAt === null || rested > SLACK_MS)) {
@@ -42,7 +45,7 @@ export async function resolveLock(context: LockContext, session: Session, cookie
 }
 
 /** Sets the cookie that marks the user as active; it expires after the idle time. */
-export function setAwake(c: ApiContext, restMinutes: number): void {
+export function setAwakeCookie(c: ApiContext, restMinutes: number): void {
   const maxAge = restMs(restMinutes) / 1_000;
   setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
 }
@@ -50,7 +53,7 @@ export function setAwake(c: ApiContext, restMinutes: number): void {
 /** Sets the activity cookie with every response to a session that locks when idle. */
 export function renewAwakeCookie(c: ApiContext): void {
   const restMinutes = c.var.session?.restMinutes ?? null;
-  if (restMinutes !== null) setAwake(c, restMinutes);
+  if (restMinutes !== null) setAwakeCookie(c, restMinutes);
 }
 
 /** Refuses a caller whose session is locked. */

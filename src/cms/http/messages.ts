@@ -26,7 +26,7 @@ export function getMessage(key: MessageKey, language: Language, { day }: { reado
 }
 
 /** Returns the message with the time until a rate limit expires: in minutes, above an hour and a half in hours. */
-export function limitMessage(language: Language, seconds: number): string {
+export function getLimitMessage(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes > 90
     ? serverText('limit.hours', language, { hours: Math.ceil(minutes / 60) })

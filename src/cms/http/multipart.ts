@@ -2,15 +2,16 @@ import { ApiError } from './api-error.ts';
 import { isStorable, readBytes } from './body.ts';
 
 /** Allowance for the parts of a form other than its file, in bytes. */
-const BESIDES = 64 * 1024;
+const OTHER_PARTS_BYTES = 64 * 1024;
 
 /** Reads a form with a file, of at most `most` bytes; reading stops at the limit. */
 export async function readMultipart(request: Request, most: number): Promise<FormData> {
   const type = request.headers.get('content-type');
   if (type === null) throw new ApiError(415, 'type-missing');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new ApiError(415, 'type-unknown');
-  if (Number(request.headers.get('content-length')) > most + BESIDES) throw new ApiError(413, 'body-too-large');
-  const bytes = await readBytes(request, most + BESIDES);
+  if (Number(request.headers.get('content-length')) > most + OTHER_PARTS_BYTES)
+    throw new ApiError(413, 'body-too-large');
+  const bytes = await readBytes(request, most + OTHER_PARTS_BYTES);
   try {
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch {

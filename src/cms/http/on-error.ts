@@ -2,8 +2,8 @@ import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '#src/domains/domain.ts';
 import { getDatabaseErrorCode, isDatabaseUnavailable } from '../db/unavailable.ts';
-import { ApiError, ValidationFailure, violationMessage } from './api-error.ts';
-import { getMessage, limitMessage } from './messages.ts';
+import { ApiError, toViolationMessage, ValidationFailure } from './api-error.ts';
+import { getLimitMessage, getMessage } from './messages.ts';
 import type { ApiContext, ApiEnv } from './request.ts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const;
@@ -27,14 +27,16 @@ function answer(
 
 function wordsOf({ key, headers, values }: ApiError, language: Language): string {
   const seconds = Number(headers['Retry-After']);
-  return key === 'too-many-tries' && seconds > 0 ? limitMessage(language, seconds) : getMessage(key, language, values);
+  return key === 'too-many-tries' && seconds > 0
+    ? getLimitMessage(language, seconds)
+    : getMessage(key, language, values);
 }
 
 /** Responds to every failure with `{message}` in the reader's language. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
   if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);
-  if (error instanceof ValidationFailure) return answer(c, 422, violationMessage(error.violations));
+  if (error instanceof ValidationFailure) return answer(c, 422, toViolationMessage(error.violations));
   if (isBadValue(error)) return answer(c, 400, getMessage('input-invalid', language));
   const isAway = isDatabaseUnavailable(error);
   system.log({ event: 'api-failure', method: c.req.method, route: c.req.routePath, error });

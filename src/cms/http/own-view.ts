@@ -3,7 +3,7 @@ import type { WirePager } from '#src/contract/paged.ts';
 import type { ApiContext } from './request.ts';
 import type { Wrapped } from './wrap.ts';
 
-export interface OwnViewQuery {
+export interface CallerViewQuery {
   /** Counts from 0; a number beyond the end returns the last page. */
   readonly page: number;
   /** Contextual arguments, in order. */
@@ -15,9 +15,10 @@ export interface CallerView {
   readonly access: Access;
   readonly show: (
     c: ApiContext,
-    query: OwnViewQuery,
+    query: CallerViewQuery,
   ) => Promise<{ readonly entities: readonly Wrapped[]; readonly pager: WirePager }>;
 }
 
 /** Returns an id from an argument; 0, which no row has, for any other text. */
-export const idArgument = (text: string | undefined): number => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0);
+export const readIdArgument = (text: string | undefined): number =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;

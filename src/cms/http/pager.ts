@@ -19,7 +19,7 @@ export const toPager = (c: ApiContext, totalItems: number | undefined, itemsPerP
   clampPage(totalItems ?? 0, itemsPerPage, readPageNumber(c) ?? 0);
 
 /** Serializes a pager. */
-export const wirePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: WirePager) => ({
+export const serializePager = ({ currentPage, totalPages, totalItems, itemsPerPage }: WirePager) => ({
   current_page: currentPage,
   total_pages: totalPages,
   total_items: totalItems,

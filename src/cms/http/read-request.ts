@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { ApiError, ValidationFailure } from './api-error.ts';
 import { readJson } from './body.ts';
-import { type FormWords, refusedTexts } from './refused-fields.ts';
+import { type FormTexts, getRefusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
 
 export type WireBody = Readonly<Record<string, unknown>>;
@@ -14,10 +14,10 @@ export type WireBody = Readonly<Record<string, unknown>>;
 export type Declared = Shape | ISchema<unknown>;
 
 /** Texts of the shared namespace. */
-const COMMON: FormWords = { words: 'forms.errors' };
+const COMMON: FormTexts = { words: 'forms.errors' };
 
 /** Returns the key of a violation: that of the rule, else that of the failed yup check. */
-function problemOf({ type, message }: ValidationError): string {
+function getProblemKey({ type, message }: ValidationError): string {
   if (/^[a-z-]+$/.test(message)) return message;
   if (type === 'required' || type === 'optionality' || type === 'nullable') return 'required';
   return type === 'max' ? 'too-long' : 'invalid';
@@ -36,24 +36,24 @@ export async function readDeclared(sent: unknown, declared: Declared): Promise<S
     if (!(error instanceof ValidationError)) throw error;
     const refused = error.inner.length > 0 ? error.inner : [error];
     const placed = refused.map((one): RefusedValue => {
-      return { at: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: problemOf(one) };
+      return { at: (one.path ?? '').replace(/\[(\d+)\]/g, '.$1'), problem: getProblemKey(one) };
     });
     return { ok: false, refused: placed };
   }
 }
 
 /** Refuses a value with the texts of its form: 422 with its path, or 400 for a body that is not an object. */
-export function refuseInWords(
+export function refuseWithTexts(
   language: Language,
   refused: readonly RefusedValue[],
-  { words, names = {} }: FormWords = COMMON,
+  { words, names = {} }: FormTexts = COMMON,
 ): never {
   if (refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
   const fields = refused.map(({ at, problem }) => {
     const place = at.replace(/\.\d+(?=\.|$)/g, '');
     return { wire: at, name: names[place] ?? place, problem };
   });
-  throw new ValidationFailure(refusedTexts(language, words, fields));
+  throw new ValidationFailure(getRefusedTexts(language, words, fields));
 }
 
 /** Reads a stored draft or a part of a body by its declaration; refuses with the texts of its form. */
@@ -61,22 +61,22 @@ export async function readContent<V>(
   sent: unknown,
   declared: Shape<V>,
   language: Language,
-  words?: FormWords,
+  words?: FormTexts,
 ): Promise<V>;
 export async function readContent<S extends ISchema<unknown>>(
   sent: unknown,
   declared: S,
   language: Language,
-  words?: FormWords,
+  words?: FormTexts,
 ): Promise<InferType<S>>;
 export async function readContent(
   sent: unknown,
   declared: Declared,
   language: Language,
-  words?: FormWords,
+  words?: FormTexts,
 ): Promise<unknown> {
   const reading = await readDeclared(sent, declared);
-  return reading.ok ? reading.value : refuseInWords(language, reading.refused, words);
+  return reading.ok ? reading.value : refuseWithTexts(language, reading.refused, words);
 }
 
 /** An operation of the contract, with the declaration of its body. */
@@ -92,13 +92,13 @@ const isOperation = (declared: Declared | Operation): declared is Operation => '
  * a declaration: validated, and refused with the texts of its form.
  */
 export function readRequest(c: ApiContext, operation: Operation): Promise<WireBody>;
-export function readRequest<V>(c: ApiContext, declared: Shape<V>, words?: FormWords): Promise<V>;
+export function readRequest<V>(c: ApiContext, declared: Shape<V>, words?: FormTexts): Promise<V>;
 export function readRequest<S extends ISchema<unknown>>(
   c: ApiContext,
   declared: S,
-  words?: FormWords,
+  words?: FormTexts,
 ): Promise<InferType<S>>;
-export async function readRequest(c: ApiContext, declared: Declared | Operation, words?: FormWords): Promise<unknown> {
+export async function readRequest(c: ApiContext, declared: Declared | Operation, words?: FormTexts): Promise<unknown> {
   const body = await readJson(c.req.raw);
   if (!isOperation(declared)) return readContent(body, declared as Shape, c.var.language, words);
   const { request } = declared;

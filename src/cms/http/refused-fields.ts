@@ -5,7 +5,7 @@ import type { Values } from '#src/i18n/t-for.ts';
 import { createTranslate } from './create-translate.ts';
 
 /** Location of the error texts for a body: those of the form that sends it. */
-export interface FormWords {
+export interface FormTexts {
   /** Text namespace of the form, as in `useForm`. */
   readonly words: string;
   /** Form field names by their path in the body, without indexes; default: the path itself. */
@@ -23,7 +23,7 @@ export class RefusedFields extends Error {
 }
 
 /** Returns the error text of one refused field, from the texts of the form (`words` as in `useForm`). */
-export const refusedText = (
+export const getRefusedText = (
   language: Language,
   words: string,
   one: Pick<RefusedField, 'name' | 'problem'>,
@@ -31,11 +31,11 @@ export const refusedText = (
 ): string => problemText(createTranslate(language), words, one, values);
 
 /** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
-export function refusedTexts(
+export function getRefusedTexts(
   language: Language,
   words: string,
   refused: readonly RefusedField[],
   values?: Values,
 ): readonly { readonly field: string; readonly text: string }[] {
-  return refused.map((one) => ({ field: one.wire, text: refusedText(language, words, one, values) }));
+  return refused.map((one) => ({ field: one.wire, text: getRefusedText(language, words, one, values) }));
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Access, Method, Operation, RecordedKind, TouchedContent } from '#src/contract/operation.ts';
 import type { OptionalFeature } from '#src/domains/offers.ts';
-import { withRecord } from './activity.ts';
+import { handleAndRecord } from './activity.ts';
 import { ApiError } from './api-error.ts';
 import { checkConsent } from './consent.ts';
 import { checkRights } from './editor-rights.ts';
@@ -68,7 +68,7 @@ async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> 
 }
 
 /** Refuses a cross-site request, or one without its token, before reading its body. */
-async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Response> {
+async function handleByRoute(c: ApiContext, routes: readonly Route[]): Promise<Response> {
   if (!isOffered(c, routes)) throw new ApiError(404, 'not-found');
   const [first] = routes;
   if (first && first.method !== 'GET' && first.from !== 'any-site') {
@@ -79,7 +79,7 @@ async function answerBy(c: ApiContext, routes: readonly Route[]): Promise<Respon
   if (!(whileLocked && c.var.locked)) checkAccess(c, access);
   await checkRights(c, { touches, changesSite });
   checkConsent(c, name);
-  return activity ? withRecord(c, { name, access, activity }, handle) : handle(c);
+  return activity ? handleAndRecord(c, { name, access, activity }, handle) : handle(c);
 }
 
 /** Mounts the routes; a path responds to all other methods with 405 and the allowed methods. */
@@ -88,7 +88,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
   for (const [path, ofPath] of paths) {
     for (const [method, routesOfMethod] of byMethod(ofPath)) {
-      app.on(method, path, (c) => answerBy(c, routesOfMethod));
+      app.on(method, path, (c) => handleByRoute(c, routesOfMethod));
     }
     app.all(path, (c) => {
       if (!isOffered(c, ofPath)) throw new ApiError(404, 'not-found');
@@ -98,7 +98,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
 }
 
 /** Returns a positive integer from a path parameter; responds with not found for any other value. */
-export function idParam(c: ApiContext, name: string): number {
+export function readIdParam(c: ApiContext, name: string): number {
   const text = c.req.param(name) ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(id <= 2_147_483_647)) throw new ApiError(404, 'not-found');

@@ -12,12 +12,12 @@ function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined
 }
 
 /** Returns every value of a multi-valued field; undefined if it was not sent. */
-export function sentList(body: WireBody, field: string): readonly unknown[] | undefined {
+export function readSentList(body: WireBody, field: string): readonly unknown[] | undefined {
   return itemsOf(body, field)?.map(({ value }) => value);
 }
 
 /** Returns a member of a field's first item as text: "" if it is empty, undefined if the field was not sent. */
-export function sentText(body: WireBody, field: string, key = 'value'): string | undefined {
+export function readSentText(body: WireBody, field: string, key = 'value'): string | undefined {
   const items = itemsOf(body, field);
   if (items === undefined) return undefined;
   const value = items[0]?.[key];
@@ -28,11 +28,11 @@ export function sentText(body: WireBody, field: string, key = 'value'): string |
 }
 
 /** Returns the texts of a record from a body, merged over the previous ones. */
-export const sentTexts = <F extends Fields>(body: WireBody, fields: F, before: InferTexts<F>): InferTexts<F> =>
-  mapFields(fields, ({ wire }, name) => sentText(body, wire) ?? before[name]);
+export const readSentTexts = <F extends Fields>(body: WireBody, fields: F, before: InferTexts<F>): InferTexts<F> =>
+  mapFields(fields, ({ wire }, name) => readSentText(body, wire) ?? before[name]);
 
 /** Returns a member of a body that is not wrapped. */
-export function plainText(body: WireBody, name: string): string {
+export function readPlainText(body: WireBody, name: string): string {
   const value = body[name];
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

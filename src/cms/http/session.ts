@@ -59,7 +59,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
  * Returns the token, derived from both the cookie and the row: neither a stolen cookie name nor a leaked table is
  * sufficient. It ends with the uid of the user for whom a page was rendered; a visitor's token has no uid.
  */
-const csrfTokenOf = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
+const toCsrfToken = (token: string, { csrfSeed, uid }: { readonly csrfSeed: Buffer; readonly uid: number }) =>
   createHmac('sha256', csrfSeed).update(token).digest('base64url') + uid;
 
 /** Returns the name of the session cookie of a host, in Drupal's format; on https no other host can set it. */
@@ -87,7 +87,7 @@ export interface SessionDevice extends Device {
 }
 
 /** Creates a session row, and the value of its cookie, which is not stored. */
-export function makeSession({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
+export function createSessionRow({ now }: Pick<SessionContext, 'now'>, session: NewSession) {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
   const expiresAt = addSeconds(createdAt, session.seconds);
@@ -147,7 +147,7 @@ export async function findSession(
     createdAt,
     ...seen,
     ...lock,
-    csrfToken: csrfTokenOf(token, row),
+    csrfToken: toCsrfToken(token, row),
   };
 }
 

@@ -10,6 +10,6 @@ const QUERY = `
  * Releases the writes that were in progress when the product was killed, so that a retry need not wait until they
  * expire. Called when the product starts: does nothing while another process of the product is running.
  */
-export async function dropStaleClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+export async function releaseStaleClaims(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query(QUERY, [...LISTENER_LOCK]);
 }

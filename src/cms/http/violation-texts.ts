@@ -13,7 +13,7 @@ const TYPE_MISSING: Localised = {
 export type ViolationKey = FolderKey<'content'> | FieldReason | 'type-missing';
 
 /** Text key of each violation for programs. */
-const FOR_PROGRAMS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
+const PROGRAM_TEXT_KEYS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
   required: 'required',
   incomplete: 'required',
   'too-long': 'too-long',
@@ -24,12 +24,12 @@ const FOR_PROGRAMS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
   'missing.webform': 'required',
 };
 
-const isFieldReason = (key: string): key is FieldReason => key in FOR_PROGRAMS;
+const isFieldReason = (key: string): key is FieldReason => key in PROGRAM_TEXT_KEYS;
 
 /** Returns the text of a violation in the reader's language. */
-export function violationText(key: ViolationKey, language: Language): string {
+export function getViolationText(key: ViolationKey, language: Language): string {
   if (key === 'type-missing') return TYPE_MISSING[language];
-  return serverText(`content.${isFieldReason(key) ? FOR_PROGRAMS[key] : key}`, language);
+  return serverText(`content.${isFieldReason(key) ? PROGRAM_TEXT_KEYS[key] : key}`, language);
 }
 
 /** Creates a violation of a field, with its text and its reason. */
@@ -37,10 +37,10 @@ export const toViolation = (
   place: Pick<Violation, 'field' | 'path'>,
   reason: ViolationKey,
   language: Language,
-): Violation => ({ ...place, reason, text: violationText(reason, language) });
+): Violation => ({ ...place, reason, text: getViolationText(reason, language) });
 
 /** Returns the text of a violation for editors, from the desk's texts. */
-export function deskText({ reason = '', text }: Violation, language: Language): string {
+export function getDeskText({ reason = '', text }: Violation, language: Language): string {
   if (isFieldReason(reason)) return createTranslate(language)(`${ERROR_TEXTS}.${reason}`);
-  return reason === '' ? text : violationText(reason as ViolationKey, language);
+  return reason === '' ? text : getViolationText(reason as ViolationKey, language);
 }

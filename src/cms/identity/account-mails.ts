@@ -10,7 +10,7 @@ import type { MailName, MailValues } from '../mail/define-mail.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { findOtherValidatedOwner } from './addresses.ts';
 import type { User } from './find-user.ts';
-import { activateLink, makeLink } from './links.ts';
+import { activateLink, createLink } from './links.ts';
 
 const PATHS = {
   login: getScreenPaths('login'),
@@ -29,7 +29,7 @@ const DESK_ACCOUNT = '/beheer/mijn-account';
  * Returns the path of a page; the guided variant has one path for both languages (docs/specification.md, section 2,
  * "Professional").
  */
-function pathOf(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
+function getMailPath(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
   const base =
     page === 'validate' && getDomain(domain).variant === 'professional' ? '/validate' : PATHS[page][language];
   return link ? `${base}/${link.uid}/${link.timestamp}/${link.hash}` : base;
@@ -55,7 +55,7 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
   const { user, page, secondPage, link, cause } = mail;
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   const { language } = user;
-  const path = pathOf(page, domain, language, secondPage ? undefined : link);
+  const path = getMailPath(page, domain, language, secondPage ? undefined : link);
   const target = { domain, language, path };
   return sendMail(system, tx, {
     mail: mail.mail,
@@ -63,7 +63,7 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
     target,
     cause,
     owner: mail.owner ?? user.uid,
-    ...(secondPage ? { secondPath: pathOf(secondPage, domain, language, link) } : {}),
+    ...(secondPage ? { secondPath: getMailPath(secondPage, domain, language, link) } : {}),
     ...(mail.values ? { values: mail.values } : {}),
   });
 }
@@ -73,7 +73,7 @@ export function sendAccountMail(system: ContentSystem, tx: Transaction, mail: Ac
  * mentions it, in that account's language, and offers a choice: log in there, or continue with this account.
  */
 export async function sendValidation(system: ContentSystem, tx: Transaction, user: User): Promise<void> {
-  const link = makeLink(user, system.now());
+  const link = createLink(user, system.now());
   const cause = `validate ${link.hash}`;
   const owner = await findOtherValidatedOwner(tx, user);
   const mail = owner
@@ -90,7 +90,7 @@ export async function sendValidation(system: ContentSystem, tx: Transaction, use
 
 /** Mails a new reset link to the account's address; only one is sent for each `cause`, the requesting event. */
 export async function sendReset(system: ContentSystem, tx: Transaction, user: User, cause: string): Promise<void> {
-  const link = makeLink(user, system.now());
+  const link = createLink(user, system.now());
   const isNew = await sendAccountMail(system, tx, { mail: 'reset-password', user, page: 'reset', link, cause });
   if (isNew) await activateLink(tx, user, 'reset', link);
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
-import { userAddresses, users, VALIDATED_PLACE } from '../db/schema/index.ts';
+import { userAddresses, users, VALIDATED_POSITION } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import { eraseUser } from './erase-user.ts';
-import { addressKey, type User } from './find-user.ts';
+import { toAddressKey, type User } from './find-user.ts';
 
 /** Number of unvalidated accounts allowed at one address (docs/product-rules.md, "Accounts"). */
-export const OPEN_PLACES = 3;
+export const OPEN_POSITIONS = 3;
 
 /**
  * Inactivity in ms after which an empty account can be replaced by a new one: an hour, plus the five minutes to which
@@ -28,7 +28,7 @@ interface At {
 }
 
 const isAt = ({ domain, mail }: At) =>
-  and(eq(userAddresses.domain, domain), eq(userAddresses.address, addressKey(mail)));
+  and(eq(userAddresses.domain, domain), eq(userAddresses.address, toAddressKey(mail)));
 
 /** Accounts of an address: the validated one, and the unvalidated ones, oldest first. */
 export interface AddressAccounts {
@@ -49,8 +49,8 @@ export async function findAddressAccounts(
     .where(isAt({ domain, mail }))
     .orderBy(asc(users.uid));
   return {
-    validated: rows.find(({ place }) => place === VALIDATED_PLACE)?.user ?? null,
-    others: rows.flatMap(({ place, user }) => (place === VALIDATED_PLACE ? [] : [user])),
+    validated: rows.find(({ place }) => place === VALIDATED_POSITION)?.user ?? null,
+    others: rows.flatMap(({ place, user }) => (place === VALIDATED_POSITION ? [] : [user])),
   };
 }
 
@@ -67,7 +67,7 @@ export async function listAddressAccounts(
 /** Returns another account that has validated this email address, if any. */
 export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, mail }: User): Promise<User | null> {
   if (domain === null) return null;
-  const isValidated = and(eq(userAddresses.place, VALIDATED_PLACE), ne(userAddresses.uid, uid));
+  const isValidated = and(eq(userAddresses.place, VALIDATED_POSITION), ne(userAddresses.uid, uid));
   const [found] = await tx
     .select({ user: users })
     .from(userAddresses)
@@ -79,7 +79,7 @@ export async function findOtherValidatedOwner(tx: Transaction, { uid, domain, ma
 async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: number): Promise<boolean> {
   const entered = await tx
     .insert(userAddresses)
-    .values({ domain, address: addressKey(mail), uid, place })
+    .values({ domain, address: toAddressKey(mail), uid, place })
     .onConflictDoNothing()
     .returning({ uid: userAddresses.uid });
   return entered.length > 0;
@@ -87,7 +87,7 @@ async function enter(tx: Transaction, { domain, mail }: At, uid: number, place: 
 
 /** Claims the position of the validated account, or of a staff account; throws AddressTaken. */
 export async function claimAddress(tx: Transaction, domain: string, mail: string, uid: number): Promise<void> {
-  if (!(await enter(tx, { domain, mail }, uid, VALIDATED_PLACE))) throw new AddressTaken();
+  if (!(await enter(tx, { domain, mail }, uid, VALIDATED_POSITION))) throw new AddressTaken();
 }
 
 /** Releases the address of an account. */
@@ -96,7 +96,7 @@ export async function releaseAddress(tx: Transaction, domain: string, mail: stri
 }
 
 /** Tables in which every account has rows; a row in any other table results from use of the account. */
-const BY_ITSELF: readonly string[] = [
+const ACCOUNT_TABLES: readonly string[] = [
   'users',
   'user_addresses',
   'account_links',
@@ -115,7 +115,7 @@ export async function isEmptyAccount(
   uid: number,
   except: readonly string[] = [],
 ): Promise<boolean> {
-  const ignored = [...BY_ITSELF, ...except];
+  const ignored = [...ACCOUNT_TABLES, ...except];
   const tables = personalData.flatMap((one) => one.tables).filter((table) => !ignored.includes(table));
   const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
   const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(held, sql` or `)} as held`);
@@ -123,7 +123,11 @@ export async function isEmptyAccount(
 }
 
 /** Deletes an unvalidated, empty and unused account; returns false for any other. */
-async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transaction, uid: number): Promise<boolean> {
+async function deleteReplaceable(
+  system: Composed & Pick<ContentSystem, 'now'>,
+  tx: Transaction,
+  uid: number,
+): Promise<boolean> {
   const isIdle = lt(users.activeAt, new Date(system.now().getTime() - IDLE_MS));
   const [idle] = await tx
     .select({ uid: users.uid })
@@ -139,7 +143,7 @@ async function giveWay(system: Composed & Pick<ContentSystem, 'now'>, tx: Transa
  * Claims a position of an address for an account that has yet to be validated, in addition to the existing ones, whose
  * existence only the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
  */
-export async function claimOpenPlace(
+export async function claimOpenPosition(
   system: Composed & Pick<ContentSystem, 'now'>,
   tx: Transaction,
   at: At,
@@ -147,27 +151,28 @@ export async function claimOpenPlace(
 ): Promise<void> {
   const rows = await tx.select().from(userAddresses).where(isAt(at)).orderBy(asc(userAddresses.place));
   const standing = new Map(rows.map((row) => [row.place, row.uid]));
-  const places = Array.from({ length: OPEN_PLACES }, (_, index) => index + 1);
+  const places = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
   for (const place of places) {
     if (!standing.has(place) && (await enter(tx, at, uid, place))) return;
   }
   for (const place of places) {
     const other = standing.get(place);
-    if (other !== undefined && (await giveWay(system, tx, other)) && (await enter(tx, at, uid, place))) return;
+    if (other !== undefined && (await deleteReplaceable(system, tx, other)) && (await enter(tx, at, uid, place)))
+      return;
   }
   throw new ApiError(429, 'too-many-tries', { 'Retry-After': RETRY_AFTER_SECONDS });
 }
 
 /** Makes an account the validated one of its address. Simultaneous validations run one after the other. */
-export async function moveToValidatedPlace(tx: Transaction, { uid, domain, mail }: User): Promise<void> {
+export async function moveToValidatedPosition(tx: Transaction, { uid, domain, mail }: User): Promise<void> {
   await tx
     .update(userAddresses)
-    .set({ place: VALIDATED_PLACE })
+    .set({ place: VALIDATED_POSITION })
     .where(and(isAt({ domain: domain ?? '', mail }), eq(userAddresses.uid, uid)));
 }
 
 /** Locks the accounts of an address until the transaction ends, so that no other validation changes them. */
 export async function lockAddress(tx: Transaction, { domain, mail }: User): Promise<void> {
-  const name = `address ${domain} ${addressKey(mail)}`;
+  const name = `address ${domain} ${toAddressKey(mail)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -2,7 +2,7 @@ import { ValidationFailure } from '../http/api-error.ts';
 import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../http/limits.ts';
 import type { ApiContext } from '../http/request.ts';
 import type { User } from './find-user.ts';
-import { inPasswordSlot, verifyPassword } from './password.ts';
+import { runInPasswordSlot, verifyPassword } from './password.ts';
 import { toFieldViolation } from './violations.ts';
 
 /** Refuses a wrong current password, with the error at the given field. */
@@ -12,7 +12,7 @@ export function refusePassword(c: ApiContext, field: string): never {
 
 /** Checks the current password, required for a change of credentials; 422 at the given field if it is wrong. */
 export function confirmPassword(c: ApiContext, user: User, existing: string | undefined, field: string): Promise<void> {
-  return inPasswordSlot(async () => {
+  return runInPasswordSlot(async () => {
     await checkLimit(c, 'password', user.uid);
     if (existing !== undefined && (await verifyPassword(existing, user.passwordHash))) {
       return resetFailedAttempts(c, 'password', user.uid);

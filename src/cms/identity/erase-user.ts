@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
-import { type Erasure, noteErasure } from './erasures.ts';
+import { type Erasure, recordErasure } from './erasures.ts';
 
 /** Deletes a user in one transaction: every row of every module. Returns the erasure record for restored backups. */
 export async function eraseUser(
@@ -12,7 +12,7 @@ export async function eraseUser(
 ): Promise<Erasure | undefined> {
   // Locks the account, so that concurrent writes about it, such as a mailed link, finish before its tables are emptied.
   await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
-  const erasure = await noteErasure(tx, uid);
+  const erasure = await recordErasure(tx, uid);
   for (const { erase } of personalData) await erase(tx, uid);
   return erasure;
 }

@@ -18,7 +18,7 @@ export const toErasureHash = (uuid: SQL | typeof users.uuid): SQL<Buffer> =>
   sql<Buffer>`sha256(convert_to('zelfhulp erasure ' || ${uuid}::text, 'UTF8'))`;
 
 /** Records the deletion of an account in its transaction; undefined if the account does not exist. */
-export async function noteErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
+export async function recordErasure(tx: Transaction, uid: number): Promise<Erasure | undefined> {
   const [user] = await tx
     .select({ account: toErasureHash(users.uuid) })
     .from(users)
@@ -34,7 +34,7 @@ export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 
 const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
 /** Appends lines to a list, which is created if needed; readable only by its owner. */
-async function append(file: string, added: readonly Erasure[]): Promise<void> {
+async function appendToList(file: string, added: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, added.map(lineOf).join(''), { mode: 0o600, flush: true });
 }
@@ -63,7 +63,7 @@ export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, da
     `select encode(account, 'hex') as account, erased_at as "erasedAt" from erasures order by erased_at`,
   );
   const missing = rows.filter(({ account }) => !known.has(account));
-  await append(file, missing);
+  await appendToList(file, missing);
   return [...listed, ...missing];
 }
 
@@ -74,7 +74,7 @@ export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, da
 export async function appendErasure({ config, log }: ContentSystem, erasure: Erasure | undefined): Promise<void> {
   if (!erasure) return;
   try {
-    await append(getErasureListPath(config.dataDir), [erasure]);
+    await appendToList(getErasureListPath(config.dataDir), [erasure]);
   } catch (error) {
     log({ event: 'api-failure', method: 'POST', route: 'erasures', error });
   }

@@ -13,7 +13,7 @@ export type User = typeof users.$inferSelect;
 export type NurseProfile = typeof nurseProfiles.$inferSelect;
 
 /** Returns the lookup form of an address: addresses that differ only in case are equal. */
-export const addressKey = (mail: string): string => normaliseAddress(mail).toLowerCase();
+export const toAddressKey = (mail: string): string => normaliseAddress(mail).toLowerCase();
 
 /** Domain of staff addresses. No real domain has this key, so that staff and users never share a login. */
 export const STAFF = 'staff';

@@ -12,13 +12,13 @@ export type LinkPurpose = (typeof accountLinks.$inferSelect)['purpose'];
 const HOURS = { validate: 7 * 24, reset: 24 } as const satisfies Record<LinkPurpose, number>;
 
 /** Returns the digest of a link: a changed address invalidates it, for reset links also a changed password. */
-const digestOf = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
+const toLinkDigest = (hash: string, purpose: LinkPurpose, { mail, passwordHash }: User) =>
   createHash('sha256')
     .update(JSON.stringify(purpose === 'reset' ? [hash, mail, passwordHash] : [hash, mail]))
     .digest();
 
 /** Creates a link with a random secret, which is not stored. */
-export function makeLink({ uid }: User, now: Date): AccountLink {
+export function createLink({ uid }: User, now: Date): AccountLink {
   const hash = randomBytes(32).toString('base64url');
   return { uid: String(uid), timestamp: String(Math.floor(now.getTime() / 1_000)), hash };
 }
@@ -33,7 +33,7 @@ export async function activateLink(
   const issuedAt = Number(timestamp);
   const expiresAt = new Date((issuedAt + HOURS[purpose] * 3_600) * 1_000);
   if (purpose === 'reset') await endLinks(tx, user.uid, purpose);
-  const digest = digestOf(hash, purpose, user);
+  const digest = toLinkDigest(hash, purpose, user);
   await tx.insert(accountLinks).values({ uid: user.uid, purpose, issuedAt, expiresAt, digest, usedAt: null });
 }
 
@@ -42,7 +42,7 @@ export async function endLinks(tx: Transaction, uid: number, purpose: LinkPurpos
   await tx.delete(accountLinks).where(and(eq(accountLinks.uid, uid), eq(accountLinks.purpose, purpose)));
 }
 
-export interface FoundLink {
+export interface LinkWithState {
   readonly user: User;
   readonly digest: Buffer;
   /** `open` can be used; `needless` cannot, as the address was validated by another link. */
@@ -55,11 +55,11 @@ export async function findLink(
   { uid, timestamp, hash }: AccountLink,
   purpose: LinkPurpose,
   now: Date,
-): Promise<FoundLink | null> {
+): Promise<LinkWithState | null> {
   if (!/^[1-9]\d{0,14}$/.test(uid) || !/^\d{1,12}$/.test(timestamp) || !/^[\w-]{43}$/.test(hash)) return null;
   const user = await findUserByUid(db, Number(uid));
   if (!user) return null;
-  const digest = digestOf(hash, purpose, user);
+  const digest = toLinkDigest(hash, purpose, user);
   const [link] = await db
     .select()
     .from(accountLinks)
@@ -76,7 +76,7 @@ const isLink = (uid: number, purpose: LinkPurpose, digest: Buffer) =>
 export async function consumeLink(
   tx: Transaction,
   purpose: LinkPurpose,
-  { user, digest }: Pick<FoundLink, 'user' | 'digest'>,
+  { user, digest }: Pick<LinkWithState, 'user' | 'digest'>,
   now: Date,
 ): Promise<boolean> {
   const used = await tx

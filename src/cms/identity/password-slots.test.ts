@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { inPasswordSlot } from './password.ts';
+import { runInPasswordSlot } from './password.ts';
 
 it('a flood of passwords is refused beyond fifty that wait, and whoever waits is served', async () => {
   let open = () => {};
@@ -8,7 +8,7 @@ it('a flood of passwords is refused beyond fifty that wait, and whoever waits is
     open = resolve;
   });
   const outcomes = Array.from({ length: 200 }, () =>
-    inPasswordSlot(() => gate).then(
+    runInPasswordSlot(() => gate).then(
       () => 'served',
       (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.headers['Retry-After']}` : 'broken'),
     ),
@@ -19,7 +19,7 @@ it('a flood of passwords is refused beyond fifty that wait, and whoever waits is
   expect(served).toBeGreaterThanOrEqual(51);
   expect(served).toBeLessThanOrEqual(53);
   expect(new Set(all)).toEqual(new Set(['served', '503 5']));
-  expect(await inPasswordSlot(async () => 'next')).toBe('next');
+  expect(await runInPasswordSlot(async () => 'next')).toBe('next');
 });
 
 it('a device that logged in before is served before strangers who wait, and is let wait beyond their fifty', async () => {
@@ -29,7 +29,7 @@ it('a device that logged in before is served before strangers who wait, and is l
   });
   const served: string[] = [];
   const work = (who: string, from: 'known' | 'strange') =>
-    inPasswordSlot(async () => {
+    runInPasswordSlot(async () => {
       await gate;
       served.push(who);
     }, from).catch(() => undefined);

@@ -20,7 +20,7 @@ const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
  * Maximum length of each queue: some seconds of work on a small machine. Beyond it, requests are refused at once with a
  * retry time.
  */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 
 /** Outcomes of login passwords; `unread` counts those refused without a slot. */
@@ -33,9 +33,9 @@ export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known
  * Runs work in one of a few slots, including the checks that must precede a guess. Throws 503 with Retry-After if too
  * many requests wait already, so that a flood of guesses does not delay all others.
  */
-export async function inPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
+export async function runInPasswordSlot<T>(work: () => Promise<T>, from: keyof typeof waiting = 'strange'): Promise<T> {
   if (free > 0) free -= 1;
-  else if (waiting[from].length >= MOST_WAITING) {
+  else if (waiting[from].length >= MAX_WAITING) {
     passwordCounts.add('unread');
     throw new ApiError(503, 'unavailable', { 'Retry-After': RETRY_AFTER_SECONDS });
   } else await new Promise<void>((resolve) => waiting[from].push(resolve));
@@ -63,11 +63,11 @@ export async function hashPassword(password: string): Promise<string> {
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Dummy hash if the account or its password does not exist, so that the response takes as long. Never matches. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
 /** Returns true for the stored password; takes as long if none is stored. Called inside a slot. */
 export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? NOBODY) ?? [];
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? DUMMY_HASH) ?? [];
   const expected = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const given = await digest(password, { ...cost, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length });

@@ -2,7 +2,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import { readNewEmail } from '#src/rules/fields/email.ts';
 import { readNewPassword } from '#src/rules/fields/password.ts';
 import { ValidationFailure, type Violation } from '../http/api-error.ts';
-import type { FormWords } from '../http/refused-fields.ts';
+import type { FormTexts } from '../http/refused-fields.ts';
 import type { ApiContext } from '../http/request.ts';
 import { toFieldViolation, type ViolationReason } from './violations.ts';
 
@@ -30,7 +30,7 @@ export function readPasswordChange(c: ApiContext, sent: string, refuse: RefuseFi
 /** Collects the violations of a form with its texts, and throws them together. */
 export function collectViolations<T>(
   c: ApiContext,
-  words: FormWords,
+  words: FormTexts,
   read: (refuse: RefuseField, say: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type SealContext, seal, unseal } from '../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../db/encryption/seal.ts';
 import type { Orm } from '../db/orm.ts';
 import { secondFactors } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
@@ -9,13 +9,15 @@ import type { User } from './find-user.ts';
 type Keys = ContentSystem['keys'];
 export type Factor = typeof secondFactors.$inferSelect;
 
-const sealContextOf = (uid: number): SealContext => ({ table: 'second_factors', row: uid, owner: uid });
+const toFactorContext = (uid: number): CipherContext => ({ table: 'second_factors', row: uid, owner: uid });
 
 /** Encrypts a secret for storage. */
-export const closeSecret = (keys: Keys, uid: number, secret: string): string => seal(keys, sealContextOf(uid), secret);
+export const encryptSecret = (keys: Keys, uid: number, secret: string): string =>
+  encryptText(keys, toFactorContext(uid), secret);
 
 /** Decrypts a stored secret. */
-export const openSecret = (keys: Keys, uid: number, sealed: string): string => unseal(keys, sealContextOf(uid), sealed);
+export const decryptSecret = (keys: Keys, uid: number, sealed: string): string =>
+  decryptText(keys, toFactorContext(uid), sealed);
 
 /** Finds the second factor of a user. */
 export async function findSecondFactor(db: Orm | Transaction, uid: number): Promise<Factor | undefined> {
@@ -30,10 +32,10 @@ export async function lockFactor(tx: Transaction, uid: number): Promise<Factor |
 }
 
 /** Returns true for users who have to set up a second factor: nurses, who read clients' data, and staff. */
-export const hasToHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
+export const mustHaveFactor = ({ role }: Pick<User, 'role'>): boolean => role !== 'client' && role !== 'sso_client';
 
 /** Returns true if logging in requires a code. */
 export async function requiresCode(db: Orm | Transaction, user: Pick<User, 'uid' | 'role'>): Promise<boolean> {
-  if (!hasToHaveFactor(user)) return false;
+  if (!mustHaveFactor(user)) return false;
   return (await findSecondFactor(db, user.uid))?.confirmedAt != null;
 }

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type texts from '../../../public/locales/nl/forms.json';
 import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
-import { type FormWords, refusedText } from '../http/refused-fields.ts';
+import { type FormTexts, getRefusedText } from '../http/refused-fields.ts';
 import { type FolderKey, serverText } from '../http/server-texts.ts';
 
 type OwnProblem = FolderKey<'account'>;
@@ -16,10 +16,10 @@ export const toFieldViolation = (
   field: string,
   problem: ViolationReason,
   language: Language,
-  { words, names = {} }: FormWords = { words: 'forms.errors' },
+  { words, names = {} }: FormTexts = { words: 'forms.errors' },
 ): Violation => ({
   field,
   text: isOwn(problem)
     ? serverText(`account.${problem}`, language)
-    : refusedText(language, words, { name: names[field] ?? field, problem }),
+    : getRefusedText(language, words, { name: names[field] ?? field, problem }),
 });

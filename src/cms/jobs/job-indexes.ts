@@ -19,7 +19,7 @@ const INDEXES = [
  * Creates the product's indexes on pg-boss's table once it exists; the first process to start creates them. Uses a
  * separate connection, because with many jobs they take longer than the statement timeout.
  */
-export function makeJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
+export function createJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
   return withMigrationLock(url, LOCK, async (client) => {
     await client.query('set client_min_messages = warning');
     for (const index of INDEXES) await client.query(`create index if not exists ${index}`);

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
-import { makeJobIndexes } from './job-indexes.ts';
+import { createJobIndexes } from './job-indexes.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -21,23 +21,23 @@ export interface Jobs {
 }
 
 /** Returns the job's id, which is also the first half of its mail's Message-ID. */
-export const jobId = (cause: string): string => nameUuid(`job ${cause}`);
+export const jobId = (cause: string): string => toNameUuid(`job ${cause}`);
 
 /** pg-boss reports most errors as plain objects, with message and stack. */
-const asError = (reported: unknown): unknown =>
+const toError = (reported: unknown): unknown =>
   isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
     ? Object.assign(new Error(), reported)
     : reported;
 
 /** Creates a pg-boss on the pool of the product; the first process to start creates or migrates its tables. */
-export function makeBoss(
+export function createBoss(
   { pool }: Pick<Database, 'pool'>,
   isWorker: boolean,
   onError: (error: unknown) => void,
 ): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db, supervise: isWorker, schedule: isWorker });
-  return boss.on('error', (reported) => onError(asError(reported)));
+  return boss.on('error', (reported) => onError(toError(reported)));
 }
 
 /** Starts a pg-boss and creates the queues; reads each once, so that its table is cached. */
@@ -50,13 +50,13 @@ export async function startBoss(boss: PgBoss): Promise<void> {
 }
 
 /** Creates the sending part of the jobs, which is started with the first job. */
-export function makeJobs(database: Database, onError: (error: unknown) => void): Jobs {
+export function createJobs(database: Database, onError: (error: unknown) => void): Jobs {
   let started: Promise<PgBoss> | null = null;
 
   async function start(): Promise<PgBoss> {
-    const boss = makeBoss(database, false, onError);
+    const boss = createBoss(database, false, onError);
     await startBoss(boss);
-    await makeJobIndexes(database);
+    await createJobIndexes(database);
     return boss;
   }
 

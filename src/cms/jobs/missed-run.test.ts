@@ -1,7 +1,7 @@
 import { expect, inject, it, test, vi } from 'vitest';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
-import { makeJobs } from './jobs.ts';
+import { createJobs } from './jobs.ts';
 import { nextMorning } from './missed-run.ts';
 import { QUEUES } from './queues.ts';
 import { type JobHandlers, startWorker } from './worker.ts';
@@ -63,7 +63,7 @@ it('puts a run of mails that is made up for at night off until the morning, once
   ) as unknown as JobHandlers;
   let now = new Date('2046-11-20T23:30:00Z');
   const worker = await startWorker({ database, handlers, log: () => undefined, pollSeconds: 0.5, now: () => now });
-  const jobs = makeJobs(database, () => undefined);
+  const jobs = createJobs(database, () => undefined);
   const of = (state: string) =>
     database.pool
       .query<{ start_after: Date }>(

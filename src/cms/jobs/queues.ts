@@ -49,11 +49,11 @@ interface Queue {
 }
 
 /** Number of attempts to send a mail without back-off, each after the mail server became reachable again. */
-export const PROMPT_TRIES = 40;
+export const PROMPT_ATTEMPTS = 40;
 
 /** Options of mails: a mail fails for good if the mail server is unreachable for two days. */
-const PATIENT = {
-  retryLimit: PROMPT_TRIES + 60,
+const MAIL_RETRIES = {
+  retryLimit: PROMPT_ATTEMPTS + 60,
   retryDelay: 20,
   retryBackoff: true,
   retryDelayMax: 3_600,
@@ -61,7 +61,7 @@ const PATIENT = {
 };
 
 /** Time for which finished jobs are stored; until then a repeated cause creates no second job. */
-const KEPT = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
+const RETENTION = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 };
 
 /** Options of work on many rows, which resumes after an interruption without repeating anything. */
 const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
@@ -71,9 +71,9 @@ const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expi
  * when the clock changes.
  */
 export const QUEUES: readonly Queue[] = [
-  { name: 'mail', options: { ...PATIENT, ...KEPT } },
-  { name: 'ask-password', options: { ...PATIENT, ...KEPT } },
-  { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...KEPT } },
+  { name: 'mail', options: { ...MAIL_RETRIES, ...RETENTION } },
+  { name: 'ask-password', options: { ...MAIL_RETRIES, ...RETENTION } },
+  { name: 'push', options: { retryLimit: 5, retryDelay: 20, retryBackoff: true, expireInSeconds: 300, ...RETENTION } },
   { name: 'clean-up', options: SWEEP, cron: '17 3 * * *', missed: 'once' },
   { name: 'check-links', options: SWEEP, cron: '47 3 * * *', missed: 'once' },
   { name: 'inactivity', options: SWEEP, cron: '37 3 * * *', missed: 'once' },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { explainQuery, type RecordedQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { eachBatch } from '../modules/reminders/each-batch.ts';
+import { handleEachAccount } from '../modules/reminders/each-batch.ts';
 import type { SweepData } from './queues.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -40,7 +40,7 @@ async function waiting(): Promise<readonly Sweep[]> {
 /** The users that one job of a sweep handles. */
 async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
   const people: number[] = [];
-  await eachBatch(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
+  await handleEachAccount(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
     people.push(uid);
   });
   return people;

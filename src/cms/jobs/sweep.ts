@@ -22,15 +22,15 @@ interface Context {
 }
 
 /** Number of accounts in one job, handled well within the time that a job may take. */
-const PEOPLE_IN_RANGE = 10_000;
+const ACCOUNTS_PER_RANGE = 10_000;
 
 const within = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
 
 /** Returns ranges with as many accounts as one job handles; the database returns only their first uids. */
-async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
+async function listRanges({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
   const { rows } = await database.db.execute<{ uid: number }>(sql`
     select uid::int from (select u.uid, row_number() over (order by u.uid) - 1 as place from users u where ${isMeant}) meant
-    where place % ${PEOPLE_IN_RANGE} = 0 order by uid`);
+    where place % ${ACCOUNTS_PER_RANGE} = 0 order by uid`);
   return rows.map(({ uid }, place) => ({ from: uid, to: (rows[place + 1]?.uid ?? Number.MAX_SAFE_INTEGER) - 1 }));
 }
 
@@ -38,14 +38,14 @@ async function rangesOf({ database }: Context, isMeant: SQL): Promise<readonly U
  * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes one job per range, so that machines
  * share the work and none loads all uids; without a job, the ranges are handled in sequence.
  */
-export async function inRanges(
+export async function sweepRanges(
   context: Context,
   sweep: Sweep | null,
   isMeant: SQL,
   work: (isMeant: SQL) => Promise<void>,
 ): Promise<void> {
   if (sweep?.range) return work(sql`${within(sweep.range)} and ${isMeant}`);
-  const ranges = await rangesOf(context, isMeant);
+  const ranges = await listRanges(context, isMeant);
   if (ranges.length <= 1) return work(isMeant);
   if (sweep === null) {
     for (const range of ranges) await work(sql`${within(range)} and ${isMeant}`);

@@ -2,8 +2,8 @@ import type { Job, JobResult } from 'pg-boss';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
-import { makeJobIndexes } from './job-indexes.ts';
-import { jobId, makeBoss, startBoss } from './jobs.ts';
+import { createJobIndexes } from './job-indexes.ts';
+import { createBoss, jobId, startBoss } from './jobs.ts';
 import { nextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 import { UNREACHED_OUTPUT, Unreached } from './unreached.ts';
@@ -55,9 +55,9 @@ export async function startWorker({
     log({ event: 'job-failed', queue, reason: describeError(error) });
     report(error, queue);
   };
-  const boss = makeBoss(database, true, (error) => fail('queues', error));
+  const boss = createBoss(database, true, (error) => fail('queues', error));
   await startBoss(boss);
-  await makeJobIndexes(database);
+  await createJobIndexes(database);
 
   async function run(queue: JobName, handle: Handle, { id, data }: Job): Promise<JobResult> {
     try {

@@ -5,7 +5,7 @@ import type { Device } from '#src/rules/device/parse-user-agent.ts';
 
 /** Values for the placeholders of a mail: never an amount or a substance. */
 export interface MailValues {
-  /** Name of a user, as `mailName` returns it. */
+  /** Name of a user, as `toMailName` returns it. */
   readonly name?: string;
   /** A number of days. */
   readonly days?: number;
@@ -74,10 +74,10 @@ export interface RenderedMail {
 }
 
 /** Renders a mail by its name. */
-export type DrawMail = (name: MailName, props: MailProps) => RenderedMail;
+export type RenderMail = (name: MailName, props: MailProps) => RenderedMail;
 
 /** Renders a mail at once or asynchronously. */
-export type DrawMailSoon = (...of: Parameters<DrawMail>) => RenderedMail | Promise<RenderedMail>;
+export type RenderMailAsync = (...of: Parameters<RenderMail>) => RenderedMail | Promise<RenderedMail>;
 
 export type MailName =
   | 'validate-email'

@@ -12,7 +12,7 @@ import { jobId } from '../jobs/jobs.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
 import { renderMail } from './render-mail.ts';
 import { sendMail } from './send-mail.ts';
-import { makeTransport } from './transport.ts';
+import { createMailTransport } from './transport.ts';
 
 const target = { domain: 'alcohol', language: 'nl', path: '/inloggen' } as const;
 const temporary = () => Object.assign(new Error('busy'), { responseCode: 451 });
@@ -112,7 +112,7 @@ describe('a mail that the server refuses for good', () => {
 describe('without a mail server', () => {
   it('mails are written to the data folder, to look at and as they would have gone out', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'mails-'));
-    const transport = makeTransport(createTestConfig({}, dataDir));
+    const transport = createMailTransport(createTestConfig({}, dataDir));
     const drawn = renderMail('reset-password', { language: 'nl', link: 'http://localhost:3000/l/v1.x' });
     await transport.send({ ...drawn, to: 'wij@example.nl', id: 'abc', unsubscribe: null });
     expect((await readdir(join(dataDir, 'mails'))).sort()).toEqual(['abc.eml', 'abc.html', 'abc.json']);

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { MailName } from './define-mail.ts';
 import { MAIL_EXAMPLES } from './examples.ts';
-import { mailName } from './mail-name.ts';
+import { toMailName } from './mail-name.ts';
 import { MAILS } from './mails.ts';
-import { mailPreviews } from './previews.ts';
+import { renderMailPreviews } from './previews.ts';
 import { renderMail } from './render-mail.ts';
 
 const LINK = 'https://zelfhulp.example.nl/l/abc123';
@@ -122,7 +122,7 @@ it('says different things in the two languages', () => {
 });
 
 it('can all be looked at, in both languages, with their twins', () => {
-  const shown = mailPreviews(['nl', 'en']);
+  const shown = renderMailPreviews(['nl', 'en']);
   expect(shown.map(({ name }) => name)).toEqual(NAMES);
   for (const { previews } of shown) {
     expect(previews.map(({ language }) => language)).toEqual(['nl', 'en']);
@@ -143,6 +143,6 @@ describe('a name in a mail', () => {
     ['12345', 'Iemand'],
     ['é'.repeat(100), 'é'.repeat(40)],
   ])('%j is %j', (typed, shown) => {
-    expect(mailName(typed, 'nl')).toBe(shown);
+    expect(toMailName(typed, 'nl')).toBe(shown);
   });
 });

@@ -1,7 +1,7 @@
 import { parseWeekToken } from '#src/contract/week-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../db/encryption/seal.ts';
+import { decryptBytes, encryptBytes } from '../db/encryption/seal.ts';
 
 /** A page of one domain, or of the bare host; `path` is without language prefix and starts with a slash. */
 export interface LinkTarget {
@@ -17,17 +17,17 @@ const BINDING = Buffer.from('neutral link');
  * Returns the path on the bare host that redirects to a page without revealing it or its domain: `/l/{token}`. The link
  * of a week reveals nothing itself.
  */
-export function neutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
+export function toNeutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
   // Adds the language of its mail, for the page of an invalid link, which has no other information.
   if (domain === null && parseWeekToken(path)) return `${path}?lang=${language}`;
   const plain = Buffer.from([domain ?? '', language, path].join('\n'), 'utf8');
-  return `/l/${sealBytes(keys, 'address', BINDING, plain)}`;
+  return `/l/${encryptBytes(keys, 'address', BINDING, plain)}`;
 }
 
 /** Returns the target of a token; null for an invalid token. */
 export function openNeutralToken(keys: Keyring, token: string): LinkTarget | null {
   try {
-    const [domain, language, path] = openBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
+    const [domain, language, path] = decryptBytes(keys, 'address', BINDING, token).toString('utf8').split('\n');
     return { domain: domain || null, language, path } as LinkTarget;
   } catch {
     return null;

@@ -19,7 +19,7 @@ const SECOND_LINK = 'https://example.org/l/voorbeeld-2';
 const bodyOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 /** Renders every mail by its name, with its examples in the given languages. */
-export function mailPreviews(languages: readonly Language[]) {
+export function renderMailPreviews(languages: readonly Language[]) {
   const all = Object.entries(MAILS) as readonly [MailName, Mail][];
   return all.map(([name, { hasSecondLink }]) => ({
     name,

@@ -4,7 +4,7 @@ import { buddies, users } from '../db/schema/index.ts';
 import type { Envelope } from './send-mail.ts';
 
 /** Number of successive refused mails after which an address receives no more series mails. */
-export const MOST_REFUSALS = 3;
+export const MAX_REFUSALS = 3;
 
 /** A mail of an account: uid of its owner, 0 if it has none, and its recipient. */
 interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
@@ -14,7 +14,10 @@ interface Sent extends Pick<Envelope, 'to' | 'unsubscribe'> {
 type Counting = typeof users | typeof buddies;
 
 /** Returns the row that counts refusals of a recipient: the buddy's, else the owner's if it is their address. */
-function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting; readonly row: SQL | undefined } {
+function findRefusalCounter({ owner, to, unsubscribe }: Sent): {
+  readonly table: Counting;
+  readonly row: SQL | undefined;
+} {
   if (unsubscribe?.kind !== 'buddy') {
     return { table: users, row: and(eq(users.uid, owner), sql`lower(${users.mail}) = lower(${to})`) };
   }
@@ -22,13 +25,13 @@ function counterOf({ owner, to, unsubscribe }: Sent): { readonly table: Counting
 }
 
 /** Counts a refused mail; a sent mail resets the count. */
-export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refused'): Promise<void> {
-  const { table, row } = counterOf(sent);
+export async function recordOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refused'): Promise<void> {
+  const { table, row } = findRefusalCounter(sent);
   const { mailRefusals } = table;
   if (outcome === 'refused') {
     await db
       .update(table)
-      .set({ mailRefusals: sql`least(${mailRefusals} + 1, ${MOST_REFUSALS})` })
+      .set({ mailRefusals: sql`least(${mailRefusals} + 1, ${MAX_REFUSALS})` })
       .where(row);
   } else {
     await db
@@ -41,7 +44,7 @@ export async function noteOutcome(db: Orm, sent: Sent, outcome: 'sent' | 'refuse
 /** Returns true for a series mail to an address that refused too many mails. */
 export async function isUndeliverable(db: Orm, sent: Sent): Promise<boolean> {
   if (sent.unsubscribe === undefined) return false;
-  const { table, row } = counterOf(sent);
+  const { table, row } = findRefusalCounter(sent);
   const [found] = await db.select({ refusals: table.mailRefusals }).from(table).where(row);
-  return found !== undefined && found.refusals >= MOST_REFUSALS;
+  return found !== undefined && found.refusals >= MAX_REFUSALS;
 }

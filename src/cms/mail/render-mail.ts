@@ -2,7 +2,7 @@ import { convert, type HtmlToTextOptions } from 'html-to-text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
-import type { DrawMail } from './define-mail.ts';
+import type { RenderMail } from './define-mail.ts';
 import { getMailSubject, MAILS } from './mails.ts';
 
 /** Conversion to the plain-text version: links with their addresses, no pictures, each cell on its own line. */
@@ -20,7 +20,7 @@ const PLAIN: HtmlToTextOptions = {
 };
 
 /** Renders a mail as HTML and as plain text, with equal text and links. */
-export const renderMail: DrawMail = (name, props) => {
+export const renderMail: RenderMail = (name, props) => {
   const { Body } = MAILS[name];
   const { language, values = {}, text } = props;
   const subject = text ? fillPlaceholders(text.subject, Body.values(values, language)) : getMailSubject(name, props);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/own-user.ts';
-import { seal } from '../db/encryption/seal.ts';
+import { encryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { jobId, type Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from './define-mail.ts';
@@ -21,7 +21,7 @@ export interface Envelope {
 }
 
 /** Returns true if the account exists, and locks it until the transaction ends, so that it is not deleted. */
-async function holdsAccount(tx: Transaction, uid: number): Promise<boolean> {
+async function lockAccount(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from users where uid = ${uid} for key share`);
   return rows.length > 0;
 }
@@ -37,8 +37,8 @@ export async function sendMail(
   { owner, cause, ...envelope }: Envelope & { readonly owner: number; readonly cause: string },
 ): Promise<boolean> {
   if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
-  if (owner !== 0 && !(await holdsAccount(tx, owner))) return false;
-  const sealed = seal(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
+  if (owner !== 0 && !(await lockAccount(tx, owner))) return false;
+  const sealed = encryptText(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }
 

@@ -25,7 +25,7 @@ export interface Transport {
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
 /** Returns the headers of one-click unsubscribe (RFC 8058). */
-function listHeaders(unsubscribe: string | null): Record<string, string> {
+function createUnsubscribeHeaders(unsubscribe: string | null): Record<string, string> {
   if (unsubscribe === null) return {};
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
@@ -39,7 +39,11 @@ function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text, u
     html,
     text,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...listHeaders(unsubscribe) },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...createUnsubscribeHeaders(unsubscribe),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -96,7 +100,7 @@ export interface WrittenMail {
 }
 
 /** Writes three files for each mail: one to view in a browser, the message as sent, and its summary for lists. */
-function fileTransport(config: ContentConfig): Transport {
+function createFileTransport(config: ContentConfig): Transport {
   const folder = mailFolder(config.dataDir);
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -116,7 +120,7 @@ function fileTransport(config: ContentConfig): Transport {
 }
 
 /** Creates the mail transport: the configured server, or files in the data folder. */
-export function makeTransport(config: ContentConfig): Transport {
+export function createMailTransport(config: ContentConfig): Transport {
   const { smtpUrl } = config.accounts;
-  return smtpUrl === null ? fileTransport(config) : smtpTransport(config, smtpUrl);
+  return smtpUrl === null ? createFileTransport(config) : smtpTransport(config, smtpUrl);
 }

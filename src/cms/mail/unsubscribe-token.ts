@@ -1,7 +1,7 @@
 import { BUDDY_PATHS } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Keyring } from '../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../db/encryption/seal.ts';
+import { decryptBytes, encryptBytes } from '../db/encryption/seal.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
 /** Target of an unsubscribe: a buddy, or one of a user's notification settings. */
@@ -12,8 +12,8 @@ export type Unsubscribe =
 const BINDING = Buffer.from('unsubscribe');
 
 /** Creates the token in an unsubscribe address, which reveals neither the user nor the series. */
-export const sealUnsubscribe = (keys: Keyring, what: Unsubscribe): string =>
-  sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
+export const createUnsubscribeToken = (keys: Keyring, what: Unsubscribe): string =>
+  encryptBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 
 /** Returns the neutral page of the bare host that ends a series with one click, without a login. */
 export const toStopPage = (language: Language, token: string): LinkTarget => ({
@@ -23,9 +23,9 @@ export const toStopPage = (language: Language, token: string): LinkTarget => ({
 });
 
 /** Returns the target of a token; null for an invalid token. */
-export function openUnsubscribe(keys: Keyring, token: string): Unsubscribe | null {
+export function readUnsubscribeToken(keys: Keyring, token: string): Unsubscribe | null {
   try {
-    return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));
+    return JSON.parse(decryptBytes(keys, 'address', BINDING, token).toString('utf8'));
   } catch {
     return null;
   }

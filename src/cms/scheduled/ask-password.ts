@@ -1,4 +1,4 @@
-import { unseal } from '../db/encryption/seal.ts';
+import { decryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendReset } from '../identity/account-mails.ts';
 import { type AddressAccounts, findAddressAccounts, isEmptyAccount } from '../identity/addresses.ts';
@@ -24,7 +24,7 @@ async function meantOf(
 /** Mails a reset link if the address has an active account with a password; otherwise nothing happens. */
 export function makeAskPassword(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
-    const address = unseal(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
+    const address = decryptText(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
     await system.jobs.transact(async (tx) => {
       const meant = await meantOf(system, tx, await findAddressAccounts(tx, domain, address));
       for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);

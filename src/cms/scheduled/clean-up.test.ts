@@ -5,7 +5,7 @@ import { expectSuccess, followLink, mailTo, participant } from '#tests/support/a
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { findUserByUid } from '../identity/find-user.ts';
-import { meanwhile } from '../modules/accounts/meanwhile.fixture.ts';
+import { runDuringChange } from '../modules/accounts/meanwhile.fixture.ts';
 import { makeCleanUp } from './clean-up.ts';
 
 const DAY = 86_400_000;
@@ -43,7 +43,7 @@ it.each([
 ] as const)('leaves whoever %s while it is at work', async (_, change) => {
   const [back, gone] = [await participant(system), await participant(system)];
   system.clock.pass(31 * DAY);
-  await meanwhile(
+  await runDuringChange(
     system,
     (tx) => tx.update(users).set(change()).where(eq(users.uid, back.uid)),
     () => makeCleanUp(system.system)({}, { id: 'x' }),

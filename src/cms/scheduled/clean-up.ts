@@ -12,11 +12,11 @@ import {
   dataReads,
   erasedReads,
   firstAnswers,
-  getRemovedTexts,
   knownDevices,
   limits,
   nicknames,
   pagePresence,
+  removedWordsTable,
   sessions,
   signOns,
   staffLinks,
@@ -29,7 +29,7 @@ import { eraseUser } from '../identity/erase-user.ts';
 import { updateErasureList } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { getRestoreLimit } from '../modules/forum/removed-words.ts';
-import { forgetOrphans } from '../modules/media/kept-bytes.ts';
+import { deleteUnusedBytes } from '../modules/media/kept-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
 import { getInvitationLimit } from '../modules/nurses/kept-invitations.ts';
 import { dropEnded } from '../modules/restrictions/find-restriction.ts';
@@ -64,7 +64,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await drop(db, signOns, lt(signOns.expiresAt, moment));
   await drop(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
   await drop(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
-  await drop(db, getRemovedTexts, lt(getRemovedTexts.removedAt, getRestoreLimit(moment)));
+  await drop(db, removedWordsTable, lt(removedWordsTable.removedAt, getRestoreLimit(moment)));
   await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, getNicknameReleaseLimit(moment))}`);
   await drop(db, clientInvitations, lt(clientInvitations.sentAt, getInvitationLimit(moment)));
   await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
@@ -110,7 +110,7 @@ export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
     await dropEnded(system);
     await eraseUnvalidated(system);
     await emptyBin(system);
-    await forgetOrphans(system);
+    await deleteUnusedBytes(system);
     await updateErasureList(system.database.pool, system.config.dataDir);
   };
 }

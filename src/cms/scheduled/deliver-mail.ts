@@ -1,17 +1,17 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { loadProvider } from '../content/provider.ts';
 import { createCounts } from '../counts.ts';
-import { unseal } from '../db/encryption/seal.ts';
+import { decryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { pageAddress } from '../mail/addresses.ts';
-import type { DrawMailSoon, MailProps } from '../mail/define-mail.ts';
-import { neutralPath } from '../mail/neutral-link.ts';
-import { isUndeliverable, noteOutcome } from '../mail/refusals.ts';
+import type { MailProps, RenderMailAsync } from '../mail/define-mail.ts';
+import { toNeutralPath } from '../mail/neutral-link.ts';
+import { isUndeliverable, recordOutcome } from '../mail/refusals.ts';
 import type { Envelope } from '../mail/send-mail.ts';
 import type { Transport } from '../mail/transport.ts';
-import { sealUnsubscribe, toStopPage } from '../mail/unsubscribe-token.ts';
-import { writtenText } from '../modules/mails/mail-texts.ts';
+import { createUnsubscribeToken, toStopPage } from '../mail/unsubscribe-token.ts';
+import { findEditedText } from '../modules/mails/mail-texts.ts';
 
 /** Outcomes of this process's attempts to send mails. */
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);
@@ -19,20 +19,20 @@ export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 /** Renders and sends one mail. An attempt whose response was lost is repeated under the same Message-ID. */
 export function createMailJobHandler(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
-  draw: DrawMailSoon,
+  draw: RenderMailAsync,
   transport: Transport,
 ): JobHandlers['mail'] {
   return async ({ owner, sealed }, { id }) => {
-    const envelope: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    const envelope: Envelope = JSON.parse(decryptText(keys, { table: 'mail', row: id, owner }, sealed));
     const { mail, to, target, secondPath, values, unsubscribe: series } = envelope;
     const { placeholderDomain, publicUrl } = config.accounts;
     if (isPlaceholder(to, placeholderDomain)) return;
     const addressed = { owner, to, ...(series ? { unsubscribe: series } : {}) };
     if (await isUndeliverable(database.db, addressed)) return;
-    const linkTo = (path: string) => publicUrl + neutralPath(keys, { ...target, path });
-    const text = await writtenText(database.db, { mail, language: target.language });
+    const linkTo = (path: string) => publicUrl + toNeutralPath(keys, { ...target, path });
+    const text = await findEditedText(database.db, { mail, language: target.language });
     const { mailSender } = await loadProvider(database.db);
-    const token = series ? sealUnsubscribe(keys, series) : '';
+    const token = series ? createUnsubscribeToken(keys, series) : '';
     const props: MailProps = {
       language: target.language,
       link: linkTo(target.path),
@@ -46,6 +46,6 @@ export function createMailJobHandler(
     const drawn = await draw(mail, props);
     const sending = transport.send({ ...drawn, to, id, unsubscribe });
     mailCounts.add(await sending.catch(() => 'failed' as const));
-    await noteOutcome(database.db, addressed, await sending);
+    await recordOutcome(database.db, addressed, await sending);
   };
 }

@@ -8,7 +8,7 @@ import { eraseUser } from '../identity/erase-user.ts';
 import { updateErasureList } from '../identity/erasures.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
-import { inRanges } from '../jobs/sweep.ts';
+import { sweepRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 
 /** Decisions, "Privacy": an account is erased after 24 months without activity, with two warnings before. */
@@ -81,7 +81,7 @@ export function makeInactivity(system: ContentSystem): JobHandlers['inactivity']
     const { database, jobs, config, now } = system;
     const since = addDays(getInactivityLimit(now()), WARNINGS[0].before).toISOString();
     const isAway = sql`u.active_at < ${since}::timestamptz and u.domain is not null`;
-    await inRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
+    await sweepRanges(system, { name: 'inactivity', id, ...(range ? { range } : {}) }, isAway, async (isMeant) => {
       const { rows } = await database.db.execute<{ uid: number }>(
         sql`select u.uid::int from users u where ${isMeant} order by u.uid`,
       );

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { PushGateway } from '#src/config/push-gateway.ts';
 import { PLATFORMS, type Platform } from '#src/contract/account.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { unseal } from '../db/encryption/seal.ts';
+import { decryptText } from '../db/encryption/seal.ts';
 import { pushTokens, sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { serverText } from '../http/server-texts.ts';
@@ -76,7 +76,7 @@ export function makePush({ database, keys, now }: ContentSystem, send: SendPush)
       .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
       .where(and(eq(pushTokens.uid, uid), gt(sessions.expiresAt, now())));
     const devices = rows.flatMap(({ tokenHash, token, platform }) =>
-      platform === null ? [] : [{ platform, token: unseal(keys, pushTokenSealContext(uid, tokenHash), token) }],
+      platform === null ? [] : [{ platform, token: decryptText(keys, pushTokenSealContext(uid, tokenHash), token) }],
     );
     if (devices.length > 0) await send({ devices, text: serverText('push.text', language), language });
   };

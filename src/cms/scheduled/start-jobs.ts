@@ -3,9 +3,9 @@ import type { ContentSystem } from '../http/content-system.ts';
 import type { SweepData, SweepName } from '../jobs/queues.ts';
 import type { Sweep } from '../jobs/sweep.ts';
 import { type JobFailure, startWorker, type WorkerOptions } from '../jobs/worker.ts';
-import type { DrawMailSoon } from '../mail/define-mail.ts';
+import type { RenderMailAsync } from '../mail/define-mail.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { makeTransport } from '../mail/transport.ts';
+import { createMailTransport } from '../mail/transport.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
 import { handleCheckAllLinks } from '../modules/links/check-all.ts';
@@ -25,7 +25,7 @@ import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway }
 
 export interface JobsOptions {
   /** Renders a mail with reloaded code during development; if absent, with the code at the start of the process. */
-  readonly draw?: DrawMailSoon;
+  readonly draw?: RenderMailAsync;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
@@ -41,7 +41,7 @@ export async function startJobs(
   { draw = renderMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,
 ) {
   const { push } = system.config;
-  const transport = makeTransport(system.config);
+  const transport = createMailTransport(system.config);
   const swept = (name: SweepName, send: (system: ContentSystem, sweep: Sweep) => Promise<void>) => {
     return ({ range }: SweepData, { id }: { readonly id: string }) =>
       send(system, { name, id, ...(range ? { range } : {}) });

@@ -1,5 +1,5 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import { forumCounts, forumPosts, terms, termTranslations } from '../db/schema/index.ts';
 import type { Transaction } from '../jobs/jobs.ts';
 import type { StarterBadge, StarterCategory, StarterCommunity, StarterMilestone } from './community/starter-term.ts';
@@ -17,7 +17,8 @@ interface TermRow {
 }
 
 /** The uuid of a term of the starter content. */
-export const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string => nameUuid(`term/${vocabulary}/${id}`);
+export const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string =>
+  toNameUuid(`term/${vocabulary}/${id}`);
 
 const categoryTerm = ({ id, domains, text }: StarterCategory): TermRow => ({
   uuid: termUuid('forums', id),
@@ -80,7 +81,7 @@ async function insertPosts(
   const now = new Date();
   const rows = categories.flatMap(({ id, domains, text: { nl, en } }) =>
     domains.map((domain) => ({
-      uuid: nameUuid(`post/${domain}/${id}`),
+      uuid: toNameUuid(`post/${domain}/${id}`),
       domain,
       tid: ids.get(termUuid('forums', id)) ?? 0,
       number: 1,

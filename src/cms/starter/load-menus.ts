@@ -1,5 +1,5 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { menuItems } from '../db/schema/index.ts';
 import { domainsSpeaking } from './nodes.ts';
@@ -16,7 +16,7 @@ interface Place {
 
 function rowsOf(place: Place, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
   return items.flatMap((item, weight) => {
-    const uuid = nameUuid(`menu/${place.menu}/${place.domain}/${place.language}/${parent ?? ''}/${weight}`);
+    const uuid = toNameUuid(`menu/${place.menu}/${place.domain}/${place.language}/${parent ?? ''}/${weight}`);
     const row = { ...place, uuid, weight, title: item.title[place.language], href: item.href[place.language] };
     return [{ ...row, parent, depth }, ...rowsOf(place, item.below ?? [], uuid, depth + 1)];
   });

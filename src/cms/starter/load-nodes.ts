@@ -1,6 +1,6 @@
 import { nodeDefinition } from '#registry/index.ts';
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
-import { allParagraphs } from '../content/stored-fields.ts';
+import { listAllParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/orm.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
 import { domainsSpeaking, type LoadableNode } from './nodes.ts';
@@ -62,7 +62,7 @@ export async function insertStarterNodes(tx: Transaction, list: readonly Loadabl
   await insertRevisions(tx, numbered);
   const identities = numbered.flatMap(({ nid, type, translations }) => {
     const uuids = translations.flatMap(({ fields }) =>
-      allParagraphs(nodeDefinition(type), fields).map(({ uuid }) => uuid),
+      listAllParagraphs(nodeDefinition(type), fields).map(({ uuid }) => uuid),
     );
     return [...new Set(uuids)].map((uuid) => ({ uuid, nid }));
   });

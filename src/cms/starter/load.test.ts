@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { FIXTURE } from '#tests/support/content-fixture.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import { contentHealth } from '../health.ts';
 import { STARTER } from './content.ts';
 import { loadStarter } from './load.ts';
@@ -74,9 +74,9 @@ test('everything in the starter content passes the checks of a save', async () =
 });
 
 test('an id made from a name is a version 5 uuid and always the same', () => {
-  expect(nameUuid('node/alcohol-landing')).toMatch(
+  expect(toNameUuid('node/alcohol-landing')).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
-  expect(nameUuid('a')).toBe(nameUuid('a'));
-  expect(nameUuid('a')).not.toBe(nameUuid('b'));
+  expect(toNameUuid('a')).toBe(toNameUuid('a'));
+  expect(toNameUuid('a')).not.toBe(toNameUuid('b'));
 });

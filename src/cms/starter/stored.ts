@@ -1,13 +1,13 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields } from '#registry/stored.ts';
-import { nameUuid } from '../db/name-uuid.ts';
+import { toNameUuid } from '../db/name-uuid.ts';
 import { cleanFields } from '../modules/content/clean.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
 /** The uuid of a page or question of the starter content. */
-export const starterUuid = (id: string): string => nameUuid(`node/${id}`);
+export const starterUuid = (id: string): string => toNameUuid(`node/${id}`);
 
 /**
  * Gives every paragraph a uuid by its place and type, so that a translation with the same blocks has the same ids,
@@ -22,7 +22,7 @@ function place(definition: Definition | undefined, written: Written, where: stri
     if (!isParagraphsField(field)) continue;
     stored[name] = value.map((paragraph: Written & { type: string }, index) => {
       const here = `${where}/${name}/${index}/${paragraph.type}`;
-      return { ...place(paragraphDefinition(paragraph.type), paragraph, here), uuid: nameUuid(here) };
+      return { ...place(paragraphDefinition(paragraph.type), paragraph, here), uuid: toNameUuid(here) };
     });
   }
   return stored;

@@ -1,4 +1,4 @@
-import { type RequestedDerivative, readWish } from '#src/cms/modules/media/formats.ts';
+import { parseDerivativeQuery, type RequestedDerivative } from '#src/cms/modules/media/formats.ts';
 import type { Config } from '#src/config.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { createBaseUrlResolver } from '../content-fetch.ts';
@@ -15,7 +15,7 @@ const CACHE = 'public, max-age=600';
 function readDerivative(search: string): RequestedDerivative | null {
   const query: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(search)) query[name] = [...(query[name] ?? []), value];
-  return readWish(query);
+  return parseDerivativeQuery(query);
 }
 
 async function answer({ req, res, site, raw, search }: Exchange, base: string, pictures: PictureCache): Promise<void> {

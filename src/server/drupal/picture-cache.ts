@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { deriveImage } from '#src/cms/modules/media/derivative.ts';
 import { encodePicture } from '#src/cms/modules/media/encode-picture.ts';
-import { getMediaPath, readIfThere, writeAtomically } from '#src/cms/modules/media/files.ts';
+import { getMediaPath, readFileIfExists, writeAtomically } from '#src/cms/modules/media/files.ts';
 import { FORMATS, type RequestedDerivative } from '#src/cms/modules/media/formats.ts';
 import { isHtml } from '#src/http/read-body.ts';
 
@@ -87,7 +87,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
 
   /** Reads a file that an earlier process cached. */
   async function readKept(address: string): Promise<CachedFile | null> {
-    const written = await readIfThere(getMediaPath(folder, toFileName(address), 'is'));
+    const written = await readFileIfExists(getMediaPath(folder, toFileName(address), 'is'));
     const [hash, mime] = written?.toString().split(' ') ?? [];
     return hash && mime ? { hash, mime } : null;
   }
@@ -124,9 +124,9 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
       const file = getMediaPath(folder, hash, isWhole ? undefined : variant);
       const etag = `"${hash.slice(0, 32)}-${variant}"`;
       const type = wish.format === null ? mime : FORMATS[wish.format];
-      const kept = await readIfThere(file);
+      const kept = await readFileIfExists(file);
       if (kept) return { bytes: kept, mime: type, etag };
-      const whole = await readIfThere(getMediaPath(folder, hash));
+      const whole = await readFileIfExists(getMediaPath(folder, hash));
       if (!whole) {
         answers.delete(address);
         return null;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { ALL_PAGES_TAG } from '#src/cms/db/purge.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import type { Exchange } from '../front/exchange.ts';
@@ -63,7 +63,7 @@ export function readPurgeTags(body: string): readonly string[] | null {
   if (!isRecord(sent)) return null;
   const { all, tags = [], paths = [], ...rest } = sent;
   if (Object.keys(rest).length > 0 || !isTexts(tags) || !isTexts(paths)) return null;
-  if (all === true) return [EVERY_PAGE];
+  if (all === true) return [ALL_PAGES_TAG];
   // A tag must not contain a space, which would split it into two.
   if (tags.some((tag) => !/^[^\s]{1,255}$/.test(tag)) || paths.some((path) => !/^\/.{0,2000}$/.test(path))) return null;
   const named = paths.map(readPath);

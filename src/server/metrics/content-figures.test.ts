@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { announcePurge, LISTENER_LOCK } from '#src/cms/db/purge.ts';
-import { inPasswordSlot } from '#src/cms/identity/password.ts';
+import { runInPasswordSlot } from '#src/cms/identity/password.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { login } from '#src/contract/sessions.ts';
 import { PASSWORD, participant } from '#tests/support/accounts.ts';
@@ -93,7 +93,7 @@ test('password slots are told as used and waiting, and who finds none is counted
     open = resolve;
   });
   const flood = async () => {
-    const all = Array.from({ length: 60 }, () => inPasswordSlot(() => gate).catch(() => undefined));
+    const all = Array.from({ length: 60 }, () => runInPasswordSlot(() => gate).catch(() => undefined));
     const { used = 0, waiting } = read('zelfhulp_password_slots');
     expect(used).toBeGreaterThanOrEqual(1);
     expect(waiting).toBe(50);

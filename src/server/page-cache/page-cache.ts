@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONFIG_TAG, EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { ALL_PAGES_TAG, CONFIG_TAG } from '#src/cms/db/purge.ts';
 import type { RenderedPage } from '#src/render/rendered-page.ts';
 import { createPageEntry, getHeaderText, type PageEntry, type PageRequest, recompressEntry } from './entry.ts';
 import type { Lease } from './purge-listener.ts';
@@ -139,7 +139,7 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
       rendering.clear();
       const isRead = (entry: PageEntry) => isFresh(entry, now) && now - entry.askedAt < READ_WITHIN_MS;
       // A new configuration may close the site, so no earlier page may be sent.
-      const read = tags.includes(EVERY_PAGE) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
+      const read = tags.includes(ALL_PAGES_TAG) || tags.includes(CONFIG_TAG) ? [] : purged.filter(isRead);
       const refreshed = new Set(read.slice(0, MAX_REFRESHED));
       for (const entry of purged) {
         entry.retryAt = 0;

@@ -8,9 +8,9 @@ import {
   LEASE_MS,
   PATIENCE_MS,
   publishCounts,
-  purgeMessage,
   purgeOnCommit,
   readPurge,
+  toPurgePayload,
 } from '#src/cms/db/purge.ts';
 import * as schema from '#src/cms/db/schema/index.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
@@ -199,11 +199,13 @@ describe('the right to answer from the cache', () => {
 describe('the message', () => {
   test('carries tags and where to answer', () => {
     const purge = { tags: ['node:1', 'a b'], id: 'change-1', acknowledge: 'purge_0a_1' };
-    expect(readPurge(purgeMessage(purge))).toEqual(purge);
+    expect(readPurge(toPurgePayload(purge))).toEqual(purge);
   });
 
   test('purges everything where it holds too much or cannot be read', () => {
-    expect(readPurge(purgeMessage({ tags: Array.from({ length: 2_000 }, (_, n) => `node:${n}`) })).tags).toEqual(['*']);
+    expect(readPurge(toPurgePayload({ tags: Array.from({ length: 2_000 }, (_, n) => `node:${n}`) })).tags).toEqual([
+      '*',
+    ]);
     for (const odd of [undefined, '', 'x', '{}', 'null', '{"tags":"*"}']) expect(readPurge(odd).tags).toEqual(['*']);
     expect(readPurge('{"tags":[],"acknowledge":"x; drop table"}')).toEqual({ tags: [] });
   });

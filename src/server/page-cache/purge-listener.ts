@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { EVERY_PAGE, LEASE_MS, LISTENER_LOCK, PROCESS_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
+import { ALL_PAGES_TAG, LEASE_MS, LISTENER_LOCK, PROCESS_LOCK, PURGE_CHANNEL, readPurge } from '#src/cms/db/purge.ts';
 import { type ProcessLog, toLogReason } from '../process-log.ts';
 
 const RENEW_AFTER_MS = 250;
@@ -108,7 +108,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     await connection.query(`listen ${PURGE_CHANNEL}`);
     await connection.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
     if (holder !== undefined) await connection.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCK, holder]);
-    await purge([EVERY_PAGE]);
+    await purge([ALL_PAGES_TAG]);
     client = connection;
     await ask(connection);
     // If the listener was closed while connecting, the connection must be closed here.

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { EVERY_PAGE } from '#src/cms/db/purge.ts';
+import { ALL_PAGES_TAG } from '#src/cms/db/purge.ts';
 import type { PageEntry } from './entry.ts';
 
 export interface PageStore {
@@ -56,7 +56,7 @@ export function createPageStore(limits: StoreLimits): PageStore {
     drop: (key) => pages.delete(key),
     purge: (tags) => {
       generation += 1;
-      if (tags.includes(EVERY_PAGE)) return [...pages.values()];
+      if (tags.includes(ALL_PAGES_TAG)) return [...pages.values()];
       return [...new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])]))];
     },
     generation: () => generation,

@@ -1,4 +1,4 @@
-import { neutralPath } from '#src/cms/mail/neutral-link.ts';
+import { toNeutralPath } from '#src/cms/mail/neutral-link.ts';
 import { ask } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { address, expect, product, productPort, test } from '../support/story.ts';
@@ -9,7 +9,7 @@ const get = (path: string) => ask({ port: productPort(), host: `localhost:${prod
 
 test('the link of a mail names no programme and leads to its page, without logging in', async ({ page, context }) => {
   const target = { domain: 'tobacco', language: 'en', path: '/help' } as const;
-  const path = await withContentSystem(product(), async ({ keys }) => neutralPath(keys, target));
+  const path = await withContentSystem(product(), async ({ keys }) => toNeutralPath(keys, target));
   expect(path).not.toMatch(/help|tobacco|tabak/);
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([303, address('tabak', '/en/help')]);

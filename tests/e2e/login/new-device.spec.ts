@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { reminders, userIdentities, users } from '#src/cms/db/schema/index.ts';
-import { closeLockCode } from '#src/cms/identity/lock-code.ts';
-import { sealUnsubscribe } from '#src/cms/mail/unsubscribe-token.ts';
-import { launchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
+import { encryptLockCode } from '#src/cms/identity/lock-code.ts';
+import { createUnsubscribeToken } from '#src/cms/mail/unsubscribe-token.ts';
+import { createLaunchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
@@ -38,7 +38,7 @@ const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${pro
 
 /** The page of a portal that launches a person, as their press there does. */
 async function formOf(sub: string, label = 'alcohol'): Promise<string> {
-  const token = await launchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
+  const token = await createLaunchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
   return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
@@ -111,7 +111,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await page.waitForURL(at('/registreren-hti'));
   const uid = await agree(sub);
   await withContentSystem(product, async ({ database: { db }, keys }) => {
-    const lockCode = await closeLockCode({ keys }, uid, CODE);
+    const lockCode = await encryptLockCode({ keys }, uid, CODE);
     await db.update(users).set({ lockCode }).where(eq(users.uid, uid));
     await db.insert(reminders).values({ uid, minute: 600, isActive: false, changedAt: new Date() });
   });
@@ -174,7 +174,7 @@ test('a mail is ended by one press on a neutral page, logged out', async ({ page
       return user?.notifications;
     });
   const token = await withContentSystem(product, async ({ keys }) =>
-    sealUnsubscribe(keys, { kind: 'setting', uid, setting: 'daily_mail' }),
+    createUnsubscribeToken(keys, { kind: 'setting', uid, setting: 'daily_mail' }),
   );
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`http://localhost:${product.port}/mails/stoppen/${token}`);

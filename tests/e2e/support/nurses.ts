@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
-import { closeSecret } from '#src/cms/identity/second-factor.ts';
+import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
@@ -65,7 +65,7 @@ export async function approvedNurse(): Promise<Person> {
 export async function giveFactor(uid: number): Promise<string> {
   const secret = makeSecret();
   await withContentSystem(product(), ({ keys, database, now }) =>
-    database.db.insert(secondFactors).values({ uid, secret: closeSecret(keys, uid, secret), confirmedAt: now() }),
+    database.db.insert(secondFactors).values({ uid, secret: encryptSecret(keys, uid, secret), confirmedAt: now() }),
   );
   return secret;
 }

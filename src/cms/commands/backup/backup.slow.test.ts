@@ -14,7 +14,7 @@ import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import type { CommandResult } from '#tests/support/run-command.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { makePool } from '../../db/database.ts';
+import { createPool } from '../../db/database.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
 import { storeMedia } from '../../modules/media/store-media.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -150,7 +150,7 @@ describe('npm run restore', () => {
   });
 
   it('lets people log in and read their diary, and new ones come in', async () => {
-    const { pool, db } = makePool(url, () => undefined);
+    const { pool, db } = createPool(url, () => undefined);
     const config = createTestConfig({}, dataDir);
     const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
     const app = mountApp(again);
@@ -179,7 +179,7 @@ describe('npm run restore', () => {
   });
 
   it('refuses a database that the product works on', async () => {
-    const { pool } = makePool(url, () => undefined);
+    const { pool } = createPool(url, () => undefined);
     // In use: an idle one ends by itself, on a machine that has much to do before the command looks.
     const connection = await pool.connect();
     const refused = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });

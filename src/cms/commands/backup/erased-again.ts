@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type pg from 'pg';
 import { PERSONAL_DATA } from '../../compose.ts';
-import { makePool } from '../../db/database.ts';
+import { createPool } from '../../db/database.ts';
 import { erasures, users } from '../../db/schema/index.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import {
@@ -56,7 +56,7 @@ export async function gatherErasures(client: pg.ClientBase, { dataDir, files, is
 
 /** Repeats the erasures made since the backup; returns their number. Requires a migrated database. */
 export async function repeatErasures(url: string, known: readonly Erasure[]): Promise<number> {
-  const { pool, db } = makePool(url, () => undefined);
+  const { pool, db } = createPool(url, () => undefined);
   try {
     for (let at = 0; at < known.length; at += AT_A_TIME) {
       const rows = known.slice(at, at + AT_A_TIME);

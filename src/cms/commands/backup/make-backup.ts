@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { getMediaPath, readIfThere } from '../../modules/media/files.ts';
+import { getMediaPath, readFileIfExists } from '../../modules/media/files.ts';
 import { type AddFile, writeArchive } from './archive.ts';
 import { importErasures } from './erased-again.ts';
 import {
@@ -69,7 +69,7 @@ async function listPicturesOnDisk(
 async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const { hash, name } of await listPicturesOnDisk(client)) {
-    const bytes = await readIfThere(getMediaPath(dataDir, hash));
+    const bytes = await readFileIfExists(getMediaPath(dataDir, hash));
     if (bytes && sha256(bytes) === hash) await add(toBackupPath(hash), bytes);
     else missing.push(name);
   }

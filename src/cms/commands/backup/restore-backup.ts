@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { makePool } from '../../db/database.ts';
+import { createPool } from '../../db/database.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { unseal } from '../../db/encryption/seal.ts';
-import { SEALED_COLUMNS, toSealContext } from '../../db/encryption/sealed-columns.ts';
+import { decryptText } from '../../db/encryption/seal.ts';
+import { ENCRYPTED_COLUMNS, toEncryptionContext } from '../../db/encryption/sealed-columns.ts';
 import { MIGRATION_LOCK, migrateDatabase } from '../../db/migrate.ts';
 import type { Erasure } from '../../identity/erasures.ts';
-import { makeBoss, startBoss } from '../../jobs/jobs.ts';
+import { createBoss, startBoss } from '../../jobs/jobs.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
 import { importPictures } from '../../modules/media/kept-bytes.ts';
 import { readArchive } from './archive.ts';
@@ -19,8 +19,8 @@ import { listTables } from './stored-tables.ts';
 
 /** Creates or migrates the queues. */
 async function createQueues(url: string): Promise<void> {
-  const { pool } = makePool(url, () => undefined);
-  const boss = makeBoss({ pool }, false, () => undefined);
+  const { pool } = createPool(url, () => undefined);
+  const boss = createBoss({ pool }, false, () => undefined);
   try {
     await startBoss(boss);
   } finally {
@@ -59,7 +59,7 @@ interface Sealed {
 async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
   const isThere = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));
-  for (const place of SEALED_COLUMNS.filter(({ table, column }) => isThere(table, column))) {
+  for (const place of ENCRYPTED_COLUMNS.filter(({ table, column }) => isThere(table, column))) {
     const { table, column, row, owner } = place;
     const version = `split_part(${column}, '.', 1)`;
     const { rows } = await client.query<Sealed>(
@@ -68,7 +68,7 @@ async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: 
     );
     for (const one of rows) {
       try {
-        unseal(openKeys(), toSealContext(place, one.row, Number(one.owner)), one.sealed);
+        decryptText(openKeys(), toEncryptionContext(place, one.row, Number(one.owner)), one.sealed);
       } catch (error) {
         throw new BackupRefused(
           'The keys of this installation do not open the texts of the backup. Put the keys of the installation that ' +
@@ -126,7 +126,7 @@ async function bringAll(client: pg.Client, manifest: Manifest, { file, dataDir, 
 
 /** Imports the pictures that are files in the archive. */
 async function importArchivedPictures(url: string, dataDir: string): Promise<readonly string[]> {
-  const { pool, db } = makePool(url, () => undefined);
+  const { pool, db } = createPool(url, () => undefined);
   try {
     return await importPictures(db, dataDir);
   } finally {

@@ -4,16 +4,16 @@ import { CONSENT_VERSION } from '#src/domains/consent.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { seal } from '../../db/encryption/seal.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { claimAddress, listAddressAccounts } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
-import { hashPassword, inPasswordSlot, verifyPassword } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { storeBuddyAnswer } from '../../modules/buddies/answer-invite.ts';
-import { buddySealContext } from '../../modules/buddies/find-buddy.ts';
+import { toBuddyContext } from '../../modules/buddies/find-buddy.ts';
 import { insertBuddy } from '../../modules/buddies/insert-buddy.ts';
 import { claimNickname } from '../../modules/nicknames/claim-nickname.ts';
 import { demoAddress, matchesDemoAccount } from './address.ts';
@@ -52,9 +52,9 @@ const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, 
   for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
     const email = demoAddress(system, `${name.toLowerCase()}.${address}`);
     const asked = withClockBefore(system, today, 18 - place, '18:30');
-    const row = await insertBuddy(asked, tx, { uid, id: nameUuid(`demo buddy ${uid} ${name}`), name, email });
+    const row = await insertBuddy(asked, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
-    const refusal = answer === 'refused' ? seal(system.keys, buddySealContext(row), REASON[language]) : null;
+    const refusal = answer === 'refused' ? encryptText(system.keys, toBuddyContext(row), REASON[language]) : null;
     await storeBuddyAnswer(withClockBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });
   }
 };
@@ -127,8 +127,8 @@ async function renewPassword(
   { uid, passwordHash }: User,
   password: string,
 ): Promise<void> {
-  if (await inPasswordSlot(() => verifyPassword(password, passwordHash))) return;
-  const renewed = await inPasswordSlot(() => hashPassword(password));
+  if (await runInPasswordSlot(() => verifyPassword(password, passwordHash))) return;
+  const renewed = await runInPasswordSlot(() => hashPassword(password));
   await database.db.update(users).set({ passwordHash: renewed }).where(eq(users.uid, uid));
 }
 
@@ -139,7 +139,7 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
   for (const { mail, password: _password, ...person } of logins) {
     const [known] = await listAddressAccounts(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);
-    else await makePerson(system, person, mail, await inPasswordSlot(() => hashPassword(password)));
+    else await makePerson(system, person, mail, await runInPasswordSlot(() => hashPassword(password)));
   }
   return logins;
 }

@@ -13,7 +13,7 @@ import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
 import { savePlan } from '../../modules/registrations/keep-plan.ts';
@@ -99,7 +99,7 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const goal = dailyGoal([plan], date, limits);
     const registration = registrationOf(account, date, goal ?? ZERO_AMOUNT, limits);
     const evening = withClockAtTime(system, date, '20:00');
-    await insertRegistration(evening, tx, { uid, uuid: nameUuid(`demo ${uid} ${date}`), registration });
+    await insertRegistration(evening, tx, { uid, uuid: toNameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: getDayUsage([plan], date) };
     await recordEvents(tx, evening, {
       uid,

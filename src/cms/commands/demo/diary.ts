@@ -1,8 +1,8 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
-import { sealTexts } from '../../modules/diary/entry-row.ts';
+import { encryptEntryTexts } from '../../modules/diary/entry-row.ts';
 import { withClockBefore } from './moment.ts';
 import type { DemoPart } from './part.ts';
 
@@ -32,9 +32,9 @@ export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, to
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {
     const written = withClockBefore(system, today, days, '21:15');
-    const uuid = nameUuid(`demo entry ${uid} ${days}`);
+    const uuid = toNameUuid(`demo entry ${uid} ${days}`);
     const moments = { createdAt: written.now(), changedAt: written.now() };
-    const texts = sealTexts(system.keys, { uid, uuid }, { title, body });
+    const texts = encryptEntryTexts(system.keys, { uid, uuid }, { title, body });
     await tx.insert(diaryEntries).values({ uid, uuid, entryDate: addDays(today, -days), ...texts, ...moments });
     await recordEvents(tx, written, { uid, events: [{ kind: 'diary-entry-written' }] });
   }

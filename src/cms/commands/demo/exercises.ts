@@ -3,7 +3,7 @@ import { checkAnswers } from '#src/contract/webform/check-answers.ts';
 import type { QuestionElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
@@ -89,7 +89,12 @@ async function doExercise(
   ]);
   const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
   if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
-  await storeSubmission(system, tx, { uid, uuid: nameUuid(`demo ${uid} ${id}`), definition, answers: checked.answers });
+  await storeSubmission(system, tx, {
+    uid,
+    uuid: toNameUuid(`demo ${uid} ${id}`),
+    definition,
+    answers: checked.answers,
+  });
 }
 
 /** Adds completed exercises, one every day or two: three phases for a user halfway, all for one at the end. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { flaggings, terms, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -57,14 +57,14 @@ async function addTopic(system: ContentSystem, tx: Transaction, talk: DemoTopic,
     return { ...system, now: () => moment };
   };
   const author = speakers.get(talk.by) ?? 0;
-  const post = { uuid: nameUuid(`demo post ${author} ${talk.title}`), domain, tid, uid: author };
+  const post = { uuid: toNameUuid(`demo post ${author} ${talk.title}`), domain, tid, uid: author };
   const { nid } = await storePost(at(0), tx, { ...post, title: talk.title, body: talk.body });
   await like(tx, speakers, { flag: 'like_post', entityId: nid, by: talk.liked }, at(1).now());
   const cids: number[] = [];
   for (const [index, { by, text, answers, liked }] of talk.comments.entries()) {
     const uid = speakers.get(by) ?? 0;
     const pid = answers === undefined ? null : (cids[answers - 1] ?? null);
-    const comment = { uuid: nameUuid(`demo comment ${uid} ${nid} ${index}`), domain, nid, pid, uid, body: text };
+    const comment = { uuid: toNameUuid(`demo comment ${uid} ${nid} ${index}`), domain, nid, pid, uid, body: text };
     const { cid } = await storeComment(at(index + 1), tx, comment);
     await like(tx, speakers, { flag: 'like', entityId: cid, by: liked }, at(index + 2).now());
     cids.push(cid);

@@ -36,7 +36,7 @@ function checkOwner(sockets: string, owners: readonly number[]): void {
 }
 
 /** Creates the missing folders; the socket's folder belongs to the user that runs PostgreSQL. */
-export function makeFolders(place: EmbeddedPaths, { owner }: RunAs): void {
+export function createFolders(place: EmbeddedPaths, { owner }: RunAs): void {
   mkdirSync(resolve(place.folder, '..'), { recursive: true });
   mkdirSync(place.sockets, { recursive: true, mode: 0o700 });
   const own = process.getuid?.();

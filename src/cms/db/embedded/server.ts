@@ -11,7 +11,7 @@ import type { RunAs } from './run-as.ts';
 const START_LIMIT_MS = 30_000;
 
 /** Connects to the server, and notices when it stops; undefined if no server responds. */
-export async function connectTo(url: string, name: string): Promise<pg.Client | undefined> {
+export async function connectToServer(url: string, name: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 3_000 });
   client.on('error', () => undefined);
   try {
@@ -65,7 +65,7 @@ export async function ensureServer(
   const end = Date.now() + START_LIMIT_MS;
   let launched: Launched | undefined;
   for (let wait = 10; Date.now() < end; wait = Math.min(wait * 1.5, 250)) {
-    const client = await connectTo(place.url, name);
+    const client = await connectToServer(place.url, name);
     if (client) return client;
     if (launched?.problem) throw new EmbeddedDatabaseError(launched.problem.message, launched.problem);
     if (!launched || hasEnded(launched)) launched = launch(place, binaries, runAs, settings);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Binaries, loadBinaries } from './binaries.ts';
-import { type EmbeddedPaths, embeddedPaths, makeFolders } from './paths.ts';
+import { createFolders, type EmbeddedPaths, embeddedPaths } from './paths.ts';
 import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
-import { connectTo, ensureServer, serverPid } from './server.ts';
+import { connectToServer, ensureServer, serverPid } from './server.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
 
 /** Renames the finished folder; if another process was first, its folder is used and this one is deleted. */
-function settle(made: string, folder: string): void {
+function moveFolder(made: string, folder: string): void {
   try {
     renameSync(made, folder);
   } catch (cause) {
@@ -36,7 +36,7 @@ function initialise(place: EmbeddedPaths, binaries: Binaries, runAs: RunAs): voi
     const reason = result.error?.message ?? result.stderr.trim().split('\n').at(-1) ?? 'no reason given';
     throw new EmbeddedDatabaseError(`initdb failed (${reason})`, result.error);
   }
-  settle(made, place.folder);
+  moveFolder(made, place.folder);
 }
 
 export interface EmbeddedServer {
@@ -59,7 +59,7 @@ const othersQuery = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 /** Waits until a connection ends. */
-const ended = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
+const waitForEnd = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
 
 /** Connections of this process that were just closed take a moment to disappear. */
 async function hasOthers(client: pg.Client): Promise<boolean> {
@@ -72,11 +72,11 @@ async function hasOthers(client: pg.Client): Promise<boolean> {
 }
 
 async function stopUnlessUsed(url: string, pid: () => number | null): Promise<void> {
-  const client = await connectTo(url, SUPERVISOR);
+  const client = await connectToServer(url, SUPERVISOR);
   if (!client) return;
   const running = pid();
   const isUsed = await hasOthers(client);
-  const gone = ended(client);
+  const gone = waitForEnd(client);
   if (isUsed || running === null) return client.end();
   process.kill(running, 'SIGINT');
   await gone;
@@ -91,7 +91,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const place = embeddedPaths(dataDir);
   const binaries = await loadBinaries();
   const runAs = chooseRunAs();
-  makeFolders(place, runAs);
+  createFolders(place, runAs);
   initialise(place, binaries, runAs);
   const ensure = () => ensureServer(place, binaries, runAs, options.settings ?? [], SUPERVISOR);
   const pid = () => serverPid(place);
@@ -100,7 +100,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   let held = await ensure();
   async function supervise(): Promise<void> {
     while (!isStopping) {
-      await ended(held);
+      await waitForEnd(held);
       if (isStopping) return;
       options.onRestart?.();
       for (let again: pg.Client | undefined; !again && !isStopping; ) {

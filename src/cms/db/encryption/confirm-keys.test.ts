@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../database.ts';
 import { confirmKeys, UnusableKeys } from './confirm-keys.ts';
-import { makeKeyring, parseKeys } from './keyring.ts';
-import { seal } from './seal.ts';
+import { createKeyring, parseKeys } from './keyring.ts';
+import { encryptText } from './seal.ts';
 
 const keyText = (version: number, fill = version) => `${version}:${Buffer.alloc(32, fill).toString('base64')}`;
-const keyring = (...texts: string[]) => makeKeyring(() => parseKeys(texts.join(',')));
+const keyring = (...texts: string[]) => createKeyring(() => parseKeys(texts.join(',')));
 
 let database: Database;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test('a machine that made its own key is refused before it writes anything', asy
 test('an older key may go once nothing is closed with it, not before', async () => {
   await confirmKeys(database.pool, keyring(keyText(2), keyText(1)));
   const place = { table: 'first_answers', row: 'een', owner: 1 };
-  await writeToken(seal(keyring(keyText(1)), place, 'antwoord'));
+  await writeToken(encryptText(keyring(keyText(1)), place, 'antwoord'));
   await expect(confirmKeys(database.pool, keyring(keyText(2)))).rejects.toThrow(/key 1 is missing/);
   await database.pool.query('delete from first_answers');
   await confirmKeys(database.pool, keyring(keyText(2)));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
+import { ENCRYPTED_COLUMNS } from './sealed-columns.ts';
 
 /** Thrown if the database was written with other keys than those of this process; the message has the solution. */
 export class UnusableKeys extends Error {
@@ -15,11 +15,11 @@ const ROW = 'key_fingerprints';
 type Fingerprints = Readonly<Record<string, string>>;
 
 /** Returns a fingerprint that distinguishes two keys of one version without revealing either. */
-const fingerprintOf = (keys: Keyring, version: number): string =>
+const toFingerprint = (keys: Keyring, version: number): string =>
   createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
 
 async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> {
-  for (const { table, column } of SEALED_COLUMNS) {
+  for (const { table, column } of ENCRYPTED_COLUMNS) {
     const { rowCount } = await client.query(`select 1 from ${table} where ${column} like $1 limit 1`, [
       `v${version}.%`,
     ]);
@@ -29,8 +29,8 @@ async function isUsed(client: pg.ClientBase, version: number): Promise<boolean> 
 }
 
 /** Returns the fingerprints to store: those of the current keys, without retired versions. */
-async function checked(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
-  const own = Object.fromEntries(keys.versions().map((version) => [String(version), fingerprintOf(keys, version)]));
+async function checkFingerprints(client: pg.ClientBase, keys: Keyring, known: Fingerprints): Promise<Fingerprints> {
+  const own = Object.fromEntries(keys.versions().map((version) => [String(version), toFingerprint(keys, version)]));
   for (const [version, fingerprint] of Object.entries(known)) {
     if (own[version] === fingerprint) continue;
     if (own[version] !== undefined) {
@@ -60,7 +60,7 @@ export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
     const { rows } = await client.query<{ value: Fingerprints }>('select value from installation where key = $1', [
       ROW,
     ]);
-    const kept = await checked(client, keys, rows[0]?.value ?? {});
+    const kept = await checkFingerprints(client, keys, rows[0]?.value ?? {});
     await client.query(
       'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
       [ROW, JSON.stringify(kept)],

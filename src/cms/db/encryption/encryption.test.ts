@@ -8,57 +8,57 @@ import { myData } from '#src/contract/my-data.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { addKey, openKeyFile } from './key-file.ts';
-import { makeKeyring, parseKeys } from './keyring.ts';
+import { createKeyring, parseKeys } from './keyring.ts';
 import { rotateKeys } from './rotate.ts';
-import { getKeyVersion, seal, unseal } from './seal.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
+import { decryptText, encryptText, getKeyVersion } from './seal.ts';
+import { ENCRYPTED_COLUMNS } from './sealed-columns.ts';
 
 const keyText = (version: number) => `${version}:${Buffer.alloc(32, version).toString('base64')}`;
-const keyring = (...versions: number[]) => makeKeyring(() => parseKeys(versions.map(keyText).join(',')));
+const keyring = (...versions: number[]) => createKeyring(() => parseKeys(versions.map(keyText).join(',')));
 const place = { table: 'diary', row: 1, owner: 7 };
 
 describe('a sealed value', () => {
   it('opens to the same text, whatever it is, and is never the same twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const [first, second] = [seal(keyring(1), place, text), seal(keyring(1), place, text)];
-        expect(unseal(keyring(1), place, first)).toBe(text);
+        const [first, second] = [encryptText(keyring(1), place, text), encryptText(keyring(1), place, text)];
+        expect(decryptText(keyring(1), place, first)).toBe(text);
         expect(first).not.toBe(second);
       }),
     );
   });
 
   it('does not open in another table, row or for another owner, with another key, or changed', () => {
-    const sealed = seal(keyring(1), place, 'geheim');
+    const sealed = encryptText(keyring(1), place, 'geheim');
     const others = [{ table: 'notes' }, { row: 2 }, { row: '11' }, { owner: 8 }];
-    for (const other of others) expect(() => unseal(keyring(1), { ...place, ...other }, sealed)).toThrow();
-    const otherKey = makeKeyring(() => parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
-    expect(() => unseal(otherKey, place, sealed)).toThrow();
-    expect(() => unseal(keyring(2), place, sealed)).toThrow('No encryption key of version 1.');
+    for (const other of others) expect(() => decryptText(keyring(1), { ...place, ...other }, sealed)).toThrow();
+    const otherKey = createKeyring(() => parseKeys(`1:${Buffer.alloc(32, 9).toString('base64')}`));
+    expect(() => decryptText(otherKey, place, sealed)).toThrow();
+    expect(() => decryptText(keyring(2), place, sealed)).toThrow('No encryption key of version 1.');
     const turned = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.slice(-1);
     for (const bad of [turned, sealed.slice(0, 30), 'v1.', 'geheim', '']) {
-      expect(() => unseal(keyring(1), place, bad)).toThrow();
+      expect(() => decryptText(keyring(1), place, bad)).toThrow();
     }
   });
 
   it('is closed with the key that every machine knows, until the newer one is known as well', () => {
     const both = parseKeys([keyText(2), keyText(1)].join(','));
-    const sealed = seal(
-      makeKeyring(() => both, 1),
+    const sealed = encryptText(
+      createKeyring(() => both, 1),
       place,
       'geheim',
     );
-    expect(unseal(keyring(1), place, sealed)).toBe('geheim');
-    const newer = makeKeyring(() => both, 1);
-    expect(unseal(newer, place, seal(keyring(2), place, 'geheim'))).toBe('geheim');
+    expect(decryptText(keyring(1), place, sealed)).toBe('geheim');
+    const newer = createKeyring(() => both, 1);
+    expect(decryptText(newer, place, encryptText(keyring(2), place, 'geheim'))).toBe('geheim');
   });
 
   it('names the key that closed it: the newest closes, older ones still open', () => {
-    const old = seal(keyring(1), place, 'geheim');
+    const old = encryptText(keyring(1), place, 'geheim');
     const both = keyring(2, 1);
     expect(getKeyVersion(old)).toBe(1);
-    expect(unseal(both, place, old)).toBe('geheim');
-    expect(getKeyVersion(seal(both, place, 'geheim'))).toBe(2);
+    expect(decryptText(both, place, old)).toBe('geheim');
+    expect(getKeyVersion(encryptText(both, place, 'geheim'))).toBe(2);
   });
 });
 
@@ -69,13 +69,13 @@ describe('keys', () => {
 
   it('are generated once in the data folder, for the owner alone, also by processes that start together', async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), 'keys-')), 'data');
-    const sealed = Array.from({ length: 5 }, () => seal(openKeyFile(dataDir), place, 'geheim'));
-    for (const one of sealed) expect(unseal(openKeyFile(dataDir), place, one)).toBe('geheim');
+    const sealed = Array.from({ length: 5 }, () => encryptText(openKeyFile(dataDir), place, 'geheim'));
+    for (const one of sealed) expect(decryptText(openKeyFile(dataDir), place, one)).toBe('geheim');
     expect((await stat(join(dataDir, 'encryption-keys'))).mode & 0o077).toBe(0);
     expect(addKey(dataDir)).toBe(2);
     expect(await readFile(join(dataDir, 'encryption-keys'), 'utf8')).toMatch(/^2:\S{44}\n1:\S{44}\n$/);
-    expect(getKeyVersion(seal(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
-    expect(unseal(openKeyFile(dataDir), place, sealed[0] ?? '')).toBe('geheim');
+    expect(getKeyVersion(encryptText(openKeyFile(dataDir), place, 'geheim'))).toBe(2);
+    expect(decryptText(openKeyFile(dataDir), place, sealed[0] ?? '')).toBe('geheim');
   });
 });
 
@@ -90,7 +90,7 @@ describe('rotating keys', () => {
     const { rows } = await system.database.pool.query<{ table_name: string; column_name: string }>(
       "select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'text'",
     );
-    for (const { table, column } of SEALED_COLUMNS) {
+    for (const { table, column } of ENCRYPTED_COLUMNS) {
       expect(rows).toContainEqual({ table_name: table, column_name: column });
     }
   });

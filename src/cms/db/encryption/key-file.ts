@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Keyring, type Keys, makeKeyring, parseKeys } from './keyring.ts';
+import { createKeyring, type Keyring, type Keys, parseKeys } from './keyring.ts';
 
 /** Maximum time until a running process reads an added key. */
 export const KEY_FILE_REREAD_MS = 2_000;
@@ -48,7 +48,7 @@ export function openKeyFile(dataDir: string): Keyring {
   ensureFile(dataDir);
   let keys: Keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
   let readAt = Date.now();
-  return makeKeyring(() => {
+  return createKeyring(() => {
     if (Date.now() - readAt > KEY_FILE_REREAD_MS) {
       keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
       readAt = Date.now();

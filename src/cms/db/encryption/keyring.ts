@@ -28,7 +28,7 @@ export function parseKeys(text: string): Keys {
 }
 
 /** Creates a keyring from keys that may be added later; encrypts with the newest, or with the given version. */
-export function makeKeyring(read: () => Keys, version: number | null = null): Keyring {
+export function createKeyring(read: () => Keys, version: number | null = null): Keyring {
   const derived = new Map<string, KeyObject>();
   return {
     current: () => version ?? Math.max(...read().keys()),

@@ -1,14 +1,14 @@
 import type { Keyring } from './keyring.ts';
-import { openBytes, sealBytes } from './seal.ts';
+import { decryptBytes, encryptBytes } from './seal.ts';
 
 /** Creates the token of a link: only the server can, and it reveals nothing. `until` is in ms since 1970. */
-export function makeLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
+export function createLinkToken(keys: Keyring, purpose: string, values: readonly (string | number)[], until: number) {
   const plain = Buffer.from([...values, until].join('\n'), 'utf8');
-  return sealBytes(keys, 'address', Buffer.from(purpose), plain);
+  return encryptBytes(keys, 'address', Buffer.from(purpose), plain);
 }
 
 /** Returns true if a token has the encoding of this product; other encodings of the bytes are refused. */
-function isOurSpelling(token: string): boolean {
+function isCanonical(token: string): boolean {
   const closed = token.slice(token.indexOf('.') + 1);
   return Buffer.from(closed, 'base64url').toString('base64url') === closed;
 }
@@ -20,9 +20,9 @@ export function openLinkToken(
   token: string,
   now: Date,
 ): { readonly values: readonly string[]; readonly until: number } | null {
-  if (!isOurSpelling(token)) return null;
+  if (!isCanonical(token)) return null;
   try {
-    const values = openBytes(keys, 'address', Buffer.from(purpose), token).toString('utf8').split('\n');
+    const values = decryptBytes(keys, 'address', Buffer.from(purpose), token).toString('utf8').split('\n');
     const until = Number(values.pop());
     return until > now.getTime() ? { values, until } : null;
   } catch {

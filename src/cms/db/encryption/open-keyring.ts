@@ -1,5 +1,5 @@
 import { openKeyFile } from './key-file.ts';
-import { type Keyring, makeKeyring, parseKeys } from './keyring.ts';
+import { createKeyring, type Keyring, parseKeys } from './keyring.ts';
 
 interface KeyConfig {
   readonly encryptionKeys: string | null;
@@ -10,5 +10,5 @@ interface KeyConfig {
 export function openKeyring({ encryptionKeys, encryptionKeyCurrent }: KeyConfig, dataDir: string): Keyring {
   if (encryptionKeys === null) return openKeyFile(dataDir);
   const keys = parseKeys(encryptionKeys);
-  return makeKeyring(() => keys, encryptionKeyCurrent);
+  return createKeyring(() => keys, encryptionKeyCurrent);
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyPurpose, Keyring } from './keyring.ts';
 
 /** Location of an encrypted value; a value moved to another table, row or owner cannot be decrypted. */
-export interface SealContext {
+export interface CipherContext {
   readonly table: string;
   readonly row: string | number;
   /** uid of the owner; 0 for a value without an owner. */
@@ -12,10 +12,10 @@ export interface SealContext {
 const NONCE = 12;
 const TAG = 16;
 
-const bindingOf = ({ table, row, owner }: SealContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
+const bindingOf = ({ table, row, owner }: CipherContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
 
 /** Encrypts bytes with AES-256-GCM: "v{key version}.{base64url}". */
-export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, plain: Buffer): string {
+export function encryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, plain: Buffer): string {
   const version = keys.current();
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', keys.keyOf(version, purpose), nonce);
@@ -24,8 +24,8 @@ export function sealBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, p
   return `v${version}.${closed.toString('base64url')}`;
 }
 
-/** Decrypts the result of `sealBytes`; throws if key, location or value differ. */
-export function openBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, sealed: string): Buffer {
+/** Decrypts the result of `encryptBytes`; throws if key, location or value differ. */
+export function decryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, sealed: string): Buffer {
   const bytes = Buffer.from(sealed.slice(sealed.indexOf('.') + 1), 'base64url');
   const decipher = createDecipheriv(
     'aes-256-gcm',
@@ -48,11 +48,11 @@ export function getKeyVersion(sealed: string): number {
 }
 
 /** Encrypts a text for one location of the database. */
-export function seal(keys: Keyring, context: SealContext, text: string): string {
-  return sealBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
+export function encryptText(keys: Keyring, context: CipherContext, text: string): string {
+  return encryptBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
 }
 
 /** Decrypts a text that was encrypted for this location. */
-export function unseal(keys: Keyring, context: SealContext, sealed: string): string {
-  return openBytes(keys, 'field', bindingOf(context), sealed).toString('utf8');
+export function decryptText(keys: Keyring, context: CipherContext, sealed: string): string {
+  return decryptBytes(keys, 'field', bindingOf(context), sealed).toString('utf8');
 }

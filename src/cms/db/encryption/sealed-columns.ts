@@ -1,7 +1,7 @@
-import type { SealContext } from './seal.ts';
+import type { CipherContext } from './seal.ts';
 
 /** A column of encrypted values, and the SQL for their locations. */
-export interface SealedColumn {
+export interface EncryptedColumn {
   readonly table: string;
   readonly column: string;
   /** SQL expression that identifies a row; also the row part of its location. */
@@ -10,7 +10,7 @@ export interface SealedColumn {
 }
 
 /** Every column of encrypted values; `keys:rotate` re-encrypts them. */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'push_tokens', column: 'token', row: "encode(token_hash, 'hex')", owner: 'uid' },
   { table: 'first_answers', column: 'answer', row: 'id', owner: 'uid' },
   { table: 'sign_ons', column: 'secrets', row: "encode(state_hash, 'hex')", owner: '0::bigint' },
@@ -43,7 +43,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ];
 
 /** Returns the location of a value that was read with its row and owner. */
-export const toSealContext = ({ table }: SealedColumn, row: string, owner: number): SealContext => ({
+export const toEncryptionContext = ({ table }: EncryptedColumn, row: string, owner: number): CipherContext => ({
   table,
   row,
   owner,

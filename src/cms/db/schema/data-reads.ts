@@ -4,7 +4,7 @@ import { READ_KINDS, READER_ROLES } from '#src/contract/nurse-access.ts';
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Columns of an access, before and after the deletion of the account concerned. */
-const look = {
+const readColumns = {
   /** Account of the nurse or staff member who read the data, known to the provider by this number. */
   readerUid: bigint('reader_uid', { mode: 'number' }).notNull(),
   role: text({ enum: READER_ROLES }).notNull(),
@@ -22,7 +22,7 @@ export const dataReads = pgTable(
     /** uid of the user whose data was read. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
-    ...look,
+    ...readColumns,
   },
   (table) => [primaryKey({ columns: [table.uid, table.id] }), index('data_reads_time_index').on(table.at)],
 );
@@ -33,7 +33,7 @@ export const erasedReads = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     account: bytea().notNull(),
-    ...look,
+    ...readColumns,
   },
   (table) => [index('erased_reads_account_index').on(table.account), index('erased_reads_time_index').on(table.at)],
 );

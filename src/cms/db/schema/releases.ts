@@ -63,7 +63,7 @@ export const approvalLinks = pgTable(
 );
 
 /** Identifies a draft as it was reviewed. */
-export interface ReadVersion extends EntryKey {
+export interface ReviewedVersion extends EntryKey {
   readonly hash: string;
 }
 
@@ -79,7 +79,7 @@ export const approvalAnswers = pgTable(
     role: text().notNull(),
     answer: text({ enum: ['approved', 'remarks'] }).notNull(),
     remarks: jsonb().$type<readonly ApprovalRemark[]>().notNull(),
-    versions: jsonb().$type<readonly ReadVersion[]>().notNull(),
+    versions: jsonb().$type<readonly ReviewedVersion[]>().notNull(),
     at: moment('at').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Texts replaced by a deletion or a moderator's erasure; staff can restore them within 14 days. */
-export const getRemovedTexts = pgTable(
+export const removedWordsTable = pgTable(
   'removed_words',
   {
     uuid: uuid().primaryKey(),

@@ -95,7 +95,7 @@ export const users = pgTable(
 );
 
 /** Position of the only account with a validated address, and of every staff account. */
-export const VALIDATED_PLACE = 0;
+export const VALIDATED_POSITION = 0;
 
 /**
  * Accounts by address (lower case) and domain. At most one of them is validated; up to three unvalidated accounts have

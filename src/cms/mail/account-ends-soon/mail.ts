@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const accountEndsSoon: Mail = {
   name: 'account-ends-soon',
   subject: { nl: 'Je account wordt over twee weken verwijderd', en: 'Your account will be deleted in two weeks' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

@@ -1,11 +1,11 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const addressInUse: Mail = {
   name: 'address-in-use',
   subject: { nl: 'Er is iets geprobeerd met je e-mailadres', en: 'Someone tried to use your email address' },
   hasSecondLink: true,
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

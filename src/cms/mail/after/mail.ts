@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 const SENTENCES: Readonly<Record<NonNullable<MailValues['after']>, Localised>> = {
   support: {
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<NonNullable<MailValues['after']>, Localised>> =
 export const afterMail: Mail = {
   name: 'after',
   subject: { nl: 'Er staat iets voor je klaar', en: 'There’s something ready for you' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: ['Hallo,', '{{sentence}}'],

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const badge: Mail = {
   name: 'badge',
   subject: { nl: 'Een bericht voor jou', en: 'A message for you' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Er staat een bericht voor je klaar.'],
       action: 'Lees je bericht',

@@ -1,11 +1,11 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const buddyEnded: Mail = {
   name: 'buddy-ended',
   subject: { nl: 'Bedankt voor je steun', en: 'Thank you for your support' },
   hasNoLink: true,
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

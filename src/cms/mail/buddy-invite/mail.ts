@@ -1,5 +1,5 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const buddyInvite: Mail = {
   name: 'buddy-invite',
@@ -8,7 +8,7 @@ export const buddyInvite: Mail = {
     en: '{{name}} has a question for you',
   },
   hasSecondLink: true,
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

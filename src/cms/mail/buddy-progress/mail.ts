@@ -1,9 +1,9 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 /** Returns the progress of the week, with no number except the number of days. */
-const progressOf = ({ days = 0, open = 7 }: MailValues): Localised => {
+const formatProgress = ({ days = 0, open = 7 }: MailValues): Localised => {
   if (days === 0) {
     return {
       nl: 'Een berichtje van jou kan deze week veel doen.',
@@ -20,7 +20,7 @@ const progressOf = ({ days = 0, open = 7 }: MailValues): Localised => {
 export const buddyProgress: Mail = {
   name: 'buddy-progress',
   subject: { nl: 'Hoe gaat het met {{name}}?', en: 'How is {{name}} doing?' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: [
@@ -39,7 +39,7 @@ export const buddyProgress: Mail = {
         action: 'I want to stop as a buddy',
       },
     },
-    (values, language) => ({ progress: progressOf(values)[language] }),
+    (values, language) => ({ progress: formatProgress(values)[language] }),
   ),
 };
 

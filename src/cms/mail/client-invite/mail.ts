@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const clientInvite: Mail = {
   name: 'client-invite',
   subject: { nl: 'Er is een uitnodiging voor je', en: 'There is an invitation for you' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo {{name}},',

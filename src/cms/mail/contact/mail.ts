@@ -1,11 +1,11 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 /** A question to the provider, unchanged and anonymous. */
 export const contact: Mail = {
   name: 'contact',
   subject: { nl: 'Er is een vraag', en: 'There is a question' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: { lines: ['Iemand stuurde via het formulier deze vraag.', '{{text}}'], action: 'Naar de site' },
     en: { lines: ['Someone has sent this question through the form.', '{{text}}'], action: 'Go to the site' },
   }),

@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 import { SENTENCES } from './sentences.ts';
 
 type Step = NonNullable<MailValues['step']>;
@@ -21,7 +21,7 @@ const sentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SE
 export const daily: Mail = {
   name: 'daily',
   subject: { nl: 'Goedemorgen', en: 'Good morning' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: ['Goedemorgen,', '{{sentence}}', '{{step}}'],

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const decision: Mail = {
   name: 'decision',
   subject: { nl: 'Er is een beslissing over je account', en: 'A decision about your account' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Log in om te lezen wat er is besloten en wat je kunt doen.'],
       action: 'Log in',

@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { Mail, MailExamples, MailValues } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> = {
   password: {
@@ -24,7 +24,7 @@ const CHANGES: Readonly<Record<NonNullable<MailValues['changed']>, Localised>> =
 export const detailsChanged: Mail = {
   name: 'details-changed',
   subject: { nl: 'Je gegevens zijn gewijzigd', en: 'Your details have changed' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: ['Hallo,', '{{change}}'],

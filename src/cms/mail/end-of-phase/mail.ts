@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const endOfPhase: Mail = {
   name: 'end-of-phase',
   subject: { nl: 'Er is iets nieuws voor je', en: 'Something new for you' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'De volgende week staat voor je klaar. Je kunt beginnen als het jou past.'],
       action: 'Kijk wat er klaarstaat',

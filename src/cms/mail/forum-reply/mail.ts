@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const forumReply: Mail = {
   name: 'forum-reply',
   subject: { nl: 'Je hebt een reactie', en: 'You have a reply' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Iemand heeft gereageerd op wat je schreef.'],
       action: 'Lees de reactie',

@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { MailBody, MailProps, MailValues } from '../define-mail.ts';
-import { mailFrame, mailLine, mailLink, mailSender, STOP_LABEL } from './mail-frame.ts';
+import { renderMailFrame, renderMailLine, renderMailLink, renderMailSender, STOP_LABEL } from './mail-frame.ts';
 
 type Lines = readonly string[];
 
@@ -28,7 +28,7 @@ const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
-export function bothLanguages(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
+export function createBilingualMail(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
     ...textsOf(given),
     ...fill(given, language),
@@ -42,14 +42,14 @@ export function bothLanguages(words: Localised<Words>, fill: ComputeValues = () 
     } = text ?? { ...words[language], lines: linesOf(words[language], given) };
     const held = values(given, language);
     const filled = (line: string) => fillPlaceholders(line, held);
-    return mailFrame(
+    return renderMailFrame(
       language,
-      ...lines.map(filled).flatMap((line) => (line === '' ? [] : [mailLine(line)])),
-      words[language].action ? mailLink(link, filled(action)) : null,
-      secondLink && second ? mailLink(secondLink, filled(second)) : null,
-      closing ? mailLine(filled(closing)) : null,
-      stopLink ? mailLink(stopLink, STOP_LABEL[language]) : null,
-      sender ? mailSender(language, sender) : null,
+      ...lines.map(filled).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),
+      words[language].action ? renderMailLink(link, filled(action)) : null,
+      secondLink && second ? renderMailLink(secondLink, filled(second)) : null,
+      closing ? renderMailLine(filled(closing)) : null,
+      stopLink ? renderMailLink(stopLink, STOP_LABEL[language]) : null,
+      sender ? renderMailSender(language, sender) : null,
     );
   };
   const original = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({

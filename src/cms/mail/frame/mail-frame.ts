@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { MAIL_STYLES } from './styles.ts';
 
 /** Renders the frame of every mail: plain, for any screen, without images that could track who opened it. */
-export function mailFrame(language: Language, ...children: readonly ReactNode[]): ReactElement {
+export function renderMailFrame(language: Language, ...children: readonly ReactNode[]): ReactElement {
   return createElement(
     'html',
     { lang: language },
@@ -20,11 +20,11 @@ export function mailFrame(language: Language, ...children: readonly ReactNode[])
 }
 
 /** Renders a link of a mail. */
-export const mailLink = (href: string, words: string): ReactElement =>
+export const renderMailLink = (href: string, words: string): ReactElement =>
   createElement('p', null, createElement('a', { className: 'link', href }, words));
 
 /** Renders a paragraph; keeps the line breaks of user input. */
-export function mailLine(text: string): ReactElement {
+export function renderMailLine(text: string): ReactElement {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));
 }
@@ -35,5 +35,5 @@ export const STOP_LABEL = { nl: 'Stop deze mails', en: 'Stop these emails' } as 
 const SENT_BY = { nl: 'Verstuurd door', en: 'Sent by' } as const;
 
 /** Renders the sender of the mail, in the provider's neutral wording. */
-export const mailSender = (language: Language, sender: string): ReactElement =>
+export const renderMailSender = (language: Language, sender: string): ReactElement =>
   createElement('footer', null, createElement('p', null, `${SENT_BY[language]} ${sender}`));

@@ -1,11 +1,11 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const launchCode: Mail = {
   name: 'launch-code',
   subject: { nl: 'Je code', en: 'Your code' },
   hasNoLink: true,
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const lookBackMail: Mail = {
   name: 'look-back',
   subject: { nl: 'Je week staat klaar', en: 'Your week is ready' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je vorige week staat voor je klaar, met wat je erover opschreef.'],
       action: 'Bekijk je week',

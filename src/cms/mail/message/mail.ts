@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const message: Mail = {
   name: 'message',
   subject: { nl: 'Er is een bericht voor je', en: 'There is a message for you' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Er staat een bericht voor je klaar. Je leest het na het inloggen.'],
       action: 'Lees je bericht',

@@ -1,14 +1,14 @@
 import { formatDevice } from '#src/i18n/device-words.ts';
 import { createTranslate } from '../../http/create-translate.ts';
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 const UNKNOWN = { browser: null, system: null } as const;
 
 export const newDevice: Mail = {
   name: 'new-device',
   subject: { nl: 'Er is ingelogd op een nieuw apparaat', en: 'Someone logged in on a new device' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: ['Hallo,', 'Er is op je account ingelogd met een apparaat dat we nog niet kenden: {{device}}.'],

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const nurseApproved: Mail = {
   name: 'nurse-approved',
   subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je aanvraag is goedgekeurd. Je kunt nu inloggen met je e-mailadres en je wachtwoord.'],
       action: 'Inloggen',

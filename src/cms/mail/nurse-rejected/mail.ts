@@ -1,12 +1,12 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 const BECAUSE = { nl: 'Dit is de reden:', en: 'This is the reason:' } as const;
 
 export const nurseRejected: Mail = {
   name: 'nurse-rejected',
   subject: { nl: 'Je aanvraag is beoordeeld', en: 'Your request has been reviewed' },
-  Body: bothLanguages(
+  Body: createBilingualMail(
     {
       nl: {
         lines: ['Hallo,', 'We kunnen je aanvraag niet goedkeuren, en daarom kun je niet inloggen.', '{{reason}}'],

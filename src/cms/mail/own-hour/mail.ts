@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const ownHour: Mail = {
   name: 'own-hour',
   subject: { nl: 'Je moment van vandaag', en: 'Your moment today' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je koos dit moment zelf. Er staat iets voor je klaar.'],
       action: 'Bekijk wat er klaarstaat',

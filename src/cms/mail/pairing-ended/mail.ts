@@ -1,11 +1,11 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 /** Sent to the other side of the pairing, a client or a nurse. Mentions neither the practice nor the programme. */
 export const pairingEnded: Mail = {
   name: 'pairing-ended',
   subject: { nl: 'Je koppeling is gestopt', en: 'Your link has ended' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

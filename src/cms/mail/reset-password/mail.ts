@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const resetPasswordMail: Mail = {
   name: 'reset-password',
   subject: { nl: 'Nieuw wachtwoord', en: 'New password' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je hebt om een nieuw wachtwoord gevraagd. Je kiest het via deze link.'],
       action: 'Kies een nieuw wachtwoord',

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const staffLink: Mail = {
   name: 'staff-link',
   subject: { nl: 'Je account als medewerker', en: 'Your account as a member of staff' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo {{name}},',

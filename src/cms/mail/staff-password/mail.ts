@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const staffPassword: Mail = {
   name: 'staff-password',
   subject: { nl: 'Je wachtwoord is gewijzigd', en: 'Your password has changed' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: [
         'Hallo,',

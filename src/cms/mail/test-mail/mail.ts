@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const testMail: Mail = {
   name: 'test-mail',
   subject: { nl: 'Proefmail', en: 'Test email' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Deze mail is aangekomen. Open de link om dat te bevestigen.'],
       action: 'Bevestig dat de mail er is',

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const thinkingOfYou: Mail = {
   name: 'thinking-of-you',
   subject: { nl: 'We denken aan je', en: 'Thinking of you' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je was er een tijdje niet, en je hoeft niets in te halen. Begin waar je bent.'],
       action: 'Ga verder',

@@ -1,10 +1,10 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
-import { bothLanguages } from '../frame/both-languages.ts';
+import { createBilingualMail } from '../frame/both-languages.ts';
 
 export const usageReminder: Mail = {
   name: 'usage-reminder',
   subject: { nl: 'Heb je een minuut?', en: 'Do you have a minute?' },
-  Body: bothLanguages({
+  Body: createBilingualMail({
     nl: {
       lines: ['Hallo,', 'Je dag van gisteren staat nog open, en invullen kost een minuut.'],
       action: 'Vul je dag in',

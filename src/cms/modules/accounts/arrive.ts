@@ -7,7 +7,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertOpen } from '../opening/is-open.ts';
-import { makeUser } from './register.ts';
+import { createUser } from './register.ts';
 
 export interface Identity {
   readonly issuer: string;
@@ -44,7 +44,7 @@ class ArrivedMeanwhile extends Error {}
 async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, fresh: NewArrival): Promise<User> {
   const { system, domain } = c.var;
   const id = randomUUID();
-  const user = await makeUser(c, tx, {
+  const user = await createUser(c, tx, {
     mail: `${id}@${system.config.accounts.placeholderDomain}`,
     name: fresh.name ?? `anoniem-${id.slice(0, 8)}`,
     language: fresh.language,
@@ -67,7 +67,7 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
  * It is found only by that organisation's id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
  * Responds with 503 until the opening list is complete.
  */
-export async function findOrMakeArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
+export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;
   if (!(await knownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
@@ -76,7 +76,7 @@ export async function findOrMakeArrival(c: ApiContext, identity: Identity, fresh
       return known ? { user: known, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {
-    if (error instanceof ArrivedMeanwhile) return findOrMakeArrival(c, identity, fresh);
+    if (error instanceof ArrivedMeanwhile) return findOrCreateArrival(c, identity, fresh);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { consentWording } from '#src/domains/consent.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/sent-values.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { RefuseField } from '../../identity/read-credentials.ts';
@@ -20,10 +20,10 @@ export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
 
 /** Reads a participant's statement of age and consent (`consentFields`); refuses if either is missing. */
 export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseField): ConsentColumns {
-  const [adult, version] = [sentText(body, 'field_adult'), sentText(body, 'field_health_consent') ?? ''];
+  const [adult, version] = [readSentText(body, 'field_adult'), readSentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
   if (consentWording(version) === undefined) refuse('field_health_consent', 'no-consent');
-  const language = sentText(body, 'field_health_consent', 'langcode') === 'en' ? 'en' : 'nl';
+  const language = readSentText(body, 'field_health_consent', 'langcode') === 'en' ? 'en' : 'nl';
   return { consentVersion: version, consentLanguage: language, consentAt: c.var.system.now() };
 }
 

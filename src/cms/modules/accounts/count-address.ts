@@ -1,11 +1,11 @@
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { addressKey } from '../../identity/find-user.ts';
+import { toAddressKey } from '../../identity/find-user.ts';
 
 /** Counts a mail that confirms an address before it is sent; responds with 429 if there were too many. */
 export async function countConfirmation(c: ApiContext, mail: string): Promise<void> {
-  await checkLimit(c, 'confirm-address', addressKey(mail));
-  await recordFailedAttempt(c, 'confirm-address', addressKey(mail));
+  await checkLimit(c, 'confirm-address', toAddressKey(mail));
+  await recordFailedAttempt(c, 'confirm-address', toAddressKey(mail));
 }
 
 /**

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const OPEN_MS = 300_000;
 
 /** Stores the activity, and that of the previous visit. */
-async function noteVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
+async function storeVisit(c: ApiContext, uid: number, limit: number): Promise<User> {
   const { system } = c.var;
   const now = system.now();
   const isStale = and(eq(users.uid, uid), lt(users.activeAt, new Date(now.getTime() - limit)));
@@ -36,6 +36,6 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);
-  const seen = isSeen ? user : await noteVisit(c, user.uid, limit);
+  const seen = isSeen ? user : await storeVisit(c, user.uid, limit);
   return showOwnUser(c, seen, logsOutSoon(system, session) ? { field_logs_out_soon: wrapValue(true) } : {});
 }

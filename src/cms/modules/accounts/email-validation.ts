@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { validateEmail as operation } from '#src/contract/account-links.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { users } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { findOtherValidatedOwner, lockAddress, moveToValidatedPlace } from '../../identity/addresses.ts';
+import { findOtherValidatedOwner, lockAddress, moveToValidatedPosition } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure, type Erasure } from '../../identity/erasures.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
@@ -23,7 +23,11 @@ import { readLink } from './read-link.ts';
  * Deletes the account that validated an address before, as the recipient of its mail requested. An account that is not
  * active is kept, so that its user cannot return this way.
  */
-async function eraseEarlier(system: ContentSystem, tx: Transaction, earlier: User): Promise<Erasure | undefined> {
+async function deleteEarlierAccount(
+  system: ContentSystem,
+  tx: Transaction,
+  earlier: User,
+): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
   const erased = await eraseUser(system, tx, earlier.uid);
@@ -46,14 +50,14 @@ export async function validateAddress(c: ApiContext): Promise<Response> {
     const earlier = await findOtherValidatedOwner(tx, user);
     if (earlier && found.body.replace !== true) throw new ApiError(409, 'address-in-use');
     if (!(await consumeLink(tx, 'validate', found, system.now()))) return undefined;
-    const erased = earlier ? await eraseEarlier(system, tx, earlier) : undefined;
+    const erased = earlier ? await deleteEarlierAccount(system, tx, earlier) : undefined;
     await tx.update(users).set({ validatedAt: system.now() }).where(eq(users.uid, user.uid));
-    await moveToValidatedPlace(tx, user);
+    await moveToValidatedPosition(tx, user);
     await sendWaiting(system, tx, user);
     return erased;
   });
   await appendErasure(system, erasure);
-  return privateAnswer(c, { validated: true });
+  return respondPrivately(c, { validated: true });
 }
 
 /** Sends another validation mail; earlier links are still valid. A validated or placeholder address receives none. */
@@ -66,5 +70,5 @@ export async function resendValidation(c: ApiContext): Promise<Response> {
     await recordFailedAttempt(c, 'send-validation', user.uid);
     await system.jobs.transact(async (tx) => sendValidation(system, tx, await lockUser(tx, user.uid)));
   }
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { makeAskPassword } from '../../scheduled/ask-password.ts';
-import { meanwhile } from './meanwhile.fixture.ts';
+import { runDuringChange } from './meanwhile.fixture.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -30,9 +30,9 @@ async function tracesOf(uid: number): Promise<number> {
 it('a password that was asked for while the account goes leaves no link and no mail', async () => {
   const me = await participant(system);
   const id = randomUUID();
-  const sealed = seal(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
+  const sealed = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
   const ask = () => makeAskPassword(system.system)({ domain: 'alcohol', language: 'nl', sealed }, { id });
-  await meanwhile(system, (tx) => erase(tx, me.uid), ask);
+  await runDuringChange(system, (tx) => erase(tx, me.uid), ask);
   expect(await tracesOf(me.uid)).toBe(0);
 });
 

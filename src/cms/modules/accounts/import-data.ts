@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { IMPORT_PARTS, type ImportCounts, type ImportPartName, importMyData } from '#src/contract/my-data.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readJson } from '../../http/body.ts';
-import type { ImportPart, ReadPart } from '../../http/import-part.ts';
+import type { ImportPart, ParsedPart } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { readOwnFile } from './own-file.ts';
+import { readDataExport } from './own-file.ts';
 import { adoptUnit } from './own-unit.ts';
 
 /** Maximum size of a file in bytes: days, answers and a diary of years. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-type Read = readonly (readonly [name: ImportPartName, part: ReadPart])[];
+type Read = readonly (readonly [name: ImportPartName, part: ParsedPart])[];
 
 /** Parts with amounts in the user's unit. */
-const COUNTED: readonly ImportPartName[] = ['registrations', 'plans'];
+const PARTS_WITH_UNIT: readonly ImportPartName[] = ['registrations', 'plans'];
 
 const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
   const counts = new Map(entries);
@@ -25,13 +25,13 @@ const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): Impo
 };
 
 /** Saves every part in one transaction, completely or not at all. Badges are awarded last, from the saved data. */
-function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
+function saveParts(c: ApiContext, uid: number, read: Read, unit: string | null): Promise<ImportCounts> {
   const { system } = c.var;
   return system.jobs.transact(async (tx) => {
     await lockUser(tx, uid, 'update');
     const added: [ImportPartName, number][] = [];
     const held = read.filter(([, { found }]) => found > 0);
-    if (held.some(([name]) => COUNTED.includes(name))) await adoptUnit(c, tx, uid, unit);
+    if (held.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
     for (const [name, part] of held) added.push([name, await part.keep(tx)]);
     const counts = countsOf(added);
     if (added.every(([, count]) => count === 0)) return counts;
@@ -45,11 +45,11 @@ function keep(c: ApiContext, uid: number, read: Read, unit: string | null): Prom
 export async function importData(c: ApiContext, parts: readonly ImportPart[]): Promise<Response> {
   const { uid } = requireSession(c);
   await recordFailedAttempt(c, 'import-data', uid);
-  await readJson(c.req.raw, MOST_BYTES);
+  await readJson(c.req.raw, MAX_FILE_BYTES);
   const { file, write } = await readRequest(c, importMyData);
-  const { starts, unit, rows } = readOwnFile(c, file);
-  const read: [ImportPartName, ReadPart][] = [];
+  const { starts, unit, rows } = readDataExport(c, file);
+  const read: [ImportPartName, ParsedPart][] = [];
   for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);
   const found = countsOf(read.map(([name, part]) => [name, part.found]));
-  return privateAnswer(c, { found, added: write === true ? await keep(c, uid, read, unit) : null });
+  return respondPrivately(c, { found, added: write === true ? await saveParts(c, uid, read, unit) : null });
 }

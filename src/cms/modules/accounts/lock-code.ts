@@ -4,37 +4,37 @@ import { readLockCode } from '#src/rules/fields/codes.ts';
 import { users } from '../../db/schema/index.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
-import { closeLockCode } from '../../identity/lock-code.ts';
-import { inPasswordSlot } from '../../identity/password.ts';
+import { encryptLockCode } from '../../identity/lock-code.ts';
+import { runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { assertFresh } from '../sessions/confirm.ts';
 import { showOwnUser } from './serialize-user.ts';
 
-async function keepCode(c: ApiContext, uid: number, lockCode: string | null): Promise<Response> {
+async function storeCode(c: ApiContext, uid: number, lockCode: string | null): Promise<Response> {
   const { database, now } = c.var.system;
   await database.db.update(users).set({ lockCode, changedAt: now() }).where(eq(users.uid, uid));
   return showOwnUser(c, await requireUser(c));
 }
 
 /** Sets the user's lock code. A user without a password authenticates by a recent login. */
-export async function chooseCode(c: ApiContext): Promise<Response> {
+export async function setCode(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const body = await readRequest(c, setLockCode);
   const code = collectViolations(c, { words: 'lock.errors' }, (refuse) => {
-    const reading = readLockCode(plainText(body, 'code'));
+    const reading = readLockCode(readPlainText(body, 'code'));
     if (reading.ok) return reading.value;
     refuse('code', reading.error);
     return '';
   });
   if (user.passwordHash === null) assertFresh(c, user);
-  else await confirmPassword(c, user, plainText(body, 'password'), 'password');
-  const kept = await inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
-  return keepCode(c, user.uid, kept);
+  else await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
+  const kept = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
+  return storeCode(c, user.uid, kept);
 }
 
 /** Removes the user's lock code; a locked session then requires the password. */
-export const forgetCode = (c: ApiContext): Promise<Response> => keepCode(c, requireSession(c).uid, null);
+export const removeCode = (c: ApiContext): Promise<Response> => storeCode(c, requireSession(c).uid, null);

@@ -13,10 +13,10 @@ import { createStaffAccount, createStaffWithoutFactor, logInAgain } from '#tests
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
-import { activateLink, makeLink } from '../../identity/links.ts';
+import { activateLink, createLink } from '../../identity/links.ts';
 import { generateCode } from '../second-factor/totp.ts';
 import { endSessions } from '../sessions/start-session.ts';
-import { meanwhile } from './meanwhile.fixture.ts';
+import { runDuringChange } from './meanwhile.fixture.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const sessionsOf = async (uid: number) =>
 
 /** Changes an account as an administrator or its user does, and ends its sessions with it. */
 const changed = <T>(uid: number, set: Partial<User>, call: () => Promise<T>) =>
-  meanwhile(
+  runDuringChange(
     system,
     async (tx) => {
       await lockUser(tx, uid);
@@ -56,7 +56,7 @@ describe('a login under way', () => {
   it('opens nothing where the account goes meanwhile', async () => {
     const me = await participant(system);
     const { client } = createBrowser(system.app);
-    const result = await meanwhile(
+    const result = await runDuringChange(
       system,
       async (tx) => eraseUser(system.system, tx, (await lockUser(tx, me.uid)).uid),
       () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
@@ -76,7 +76,7 @@ describe('a login under way', () => {
 
   it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
     const { uid, mail } = await createStaffWithoutFactor(system);
-    const { result } = await meanwhile(
+    const { result } = await runDuringChange(
       system,
       async (tx) => {
         await lockUser(tx, uid);
@@ -100,7 +100,7 @@ describe('a login under way', () => {
 
 it('a new password by a link opens nothing where the account is blocked before it logs in', async () => {
   const me = await participant(system);
-  const link = makeLink(await userOf(me.uid), system.clock.now());
+  const link = createLink(await userOf(me.uid), system.clock.now());
   await system.database.db.transaction(async (tx) => activateLink(tx, await lockUser(tx, me.uid), 'reset', link));
   const { client } = createBrowser(system.app);
   const body = { ...link, password: 'maan en 7 sterren' };
@@ -114,7 +114,7 @@ it('a second factor is set up by one who holds the account, so that a login is b
   const { secret } = expectSuccess(await client.call(startSecondFactor, { body: proof }));
   const body = { code: generateCode(secret, system.clock.now()) };
   expectSuccess(
-    await meanwhile(
+    await runDuringChange(
       system,
       (tx) => lockUser(tx, uid),
       () => client.call(confirmSecondFactor, { body }),

@@ -3,10 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
-import { type AddressAccounts, findAddressAccounts, OPEN_PLACES } from '../../identity/addresses.ts';
-import { addressKey, STAFF, type User } from '../../identity/find-user.ts';
-import { inPasswordSlot, passwordCounts, verifyPassword } from '../../identity/password.ts';
+import { readPlainText } from '../../http/sent-values.ts';
+import { type AddressAccounts, findAddressAccounts, OPEN_POSITIONS } from '../../identity/addresses.ts';
+import { STAFF, toAddressKey, type User } from '../../identity/find-user.ts';
+import { passwordCounts, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
 import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
@@ -28,9 +28,9 @@ interface Attempt {
  * check for the validated account and one for each other position of the address, used or not, so that the response
  * time does not reveal how many accounts an address has.
  */
-async function openedBy({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
+async function findOpenedAccount({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {
   const { validated, others } = accounts;
-  const places = [validated, ...Array.from({ length: OPEN_PLACES }, (_, place) => others[place] ?? null)];
+  const places = [validated, ...Array.from({ length: OPEN_POSITIONS }, (_, place) => others[place] ?? null)];
   const own = places.find((user) => user?.uid === knownUid) ?? null;
   const ordered = own ? [own, ...places.filter((user) => user !== own)] : places;
   let opened: User | null = null;
@@ -89,11 +89,11 @@ async function countGuess(c: ApiContext, account: string, device: Device | null,
 export function findByPassword(c: ApiContext, place: string, mail: string, password: string): Promise<User> {
   const { system } = c.var;
   const guess = async () => {
-    const account = place === STAFF ? `${STAFF} ${addressKey(mail)}` : addressKey(mail);
+    const account = place === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
     const accounts = await findAddressAccounts(system.database.db, place, mail);
     const device = deviceAmong(c, accounts);
     const onlyUid = await checkLoginLimit(c, account, device);
-    const user = await openedBy({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
+    const user = await findOpenedAccount({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
     passwordCounts.add(user ? 'right' : 'wrong');
     const isAlone = accounts.others.length + (accounts.validated ? 1 : 0) === 1;
     if (user) {
@@ -105,7 +105,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     await countGuess(c, account, device, isAlone);
     throw new ApiError(400, 'wrong-credentials');
   };
-  return inPasswordSlot(guess, knownDevice(c) ? 'known' : 'strange');
+  return runInPasswordSlot(guess, knownDevice(c) ? 'known' : 'strange');
 }
 
 /** Refuses an account that is not active; revealed only after the right password. */
@@ -116,7 +116,7 @@ export function assertActive({ status }: User): void {
 
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
-  const found = await findByPassword(c, c.var.domain.key, plainText(body, 'name'), plainText(body, 'pass'));
+  const found = await findByPassword(c, c.var.domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   const user = await liftEnded(c.var.system, found);
   await assertNotRestricted(
     c.var.system,
@@ -124,6 +124,6 @@ export async function logIn(c: ApiContext): Promise<Response> {
     user.status === 'suspended' ? await findSuspension(c.var.system, user) : null,
   );
   assertActive(user);
-  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
+  const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
   return loginAnswer(c, user, await startSession(c, user, hasShownCode));
 }

@@ -1,4 +1,4 @@
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkWrite } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -8,21 +8,21 @@ import { noteLogout } from '../sessions/logged-out.ts';
 import { closeSession, getLogoutToken } from '../sessions/start-session.ts';
 
 /** Ends a locked session. It has no token: any user of the browser may end it, but no other site can. */
-async function endLocked(c: ApiContext, session: Session): Promise<Response> {
+async function endLockedSession(c: ApiContext, session: Session): Promise<Response> {
   checkWrite(c, false);
   await closeSession(c, session);
   noteLogout(c, session);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Ends the session. Accepts Drupal's logout token, or the session token of every write. */
 export async function logOut(c: ApiContext): Promise<Response> {
-  if (c.var.locked) return endLocked(c, c.var.locked);
+  if (c.var.locked) return endLockedSession(c, c.var.locked);
   const session = requireSession(c);
   const token = c.req.query('token');
   if (token === undefined) checkWrite(c, true);
   else if (token !== getLogoutToken(session)) throw new ApiError(403, 'token-invalid');
   await closeSession(c, session);
   noteLogout(c, session);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

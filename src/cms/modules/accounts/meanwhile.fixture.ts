@@ -6,7 +6,7 @@ const WAITING = `
   select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Runs a call that started before a change of an account and waits for its lock; then commits the change. */
-export async function meanwhile<T>(
+export async function runDuringChange<T>(
   { database }: Pick<TestSystem, 'database'>,
   change: (tx: Transaction) => Promise<unknown>,
   call: () => Promise<T>,

@@ -1,4 +1,4 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { pageAddress } from '../../mail/addresses.ts';
@@ -9,5 +9,5 @@ export function showNeutralLink(c: ApiContext): Response {
   const { keys, config } = c.var.system;
   const target = openNeutralToken(keys, c.req.param('token') ?? '');
   if (target === null) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, { redirect: pageAddress(config.accounts.publicUrl, target) });
+  return respondPrivately(c, { redirect: pageAddress(config.accounts.publicUrl, target) });
 }

@@ -5,25 +5,25 @@ import {
   reviewNurse as reviewing,
 } from '#src/contract/desk/nurses.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
-import { openReason } from '../moderation-records/sealed-reason.ts';
+import { decryptReason } from '../moderation-records/sealed-reason.ts';
 import { reviewNurseByUid } from './review-nurse.ts';
 
 /**
  * Queries for registrations waiting for review, without a decision, and for reviewed ones, with one or more. Each query
  * reads only its own rows; $1 is the page size and $2 the offset.
  */
-const WHICH = {
+const APPLICATION_QUERIES = {
   waiting: {
     count: "select count(*)::int as total from users where status = 'pending' and role = 'poh'",
     from: `
@@ -74,7 +74,7 @@ interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state' | 'ha
 function standingOf(system: Pick<ContentSystem, 'keys'>, { standing }: Row): NurseApplication['standing'] {
   if (standing === null) return null;
   const { uuid, ...rest } = standing;
-  return { ...rest, reason: openReason(system, 'moderation_actions', { uuid, reason: rest.reason }) };
+  return { ...rest, reason: decryptReason(system, 'moderation_actions', { uuid, reason: rest.reason }) };
 }
 
 const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseApplication => {
@@ -95,7 +95,7 @@ const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseAppl
 async function listApplications(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
-  const { count, from } = WHICH[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
+  const { count, from } = APPLICATION_QUERIES[c.req.query('state') === 'decided' ? 'decided' : 'waiting'];
   const counted = await pool.query<{ total: number }>(count);
   const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [DESK_ROWS_ON_PAGE, pager.currentPage * DESK_ROWS_ON_PAGE];
@@ -105,21 +105,24 @@ async function listApplications(c: ApiContext): Promise<Response> {
     'application',
     rows.map(({ uid }) => Number(uid)),
   );
-  return privateAnswer(c, { entities: rows.map((row) => toApplication(system, row)), pager: wirePager(pager) });
+  return respondPrivately(c, {
+    entities: rows.map((row) => toApplication(system, row)),
+    pager: serializePager(pager),
+  });
 }
 
 /** Approves or rejects a nurse; responds with 404 if she is not waiting for review. */
-async function review(c: ApiContext): Promise<Response> {
+async function handleReview(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, reviewing);
-  const decision = plainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
-  const typed = { reason: plainText(body, 'reason') };
+  const decision = readPlainText(body, 'decision') === 'approve' ? 'approve' : 'reject';
+  const typed = { reason: readPlainText(body, 'reason') };
   const reason =
-    decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_WORDS }).reason;
+    decision === 'approve' ? null : readFormValues(rejectionForm, typed, { language, words: PEOPLE_FORM_TEXTS }).reason;
   const isDone = await reviewNurseByUid(system, uid, { decision, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
-export const nurseReviewRoutes: readonly Route[] = [serve(listing, listApplications), serve(reviewing, review)];
+export const nurseReviewRoutes: readonly Route[] = [serve(listing, listApplications), serve(reviewing, handleReview)];

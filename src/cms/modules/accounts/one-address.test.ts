@@ -26,7 +26,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from '../../http/session.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { handleReviewNurse } from './review-nurse.ts';
 
 const NEW = 'maan en 7 sterren';
@@ -37,7 +37,7 @@ let system: TestSystem;
 let passwordHash: string;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
 });
 afterAll(() => system.close());
 beforeEach(async () => {

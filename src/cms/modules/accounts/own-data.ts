@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { OWN_DATA_FORMAT, OWN_DATA_VERSION } from '#src/contract/my-data.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { users } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -34,7 +34,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   await appendErasure(system, erasure);
   await closeSession(c, session);
   forgetBrowser(c);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Mails that the account was deleted; the mail has no owner any more. */
@@ -63,5 +63,5 @@ export async function showMyData(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const parts = await Promise.all(system.personalData.map(({ collect }) => collect?.(system, uid) ?? {}));
   const head = { format: OWN_DATA_FORMAT, version: OWN_DATA_VERSION, domain: c.var.domain.key };
-  return privateAnswer(c, Object.assign({ ...head }, ...parts));
+  return respondPrivately(c, Object.assign({ ...head }, ...parts));
 }

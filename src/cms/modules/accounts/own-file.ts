@@ -4,14 +4,14 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ImportRequest, SentRow } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 
 /** Maximum number of rows of one part: more than a user can enter within many years. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS_OF_PART = 20_000;
 
 /** A data export file in the current version. */
 export interface DataExport {
@@ -54,7 +54,7 @@ function startIn(c: ApiContext, value: unknown): CalendarDate | null {
 function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
   if (value === undefined || value === null) return [];
   const rows = Array.isArray(value) ? value : [value];
-  if (rows.length > MOST_ROWS) return refuse(c, 'too-large');
+  if (rows.length > MAX_ROWS_OF_PART) return refuse(c, 'too-large');
   return rows.every(isRecord) ? rows : refuse(c, 'not-ours');
 }
 
@@ -62,29 +62,29 @@ function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
  * Adds uuids to the rows of a version 1 file, derived from their content: a file always gets equal uuids, so that a
  * second import changes nothing. Identical rows are distinguished by their order.
  */
-function withUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
+function addUuids(part: ImportPartName, rows: readonly SentRow[]): readonly SentRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     if (row.uuid !== undefined) return row;
     const words = `${part} ${JSON.stringify(row)}`;
     const count = (seen.get(words) ?? 0) + 1;
     seen.set(words, count);
-    return { ...row, uuid: nameUuid(`${count} ${words}`) };
+    return { ...row, uuid: toNameUuid(`${count} ${words}`) };
   });
 }
 
 /** Parts with a single record, which has no uuid. */
-const SINGLE: readonly ImportPartName[] = ['ownThings', 'figures'];
+const SINGLE_RECORD_PARTS: readonly ImportPartName[] = ['ownThings', 'figures'];
 
 /** Parses a data export file of any version; refuses other files, later versions and other domains. */
-export function readOwnFile(c: ApiContext, file: unknown): DataExport {
+export function readDataExport(c: ApiContext, file: unknown): DataExport {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;
   const version = versionOf(c, file);
   checkDomain(c, file, account);
   const rows = IMPORT_PARTS.map((name) => {
     const sent = rowsOf(c, file[name]);
-    return [name, version === 1 && !SINGLE.includes(name) ? withUuids(name, sent) : sent] as const;
+    return [name, version === 1 && !SINGLE_RECORD_PARTS.includes(name) ? addUuids(name, sent) : sent] as const;
   });
   return {
     starts: {

@@ -4,14 +4,14 @@ import { UNIT_VARIANTS, type Unit } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { users } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { refusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Returns true if the user already has a day or a plan, whose amounts are in their unit. */
-async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
+async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ counted: boolean }>(sql`
     select exists (select from registrations where uid = ${uid}) or exists (select from plans where uid = ${uid}) as counted`);
   return rows[0]?.counted === true;
@@ -19,9 +19,9 @@ async function hasCounted(tx: Transaction, uid: number): Promise<boolean> {
 
 /** Refuses another unit if there is a day or a plan: amounts are never converted. */
 export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: number): Promise<void> {
-  if (!(await hasCounted(tx, uid))) return;
+  if (!(await hasAmounts(tx, uid))) return;
   const refused = [{ name: 'unit', wire: ACCOUNT_WIRE.unit, problem: 'begun' }];
-  throw new ValidationFailure(refusedTexts(c.var.language, 'account.errors', refused));
+  throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', refused));
 }
 
 /**
@@ -34,7 +34,7 @@ export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sen
   const nameOf = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
   const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
   if (theirs === (unit ?? domain.key)) return;
-  if (await hasCounted(tx, uid)) {
+  if (await hasAmounts(tx, uid)) {
     const text = serverText('import.other-unit', language, { theirs: nameOf(sent), ours: nameOf(unit) });
     throw new ValidationFailure([{ field: 'file', text }]);
   }

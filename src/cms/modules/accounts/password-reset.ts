@@ -6,18 +6,18 @@ import {
   setPassword as setting,
 } from '#src/contract/account-links.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
-import { addressKey, lockUser, type User } from '../../identity/find-user.ts';
+import { lockUser, toAddressKey, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
@@ -30,13 +30,13 @@ import { readLink, refuseLink } from './read-link.ts';
  */
 export async function requestPassword(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const mail = readEmail(plainText(await readRequest(c, asking), 'mail'));
+  const mail = readEmail(readPlainText(await readRequest(c, asking), 'mail'));
   if (!mail.ok) throw new ApiError(400, 'input-invalid');
-  const account = addressKey(mail.value);
+  const account = toAddressKey(mail.value);
   await checkLimit(c, 'ask-password', account);
   await recordFailedAttempt(c, 'ask-password', account);
   const cause = `ask password ${randomUUID()}`;
-  const sealed = seal(system.keys, { table: 'ask-password', row: jobId(cause), owner: 0 }, mail.value);
+  const sealed = encryptText(system.keys, { table: 'ask-password', row: jobId(cause), owner: 0 }, mail.value);
   await system.jobs.transact((tx) =>
     system.jobs.send(tx, 'ask-password', { domain: domain.key, language, sealed }, cause),
   );
@@ -51,7 +51,7 @@ function assertOpen({ status }: User): void {
 export async function checkPasswordLink(c: ApiContext): Promise<Response> {
   const { user } = await readLink(c, checking, 'reset');
   assertOpen(user);
-  return privateAnswer(c, { valid: true });
+  return respondPrivately(c, { valid: true });
 }
 
 /** Sets a password by a link, which works once, and logs in. Every other session of the account ends. */
@@ -61,10 +61,10 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
   assertOpen(user);
   const password =
     collectViolations(c, { words: 'login.reset.errors', names: { pass: 'password' } }, (refuse) =>
-      readPasswordChange(c, plainText(body, 'pass'), refuse),
+      readPasswordChange(c, readPlainText(body, 'pass'), refuse),
     ) ?? '';
-  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
-  const passwordHash = await inPasswordSlot(() => hashPassword(password));
+  const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
+  const passwordHash = await runInPasswordSlot(() => hashPassword(password));
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     assertOpen(before);
@@ -72,7 +72,7 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
       return null;
     await tx.update(users).set({ passwordHash, changedAt: system.now() }).where(eq(users.uid, user.uid));
     await endSessions(tx, user.uid);
-    const cause = `password reset ${user.uid} ${plainText(body, 'hash')}`;
+    const cause = `password reset ${user.uid} ${readPlainText(body, 'hash')}`;
     const values = { changed: 'password' } as const;
     await sendAccountMail(system, tx, { mail: 'details-changed', user, page: 'forgot', cause, values });
     return { ...before, passwordHash };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { unseal } from '../../db/encryption/seal.ts';
+import { decryptText } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { pushTokenSealContext } from './push-token.ts';
@@ -10,7 +10,7 @@ export const pushTokenData: PersonalData = {
   collect: async ({ database, keys }, uid) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
     const devices = rows.map((row) => ({
-      token: unseal(keys, pushTokenSealContext(uid, row.tokenHash), row.token),
+      token: decryptText(keys, pushTokenSealContext(uid, row.tokenHash), row.token),
       platform: row.platform,
       since: row.createdAt,
     }));

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { deletePushToken, isPlatform, savePushToken } from '#src/contract/account.ts';
-import { type SealContext, seal } from '../../db/encryption/seal.ts';
+import { type CipherContext, encryptText } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-export const pushTokenSealContext = (uid: number, tokenHash: Buffer): SealContext => ({
+export const pushTokenSealContext = (uid: number, tokenHash: Buffer): CipherContext => ({
   table: 'push_tokens',
   row: tokenHash.toString('hex'),
   owner: uid,
@@ -22,22 +22,22 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, id } = requireSession(c);
   const body = await readRequest(c, savePushToken);
-  const token = plainText(body, 'pushNotificationToken');
+  const token = readPlainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
   const tokenHash = hashOf(token);
-  const sealed = seal(system.keys, pushTokenSealContext(uid, tokenHash), token);
+  const sealed = encryptText(system.keys, pushTokenSealContext(uid, tokenHash), token);
   const row = { uid, sessionId: id, token: sealed, platform, createdAt: system.now() };
   await system.database.db
     .insert(pushTokens)
     .values({ tokenHash, ...row })
     .onConflictDoUpdate({ target: pushTokens.tokenHash, set: row });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Deletes a device of the user's account; succeeds if the device is unknown. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
-  const tokenHash = hashOf(plainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
+  const tokenHash = hashOf(readPlainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

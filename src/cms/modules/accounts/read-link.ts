@@ -4,8 +4,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
-import { type FoundLink, findLink, type LinkPurpose } from '../../identity/links.ts';
+import { readPlainText } from '../../http/sent-values.ts';
+import { findLink, type LinkPurpose, type LinkWithState } from '../../identity/links.ts';
 
 /** Refuses a link as a failed attempt at its account; a valid link is never blocked by failures of others. */
 export async function refuseLink(c: ApiContext, uid: string): Promise<never> {
@@ -23,13 +23,13 @@ export async function readLink<I extends object, A>(
   c: ApiContext,
   operation: Operation<I, A>,
   purpose: LinkPurpose,
-): Promise<FoundLink & { readonly body: WireBody }> {
+): Promise<LinkWithState & { readonly body: WireBody }> {
   const { system, domain } = c.var;
   const body = await readRequest(c, operation);
   const link: AccountLink = {
-    uid: plainText(body, 'uid'),
-    timestamp: plainText(body, 'timestamp'),
-    hash: plainText(body, 'hash'),
+    uid: readPlainText(body, 'uid'),
+    timestamp: readPlainText(body, 'timestamp'),
+    hash: readPlainText(body, 'hash'),
   };
   const found = await findLink(system.database.db, link, purpose, system.now());
   if (!found || found.user.domain !== domain.key) return refuseLink(c, link.uid);

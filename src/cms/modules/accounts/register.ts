@@ -5,18 +5,18 @@ import type { Language } from '#src/domains/domain.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { nurseProfiles, users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/sent-values.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
-import { claimOpenPlace, listAddressAccounts } from '../../identity/addresses.ts';
-import { addressKey, type NurseProfile, type User } from '../../identity/find-user.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { claimOpenPosition, listAddressAccounts } from '../../identity/addresses.ts';
+import { type NurseProfile, toAddressKey, type User } from '../../identity/find-user.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -51,16 +51,16 @@ async function checkFields(c: ApiContext): Promise<void> {
 function readAsked(c: ApiContext, body: WireBody): Asked {
   const isNurse = c.var.domain.variant === 'professional';
   return collectViolations(c, isNurse ? NURSE_FORM : START_FORM, (refuse) => {
-    const mail = readMailChange(c, sentText(body, 'mail') ?? '', '', refuse) ?? '';
-    const password = readPasswordChange(c, sentText(body, 'pass') ?? '', refuse) ?? '';
+    const mail = readMailChange(c, readSentText(body, 'mail') ?? '', '', refuse) ?? '';
+    const password = readPasswordChange(c, readSentText(body, 'pass') ?? '', refuse) ?? '';
     if (isNurse) {
       const fields = readPractice(body, true, refuse) as Omit<NurseProfile, 'uid'>;
-      const welcome = sentText(body, 'field_welcome_package') || '0';
+      const welcome = readSentText(body, 'field_welcome_package') || '0';
       if (welcome !== '0' && welcome !== '1') refuse('field_welcome_package', 'invalid');
       const name = `${fields.initials} ${fields.familyName}`;
       return { mail, password, name, practice: { ...fields, wantsWelcomePackage: welcome === '1' }, consent: null };
     }
-    const name = readText(sentText(body, 'field_name') ?? '');
+    const name = readText(readSentText(body, 'field_name') ?? '');
     if (!name.ok) refuse('field_name', name.error);
     const consent = requireConsent(c, body, refuse);
     return { mail, password, name: name.ok ? name.value : '', practice: null, consent };
@@ -81,15 +81,15 @@ async function insertUser(c: ApiContext, tx: Transaction, user: NewUser): Promis
 }
 
 /** Creates an account in the domain of the request, in addition to others with this address; starts are today. */
-export async function makeUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
+export async function createUser(c: ApiContext, tx: Transaction, user: NewUser): Promise<User> {
   const { system, domain } = c.var;
   const made = await insertUser(c, tx, user);
-  await claimOpenPlace(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
+  await claimOpenPosition(system, tx, { domain: domain.key, mail: made.mail }, made.uid);
   return made;
 }
 
 function languageOf(c: ApiContext, body: WireBody): Language {
-  const sent = sentText(body, 'preferred_langcode');
+  const sent = readSentText(body, 'preferred_langcode');
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
@@ -98,7 +98,7 @@ function languageOf(c: ApiContext, body: WireBody): Language {
  * others may have caused it.
  */
 async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
-  const address = addressKey(mail);
+  const address = toAddressKey(mail);
   try {
     await checkLimit(c, 'register-address', address);
     await recordFailedAttempt(c, 'register-address', address);
@@ -109,7 +109,7 @@ async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   }
 }
 
-interface Counted {
+interface CountedRegistration {
   readonly passwordHash: string;
   /** True if the address is within its limit. */
   readonly isKept: boolean;
@@ -119,7 +119,11 @@ interface Counted {
  * Counts a registration, under the limits; a registration refused because the server is busy is not counted, so that it
  * can be retried.
  */
-async function counted(c: ApiContext, mail: string, work: () => Promise<string>): Promise<Counted> {
+async function countRegistration(
+  c: ApiContext,
+  mail: string,
+  work: () => Promise<string>,
+): Promise<CountedRegistration> {
   await checkLimit(c, 'register', null);
   const isKept = await countAtAddress(c, mail);
   if (isKept) await countConfirmation(c, mail);
@@ -128,13 +132,13 @@ async function counted(c: ApiContext, mail: string, work: () => Promise<string>)
     return { passwordHash: await work(), isKept };
   } catch (error) {
     await undoFailedAttempt(c, 'register', null);
-    if (isKept) await undoFailedAttempt(c, 'register-address', addressKey(mail));
+    if (isKept) await undoFailedAttempt(c, 'register-address', toAddressKey(mail));
     throw error;
   }
 }
 
 /** Thrown with an account to roll back the transaction that created it. */
-class NotKept extends Error {
+class RollBackWithUser extends Error {
   readonly user: User;
   constructor(user: User) {
     super('An account beyond the limit of its address is not kept.');
@@ -153,26 +157,28 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   await checkFields(c);
   const body = await readRequest(c, operation);
   const { mail, password, name, practice, consent } = readAsked(c, body);
-  const { passwordHash, isKept } = await counted(c, mail, () => inPasswordSlot(() => hashPassword(password)));
+  const { passwordHash, isKept } = await countRegistration(c, mail, () =>
+    runInPasswordSlot(() => hashPassword(password)),
+  );
   const language = languageOf(c, body);
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
   // Finds the account created by a first request whose response was lost.
-  const uuid = rowUuid(c) ?? randomUUID();
+  const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);
     if (before) return before;
     const asked = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
-    if (!isKept) throw new NotKept(await insertUser(c, tx, asked));
-    const user = await makeUser(c, tx, asked);
+    if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, asked));
+    const user = await createUser(c, tx, asked);
     if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
     await sendValidation(system, tx, user);
     return user;
   };
   const made = await system.jobs.transact(make).catch((error: unknown) => {
-    if (error instanceof NotKept) return error.user;
+    if (error instanceof RollBackWithUser) return error.user;
     throw error;
   });
-  return privateAnswer(c, serializeNewUser(made));
+  return respondPrivately(c, serializeNewUser(made));
 }

@@ -5,7 +5,7 @@ import { login } from '#src/contract/sessions.ts';
 import { expectFailure, expectSuccess, mailTo, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { handleReviewNurse, pendingNurses } from './review-nurse.ts';
+import { handleReviewNurse, listPendingNurses } from './review-nurse.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function nurse() {
 
 it('a nurse who is approved can log in, and hears of it once', async () => {
   const me = await nurse();
-  expect((await pendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
+  expect((await listPendingNurses(system.system)).map(({ mail }) => mail)).toContain(me.mail);
   expect(await handleReviewNurse(system.system, me.mail.toUpperCase(), 'approve')).toBe(true);
   expect(await handleReviewNurse(system.system, me.mail, 'reject')).toBe(false);
   expectSuccess(await me.logIn());

@@ -18,7 +18,7 @@ export interface Review {
 }
 
 /** Lists the nurses who wait for review, in order of registration. */
-export function pendingNurses({ database }: ContentSystem) {
+export function listPendingNurses({ database }: ContentSystem) {
   return database.db
     .select({ mail: users.mail, since: users.createdAt, practice: nurseProfiles })
     .from(users)

@@ -15,14 +15,14 @@ import { register } from '#src/contract/register.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { login, logout } from '#src/contract/sessions.ts';
 import { updateSsoUser as ssoUpdate } from '#src/contract/sign-on.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import type { ImportPart } from '../../http/import-part.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { acceptConsent } from './accept-consent.ts';
 import { showCurrentUser } from './current-user.ts';
 import { resendValidation, validateAddress } from './email-validation.ts';
 import { importData } from './import-data.ts';
-import { chooseCode, forgetCode } from './lock-code.ts';
+import { removeCode, setCode } from './lock-code.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { showNeutralLink } from './neutral-link.ts';
@@ -37,10 +37,10 @@ import { handleUpdateUser, showUser } from './update-user.ts';
 export const accountRoutes: readonly Route[] = [
   serve(login, logIn),
   { ...serve(logout, logOut), csrf: false, whileLocked: true },
-  serve(register, idempotent(registerUser)),
+  serve(register, makeIdempotent(registerUser)),
   serve(giveConsent, acceptConsent),
-  serve(setLockCode, chooseCode),
-  serve(removeLockCode, forgetCode),
+  serve(setLockCode, setCode),
+  serve(removeLockCode, removeCode),
   serve(requestPasswordReset, requestPassword),
   serve(checkResetLink, checkPasswordLink),
   serve(setPassword, resetPassword),

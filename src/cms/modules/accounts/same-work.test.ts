@@ -9,7 +9,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 
 const WRONG = 'iets anders 1';
 
@@ -18,7 +18,7 @@ let system: TestSystem;
 let passwordHash: string;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  passwordHash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
 });
 afterAll(() => system.close());
 beforeEach(async () => {
@@ -84,7 +84,7 @@ it('a registering that the server was too busy for does not count as a try', asy
     const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };
     return createBrowser(system.app).client.call(register, { body, key: randomUUID() });
   };
-  const flood = Array.from({ length: 60 }, () => inPasswordSlot(() => gate).catch(() => undefined));
+  const flood = Array.from({ length: 60 }, () => runInPasswordSlot(() => gate).catch(() => undefined));
   for (let time = 0; time < 3; time += 1) expect(expectFailure(await tryOnce())).toBe(503);
   open();
   await Promise.all(flood);

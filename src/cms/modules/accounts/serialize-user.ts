@@ -1,13 +1,13 @@
 import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { MOST_REFUSALS } from '../../mail/refusals.ts';
-import { hasToRename } from '../nicknames/has-to-rename.ts';
+import { MAX_REFUSALS } from '../../mail/refusals.ts';
+import { mustRename } from '../nicknames/has-to-rename.ts';
 import { setHint } from '../sessions/start-session.ts';
 import { serializeConsent } from './consent.ts';
 
@@ -35,13 +35,13 @@ const wrapUser = (user: User): Wrapped => ({
   mail: wrapValue(user.mail),
   ...serializeSettings(user),
   roles: [{ target_id: user.role, target_type: 'user_role' }],
-  field_nickname_to_change: wrapValue(hasToRename(user)),
+  field_nickname_to_change: wrapValue(mustRename(user)),
   [NOTIFICATIONS_WIRE]: user.notifications.map((value) => ({ value })),
   field_program_start_date: wrapValue(user.programStart),
   field_validated_email: wrapValue(user.validatedAt !== null),
   field_hti_newly_registered: wrapValue(user.isNewFromHti),
   field_lock_code: wrapValue(user.lockCode !== null),
-  field_mail_refused: wrapValue(user.mailRefusals >= MOST_REFUSALS),
+  field_mail_refused: wrapValue(user.mailRefusals >= MAX_REFUSALS),
   ...serializeConsent(user),
 });
 
@@ -50,7 +50,7 @@ export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, l
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 
 /** Returns the number of days between this visit and the previous one; null on a later day. */
-function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
+function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User): number | null {
   if (previousActiveAt === null) return null;
   const [before, here, today] = [previousActiveAt, activeAt, now].map((at) => toUseDay(at, dayStartsAt)) as [
     CalendarDate,
@@ -66,9 +66,9 @@ function daysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: User):
  */
 export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
   setHint(c, user);
-  const away = daysAway(c.var.system.now(), user);
+  const away = countDaysAway(c.var.system.now(), user);
   const added = await Promise.all(c.var.system.ownFields.map((add) => add(c.var.system, user)));
-  return privateAnswer(
+  return respondPrivately(
     c,
     Object.assign(
       {},

@@ -2,7 +2,7 @@ import { updateSsoUser as operation } from '#src/contract/sign-on.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentText } from '../../http/sent-values.ts';
+import { readSentText } from '../../http/sent-values.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { limitCredentialChanges } from './count-address.ts';
@@ -14,7 +14,7 @@ export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   if (user.role !== 'sso_client') throw new ApiError(403, 'forbidden');
-  const sent = sentText(await readRequest(c, operation), 'mail') ?? '';
+  const sent = readSentText(await readRequest(c, operation), 'mail') ?? '';
   const mail =
     collectViolations(c, { words: 'account.errors' }, (refuse) => readMailChange(c, sent, user.mail, refuse)) ??
     user.mail;

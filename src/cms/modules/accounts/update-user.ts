@@ -4,14 +4,14 @@ import { nurseProfiles, sessions, users } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { sentText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readSentText } from '../../http/sent-values.ts';
 import { sendAccountMail, sendValidation } from '../../identity/account-mails.ts';
-import { claimOpenPlace, releaseAddress } from '../../identity/addresses.ts';
+import { claimOpenPosition, releaseAddress } from '../../identity/addresses.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { endLinks } from '../../identity/links.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
@@ -23,12 +23,12 @@ import { showOwnUser } from './serialize-user.ts';
 import { readUserChanges, type StoredChanges } from './user-changes.ts';
 
 /** Returns the caller's account; any other is not found (docs/product-rules.md, "Privacy"). */
-async function addressedUser(c: ApiContext): Promise<User> {
-  if (idParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
+async function requireAddressedUser(c: ApiContext): Promise<User> {
+  if (readIdParam(c, 'id') !== requireSession(c).uid) throw new ApiError(404, 'not-found');
   return requireUser(c);
 }
 
-export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await addressedUser(c));
+export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await requireAddressedUser(c));
 
 /** Changes the address of an account, also to one in use; it has to be validated. 429 if no position is free. */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function moveAddress(c: ApiContext, tx: Transaction, before: User, 
   const domain = before.domain ?? c.var.domain.key;
   await endLinks(tx, before.uid, 'validate');
   await releaseAddress(tx, domain, before.mail, before.uid);
-  await claimOpenPlace(system, tx, { domain, mail }, before.uid);
+  await claimOpenPosition(system, tx, { domain, mail }, before.uid);
   const [after] = await tx
     .update(users)
     .set({ mail, validatedAt: null, mailRefusals: 0 })
@@ -60,30 +60,35 @@ export async function announceChange(
 }
 
 /** Returns the field with the error for a wrong current password. */
-const askingField = ({ mail }: StoredChanges) => (mail === null ? 'pass' : 'mail');
+const getPasswordField = ({ mail }: StoredChanges) => (mail === null ? 'pass' : 'mail');
 
 const changedIn = ({ mail, password }: StoredChanges) =>
   mail === null ? 'password' : password === null ? 'mail' : 'both';
 
 /** Sets the idle time after which every session of the account locks. */
-async function restAfter(tx: Transaction, uid: number, restMinutes: number | null, now: Date): Promise<void> {
+async function setIdleTime(tx: Transaction, uid: number, restMinutes: number | null, now: Date): Promise<void> {
   const usedAt = restMinutes === null ? null : now;
   await tx.update(sessions).set({ restMinutes, usedAt }).where(eq(sessions.uid, uid));
 }
 
 /** Saves the changes; `user` is the account whose password was confirmed, which has to be unchanged. */
-async function apply(c: ApiContext, user: User, changes: StoredChanges, passwordHash: string | null): Promise<User> {
+async function saveChanges(
+  c: ApiContext,
+  user: User,
+  changes: StoredChanges,
+  passwordHash: string | null,
+): Promise<User> {
   const { system } = c.var;
   const { uid } = user;
   return system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, uid, 'update');
     const isCredential = changes.mail !== null || passwordHash !== null;
-    if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, askingField(changes));
+    if (isCredential && before.passwordHash !== user.passwordHash) return refusePassword(c, getPasswordField(changes));
     const { nickname, ...columns } = changes.columns;
     if (columns.unit !== undefined && columns.unit !== before.unit) await assertUnitChangeable(c, tx, uid);
     const set = { ...columns, ...(passwordHash === null ? {} : { passwordHash }), changedAt: system.now() };
     await tx.update(users).set(set).where(eq(users.uid, uid));
-    if (columns.restMinutes !== undefined) await restAfter(tx, uid, columns.restMinutes, system.now());
+    if (columns.restMinutes !== undefined) await setIdleTime(tx, uid, columns.restMinutes, system.now());
     if (nickname !== undefined) await claimNickname(system, tx, before, nickname);
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
@@ -97,21 +102,21 @@ async function apply(c: ApiContext, user: User, changes: StoredChanges, password
 
 /** Changes the caller's account; any other is not found. A new address or password requires the current password. */
 export async function handleUpdateUser(c: ApiContext): Promise<Response> {
-  const user = await addressedUser(c);
+  const user = await requireAddressedUser(c);
   const body = await readRequest(c, operation);
   const changes = readUserChanges(c, user, body);
   const { mail, password } = changes;
   if (mail !== null || password !== null) {
-    const existing = sentText(body, 'pass', 'existing');
-    await confirmPassword(c, user, existing, askingField(changes));
+    const existing = readSentText(body, 'pass', 'existing');
+    await confirmPassword(c, user, existing, getPasswordField(changes));
     if (password !== null && password === existing) {
       throw new ValidationFailure([toFieldViolation('pass', 'same-password', c.var.language)]);
     }
     await limitCredentialChanges(c, user.uid, mail);
   }
-  const hash = password === null ? null : await inPasswordSlot(() => hashPassword(password));
+  const hash = password === null ? null : await runInPasswordSlot(() => hashPassword(password));
   try {
-    const after = await apply(c, user, changes, hash);
+    const after = await saveChanges(c, user, changes, hash);
     openBrowser(c, after);
     return await showOwnUser(c, after);
   } catch (error) {

@@ -12,9 +12,9 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Violation } from '../../http/api-error.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WireBody } from '../../http/read-request.ts';
-import { refusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentList, sentText } from '../../http/sent-values.ts';
+import { readSentList, readSentText } from '../../http/sent-values.ts';
 import type { NurseProfile, User } from '../../identity/find-user.ts';
 import {
   collectViolations,
@@ -32,14 +32,14 @@ const fieldsOf = (role: User['role']): Fields =>
   isParticipantRole(role) ? accountFields : { language: accountFields.language };
 
 /** Returns the wire names that a user of this role may change. */
-const namesOfRole = (role: User['role']): readonly string[] =>
+const listFieldsOfRole = (role: User['role']): readonly string[] =>
   isParticipantRole(role) ? [...Object.values(ACCOUNT_WIRE), NOTIFICATIONS_WIRE] : [ACCOUNT_WIRE.language];
 
 type Say = (violations: readonly Violation[]) => void;
 
 /** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
 function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
-  const sent = isParticipantRole(user.role) ? sentList(body, NOTIFICATIONS_WIRE) : undefined;
+  const sent = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
     say([toFieldViolation(NOTIFICATIONS_WIRE, problem, c.var.language)]);
@@ -61,9 +61,9 @@ const contextOf = (user: User, domain: Domain) => ({
 /** Validates the submitted settings, with the texts of their form. */
 function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
   const fields = fieldsOf(user.role);
-  const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, sentText(body, wire)]));
+  const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
   const reading = readSentChanges(fields, sent, contextOf(user, c.var.domain) as never);
-  if (!reading.ok) say(refusedTexts(c.var.language, 'account.errors', reading.refused));
+  if (!reading.ok) say(getRefusedTexts(c.var.language, 'account.errors', reading.refused));
   return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
 }
 
@@ -75,13 +75,13 @@ export interface StoredChanges {
 }
 
 /** Ignored fields of a request: login uses the address instead of the name. */
-const FOLLOWING = ['name'];
+const IGNORED_FIELDS = ['name'];
 
 function assertFields(body: WireBody, user: User): void {
   const practice = user.role === 'poh' ? Object.values(practiceFields).map(({ wire }) => wire) : [];
   // Staff change their credentials at the desk.
   const credentials = user.passwordHash === null || user.domain === null ? [] : ['mail', 'pass'];
-  const known = new Set([...namesOfRole(user.role), ...practice, ...credentials, ...FOLLOWING]);
+  const known = new Set([...listFieldsOfRole(user.role), ...practice, ...credentials, ...IGNORED_FIELDS]);
   if (!Object.keys(body).every((field) => known.has(field))) throw new ApiError(403, 'forbidden');
 }
 
@@ -89,7 +89,7 @@ function assertFields(body: WireBody, user: User): void {
 export function readPractice(body: WireBody, isWhole: boolean, refuse: RefuseField): Partial<NurseProfile> {
   const practice: Partial<Record<PracticeField, string>> = {};
   for (const [name, { wire, read }] of Object.entries(practiceFields)) {
-    const sent = sentText(body, wire) ?? (isWhole ? '' : undefined);
+    const sent = readSentText(body, wire) ?? (isWhole ? '' : undefined);
     if (sent === undefined) continue;
     const reading = read(sent, {});
     if (reading.ok) practice[name as PracticeField] = reading.value;
@@ -106,8 +106,8 @@ const ACCOUNT_FORM = { words: 'account.errors', names: { pass: 'password' } };
 export function readUserChanges(c: ApiContext, user: User, body: WireBody): StoredChanges {
   assertFields(body, user);
   return collectViolations(c, user.role === 'poh' ? NURSE_FORM : ACCOUNT_FORM, (refuse, say) => {
-    const mail = sentText(body, 'mail');
-    const password = sentText(body, 'pass') || undefined;
+    const mail = readSentText(body, 'mail');
+    const password = readSentText(body, 'pass') || undefined;
     const isSameMail = mail?.trim() === user.mail;
     return {
       columns: readOwnColumns(c, user, body, say),

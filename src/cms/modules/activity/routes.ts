@@ -1,7 +1,7 @@
 import type { Activity, ActivityRow, Colleague } from '#src/contract/desk/list-activity.ts';
 import { isActivityKind, listActivity } from '#src/contract/desk/list-activity.ts';
 import type { Access } from '#src/contract/operation.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
@@ -37,7 +37,7 @@ async function showActivity(c: ApiContext): Promise<Response> {
     pool.query<ActivityRow>(list, [...asked, ROWS, pager.currentPage * ROWS]),
     pool.query<Colleague>(colleagues),
   ]);
-  return privateAnswer(c, { rows, pager, colleagues: staff.rows } satisfies Activity);
+  return respondPrivately(c, { rows, pager, colleagues: staff.rows } satisfies Activity);
 }
 
 export const activityRoutes: readonly Route[] = [serve(listActivity, showActivity)];

@@ -1,5 +1,5 @@
 import { getCrisisAlerts } from '#src/contract/get-crisis-alerts.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 
@@ -12,7 +12,7 @@ const query = `
 async function showAlerts(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const { rows } = await system.database.pool.query(query, [domain.key, language]);
-  return publicAnswer(c, rows, ['alerts']);
+  return respondPublicly(c, rows, ['alerts']);
 }
 
 export const alertRoutes: readonly Route[] = [serve(getCrisisAlerts, showAlerts)];

@@ -8,7 +8,7 @@ import { readTerms, serializeTerm, type Term } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
 /** Returns the badges of a milestone, which its content references by uuid; deleted badges do not count. */
-function badgesOf({ fields }: Term, badges: readonly Term[]): readonly Term[] {
+function getBadgesOfMilestone({ fields }: Term, badges: readonly Term[]): readonly Term[] {
   const items = Array.isArray(fields.field_badges) ? (fields.field_badges as { target_uuid?: unknown }[]) : [];
   return items.flatMap(({ target_uuid }) => badges.find(({ uuid }) => uuid === target_uuid) ?? []);
 }
@@ -23,7 +23,7 @@ export const milestonesView: CallerView = {
     const badges = await readTerms(pool, 'badges', domain.key, language);
     const milestones = await readTerms(pool, 'milestones', domain.key, language);
     const entities = milestones.map((milestone) => {
-      const own = badgesOf(milestone, badges);
+      const own = getBadgesOfMilestone(milestone, badges);
       const achieved = own.filter(({ tid }) => awards.has(tid)).length;
       const progress = milestoneProgress(achieved, own.length);
       return { ...serializeTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };

@@ -7,20 +7,20 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { notifyBadge } from '../notifications/notify-badge.ts';
 
-export interface DoneEvents {
+export interface UserEvents {
   readonly uid: number;
   readonly events: readonly BadgeEvent[];
 }
 
 /** Returns the key of a badge's rule and its phase. */
-const keyOf = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
+const toRuleKey = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
 const keysOf = (events: readonly BadgeEvent[]): readonly string[] => [
-  ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => keyOf(rule, phase))),
+  ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => toRuleKey(rule, phase))),
 ];
 
 /** Returns SQL for the badges in a user's domain, each with its rule and phase. */
-const badgesFor = (uid: number) => sql`
+const selectBadges = (uid: number) => sql`
   users u
   join terms t on t.vocabulary = 'badges' and t.domains @> array[u.domain]
   join term_translations w on w.tid = t.tid
@@ -42,7 +42,7 @@ const missingQuery = prepareOnce((db: Orm) => {
 });
 
 /** Returns the rules of the badges that the user does not have yet; only their events are searched. */
-export async function missingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
+export async function findMissingBadges(db: Orm, uid: number): Promise<ReadonlySet<string>> {
   return new Set((await missingQuery(db).execute({ uid })).map(({ rule }) => rule));
 }
 
@@ -51,7 +51,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
   const { rows } = await tx.execute<{ tid: number }>(sql`
     insert into badge_awards (uid, tid, awarded_at)
     select distinct u.uid, t.tid, ${now.toISOString()}::timestamptz
-    from ${badgesFor(uid)} and ${RULE} in ${[...keys]}
+    from ${selectBadges(uid)} and ${RULE} in ${[...keys]}
     order by t.tid
     on conflict do nothing
     returning tid`);
@@ -62,7 +62,7 @@ async function award(tx: Transaction, uid: number, keys: readonly string[], now:
 export async function awardQuietly(
   tx: Transaction,
   system: Pick<ContentSystem, 'now'>,
-  { uid, events }: DoneEvents,
+  { uid, events }: UserEvents,
 ): Promise<void> {
   const keys = keysOf(events);
   if (keys.length > 0) await award(tx, uid, keys, system.now());
@@ -73,7 +73,7 @@ export async function awardQuietly(
  * transaction of the events. Run it in `system.jobs.transact`. Repeating them changes nothing; a domain without badges
  * awards none.
  */
-export async function recordEvents(tx: Transaction, system: ContentSystem, { uid, events }: DoneEvents): Promise<void> {
+export async function recordEvents(tx: Transaction, system: ContentSystem, { uid, events }: UserEvents): Promise<void> {
   const keys = keysOf(events);
   if (keys.length === 0) return;
   const now = system.now();

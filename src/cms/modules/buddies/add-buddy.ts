@@ -3,14 +3,14 @@ import { addBuddy as operation } from '#src/contract/buddies.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
-import { addressKey, lockUser, requireUser, type User } from '../../identity/find-user.ts';
+import { readPlainText } from '../../http/sent-values.ts';
+import { lockUser, requireUser, toAddressKey, type User } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import { sendInvite } from './buddy-mails.ts';
 import { findBuddyByAddress, readBuddyRows } from './find-buddy.ts';
@@ -18,7 +18,7 @@ import { insertBuddy } from './insert-buddy.ts';
 import { serializeBuddy } from './serialize-buddy.ts';
 
 /** Maximum number of buddies: a circle of support, not a mailing list. */
-const MOST_BUDDIES = 5;
+const MAX_BUDDIES = 5;
 
 interface Asked {
   readonly name: string;
@@ -27,11 +27,11 @@ interface Asked {
 
 function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
   return collectViolations(c, { words: 'buddies.errors' }, (refuse) => {
-    const name = readText(plainText(body, 'name'));
-    const email = readEmail(plainText(body, 'email'));
+    const name = readText(readPlainText(body, 'name'));
+    const email = readEmail(readPlainText(body, 'email'));
     if (!name.ok) refuse('name', name.error);
     if (!email.ok) refuse('email', email.error);
-    else if (addressKey(email.value) === addressKey(user.mail)) refuse('email', 'not-different');
+    else if (toAddressKey(email.value) === toAddressKey(user.mail)) refuse('email', 'not-different');
     else if (isPlaceholder(email.value, c.var.system.config.accounts.placeholderDomain)) refuse('email', 'invalid');
     return { name: name.ok ? name.value : '', email: email.ok ? email.value : '' };
   });
@@ -51,7 +51,7 @@ function assertBuddies(c: ApiContext): void {
 }
 
 /** Returns true if the user has not validated their email address yet; a placeholder address cannot be validated. */
-const hasToConfirm = (c: ApiContext, { validatedAt, mail }: User): boolean =>
+const needsValidation = (c: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt === null && !isPlaceholder(mail, c.var.system.config.accounts.placeholderDomain);
 
 /**
@@ -63,20 +63,25 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const asked = readAsked(c, await readRequest(c, operation), user);
-  const address = addressKey(asked.email);
+  const address = toAddressKey(asked.email);
   const known = await findBuddyByAddress(system.database.db, user.uid, address);
-  if (known) return privateAnswer(c, serializeBuddy(system.keys, known));
+  if (known) return respondPrivately(c, serializeBuddy(system.keys, known));
   await countInvitation(c, user.uid, address);
   const row = await system.jobs.transact(async (tx) => {
     const participant = await lockUser(tx, user.uid);
     const own = await readBuddyRows(tx, user.uid);
     const same = own.find((one) => one.address === address);
     if (same) return same;
-    if (own.length >= MOST_BUDDIES) throw new ApiError(409, 'enough-buddies');
-    const isWaiting = hasToConfirm(c, participant);
-    const made = await insertBuddy(system, tx, { uid: user.uid, id: rowUuid(c) ?? randomUUID(), ...asked, isWaiting });
+    if (own.length >= MAX_BUDDIES) throw new ApiError(409, 'enough-buddies');
+    const isWaiting = needsValidation(c, participant);
+    const made = await insertBuddy(system, tx, {
+      uid: user.uid,
+      id: getRetryUuid(c) ?? randomUUID(),
+      ...asked,
+      isWaiting,
+    });
     if (!isWaiting) await sendInvite(system, tx, participant, made);
     return made;
   });
-  return privateAnswer(c, serializeBuddy(system.keys, row));
+  return respondPrivately(c, serializeBuddy(system.keys, row));
 }

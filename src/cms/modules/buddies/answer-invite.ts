@@ -2,21 +2,21 @@ import { and, eq } from 'drizzle-orm';
 import { acceptBuddyInvite, refuseBuddyInvite, resumeBuddy, unsubscribeBuddy } from '#src/contract/buddies.ts';
 import { REFUSAL_LENGTH } from '#src/contract/forms/buddy.ts';
 import { readWebformText } from '#src/rules/fields/text.ts';
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { buddies } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { type ApiContext, isOnNeutralHost } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { BUDDY_ACCEPTED } from './buddy-accepted.ts';
 import { sendStopped } from './buddy-mails.ts';
-import { buddySealContext, findBuddyByCode, lockBuddy, type StoredBuddy } from './find-buddy.ts';
+import { findBuddyByCode, lockBuddy, type StoredBuddy, toBuddyContext } from './find-buddy.ts';
 
 type Answer = Pick<StoredBuddy, 'state' | 'refusal'>;
 
@@ -26,7 +26,7 @@ async function refuseCode(c: ApiContext): Promise<never> {
 }
 
 /** Returns the buddy of a code, on the bare host or in the domain that issued it; undefined in another domain. */
-async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
+async function findBuddyOfCode(c: ApiContext, code: string): Promise<StoredBuddy | undefined> {
   const { db } = c.var.system.database;
   const found = /^[\w-]{22}$/.test(code) ? await findBuddyByCode(db, code) : undefined;
   if (!found || isOnNeutralHost(c)) return found;
@@ -35,14 +35,14 @@ async function buddyOf(c: ApiContext, code: string): Promise<StoredBuddy | undef
 }
 
 /** Returns the buddy whose code is in a body. Only the code authorises the answer, and it does not log in. */
-async function buddyIn(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
+async function readBuddyOfBody(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
   await checkLimit(c, 'buddy-code', null);
-  return (await buddyOf(c, plainText(body, 'pairing_code'))) ?? refuseCode(c);
+  return (await findBuddyOfCode(c, readPlainText(body, 'pairing_code'))) ?? refuseCode(c);
 }
 
 /** Returns true for a code of this domain, before the front redirects its address to the bare host. */
 export async function showLink(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, { known: (await buddyOf(c, c.req.param('code') ?? '')) !== undefined });
+  return respondPrivately(c, { known: (await findBuddyOfCode(c, c.req.param('code') ?? '')) !== undefined });
 }
 
 async function apply({ now }: ContentSystem, tx: Transaction, row: StoredBuddy, answer: Answer): Promise<void> {
@@ -70,7 +70,7 @@ export async function storeBuddyAnswer(
 }
 
 /** Changes a buddy's answer and returns the participant's name. `answer` is null if nothing changes. */
-async function settle(
+async function changeAnswer(
   c: ApiContext,
   row: StoredBuddy,
   answerOf: (now: StoredBuddy) => Answer | null,
@@ -83,7 +83,7 @@ async function settle(
     const answer = held ? answerOf(held) : null;
     if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
   });
-  return privateAnswer(c, { name: participant.name });
+  return respondPrivately(c, { name: participant.name });
 }
 
 const accepted = ({ state }: StoredBuddy): Answer | null =>
@@ -94,8 +94,8 @@ const accepted = ({ state }: StoredBuddy): Answer | null =>
  * or a stop only a button accepts.
  */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
-  const row = await buddyIn(c, await readRequest(c, acceptBuddyInvite));
-  return settle(c, row, (now) => {
+  const row = await readBuddyOfBody(c, await readRequest(c, acceptBuddyInvite));
+  return changeAnswer(c, row, (now) => {
     if (now.state === 'stopped' || now.state === 'refused') throw new ApiError(409, 'buddy-stopped');
     return accepted(now);
   });
@@ -103,7 +103,7 @@ export async function acceptInvite(c: ApiContext): Promise<Response> {
 
 /** Revokes a refusal or a stop, which a mail scanner may have caused: by a button, not by opening a page. */
 export async function resumeInvite(c: ApiContext): Promise<Response> {
-  return settle(c, await buddyIn(c, await readRequest(c, resumeBuddy)), accepted);
+  return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), accepted);
 }
 
 /**
@@ -112,33 +112,36 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
  */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
-  const row = await buddyIn(c, body);
+  const row = await readBuddyOfBody(c, body);
   const reason = collectViolations(c, { words: 'buddies.errors', names: { refusal_reason: 'reason' } }, (refuse) => {
-    const reading = readWebformText(plainText(body, 'refusal_reason'), { required: false, maxLength: REFUSAL_LENGTH });
+    const reading = readWebformText(readPlainText(body, 'refusal_reason'), {
+      required: false,
+      maxLength: REFUSAL_LENGTH,
+    });
     if (!reading.ok) refuse('refusal_reason', reading.error);
     return reading.ok ? reading.value.trim() : '';
   });
-  const sealed = reason === '' ? null : seal(c.var.system.keys, buddySealContext(row), reason);
-  return settle(c, row, ({ state, refusal }) => ({
+  const sealed = reason === '' ? null : encryptText(c.var.system.keys, toBuddyContext(row), reason);
+  return changeAnswer(c, row, ({ state, refusal }) => ({
     state: state === 'stopped' ? 'stopped' : 'refused',
     refusal: sealed ?? (state === 'accepted' ? null : refusal),
   }));
 }
 
 /** Returns the answer of a buddy who stops, which keeps the text of an earlier refusal. */
-const stopped = ({ state, refusal }: StoredBuddy): Answer | null =>
+const toStoppedAnswer = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 
 /** Stops the mails. */
 export async function stopInvite(c: ApiContext): Promise<Response> {
-  return settle(c, await buddyIn(c, await readRequest(c, unsubscribeBuddy)), stopped);
+  return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, unsubscribeBuddy)), toStoppedAnswer);
 }
 
 /** Stops a buddy at the request of the buddy's mail program. Succeeds if the buddy was deleted. */
 export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, which);
-    const answer = held ? stopped(held) : null;
+    const answer = held ? toStoppedAnswer(held) : null;
     if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { buddies } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { readBuddyRows, unsealRefusal } from './find-buddy.ts';
+import { decryptRefusal, readBuddyRows } from './find-buddy.ts';
 
 /** Buddies of a participant. A restart keeps them (docs/product-rules.md, "Plan"). */
 export const buddyData: PersonalData = {
@@ -12,7 +12,7 @@ export const buddyData: PersonalData = {
       name: row.name,
       email: row.email,
       state: row.state,
-      refusal: unsealRefusal(keys, row),
+      refusal: decryptRefusal(keys, row),
       invitedAt: row.invitedAt,
       answeredAt: row.answeredAt,
     }));

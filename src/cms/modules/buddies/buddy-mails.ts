@@ -4,10 +4,10 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { mailName } from '../../mail/mail-name.ts';
+import { toMailName } from '../../mail/mail-name.ts';
 import type { LinkTarget } from '../../mail/neutral-link.ts';
 import { cancelMail, sendMail } from '../../mail/send-mail.ts';
-import { readBuddyRows, type StoredBuddy, unsealBuddyCode } from './find-buddy.ts';
+import { decryptBuddyCode, readBuddyRows, type StoredBuddy } from './find-buddy.ts';
 
 type Participant = Pick<User, 'uid' | 'name' | 'language'>;
 type Addressed = Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>;
@@ -23,14 +23,14 @@ const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_P
  * Returns the target of a mail to a buddy, who is not informed about the programme: the buddy's pages are on the bare
  * host, and every mail can be unsubscribed in one step.
  */
-function mailTo({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
+function toMailTarget({ keys }: ContentSystem, participant: Participant, row: Addressed, page: BuddyPage) {
   const { uid, name, language } = participant;
-  const code = unsealBuddyCode(keys, row);
+  const code = decryptBuddyCode(keys, row);
   return {
     to: row.email,
     owner: uid,
     target: { domain: null, language, path: pathOf(page, language, code) },
-    name: mailName(name, language),
+    name: toMailName(name, language),
     refusePath: pathOf('refuse', language, code),
     unsubscribe: { kind: 'buddy', uid, id: row.id } as const,
   };
@@ -43,7 +43,7 @@ export function sendInvite(
   participant: Participant,
   row: Addressed,
 ): Promise<boolean> {
-  const { name, refusePath, ...mail } = mailTo(system, participant, row, 'accept');
+  const { name, refusePath, ...mail } = toMailTarget(system, participant, row, 'accept');
   return sendMail(system, tx, {
     ...mail,
     mail: 'buddy-invite',
@@ -74,7 +74,7 @@ export function sendProgress(
   row: Addressed,
   { week, days, open }: BuddyWeek,
 ): Promise<boolean> {
-  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
   const cause = `buddy progress ${row.id} ${week}`;
   return sendMail(system, tx, { ...mail, mail: 'buddy-progress', values: { name, days, open }, cause });
 }
@@ -86,7 +86,7 @@ export function sendEnded(
   participant: Participant,
   row: Addressed,
 ): Promise<boolean> {
-  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
   return sendMail(system, tx, { ...mail, mail: 'buddy-ended', values: { name }, cause: `buddy ended ${row.id}` });
 }
 
@@ -97,17 +97,17 @@ export async function sendStopped(
   participant: Participant,
   row: Addressed,
 ): Promise<boolean> {
-  const { name, refusePath: _, ...mail } = mailTo(system, participant, row, 'unsubscribe');
+  const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
   const cause = `buddy stopped ${row.id} ${amsterdamDate(system.now())}`;
   return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 
 /** Returns the page to stop the mails of a buddy; for a deleted buddy, the page of an invalid link. */
-export async function stopPage(
+export async function findStopPage(
   { database, keys }: ContentSystem,
   { uid, language }: Pick<User, 'uid' | 'language'>,
   id: string,
 ): Promise<LinkTarget> {
   const row = (await readBuddyRows(database.db, uid)).find((one) => one.id === id);
-  return { domain: null, language, path: pathOf('unsubscribe', language, row ? unsealBuddyCode(keys, row) : NO_CODE) };
+  return { domain: null, language, path: pathOf('unsubscribe', language, row ? decryptBuddyCode(keys, row) : NO_CODE) };
 }

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { deleteBuddy as operation } from '#src/contract/buddies.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { buddies } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { cancelInvite, sendEnded } from './buddy-mails.ts';
 
@@ -13,7 +13,7 @@ import { cancelInvite, sendEnded } from './buddy-mails.ts';
 export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const id = plainText(await readRequest(c, operation), 'buddy_id');
+  const id = readPlainText(await readRequest(c, operation), 'buddy_id');
   if (UUID.test(id.toLowerCase())) {
     await system.jobs.transact(async (tx) => {
       const participant = await lockUser(tx, uid);
@@ -24,5 +24,5 @@ export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
       if (gone.state === 'accepted') await sendEnded(system, tx, participant, gone);
     });
   }
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { buddies } from '../../db/schema/index.ts';
@@ -10,23 +10,23 @@ import type { Transaction } from '../../jobs/jobs.ts';
 export type StoredBuddy = typeof buddies.$inferSelect;
 
 /** Returns the location of a buddy's encrypted values. */
-export const buddySealContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): SealContext => ({
+export const toBuddyContext = ({ uid, id }: Pick<StoredBuddy, 'uid' | 'id'>): CipherContext => ({
   table: 'buddies',
   row: id,
   owner: uid,
 });
 
 /** Creates the code of a buddy's links, too long to guess. */
-export const makeCode = (): string => randomBytes(16).toString('base64url');
+export const createBuddyCode = (): string => randomBytes(16).toString('base64url');
 
 export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
-export const unsealBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
-  unseal(keys, buddySealContext(row), row.code);
+export const decryptBuddyCode = (keys: Keyring, row: Pick<StoredBuddy, 'uid' | 'id' | 'code'>): string =>
+  decryptText(keys, toBuddyContext(row), row.code);
 
 /** Returns the text of a refusal; null if there is none. */
-export const unsealRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
-  row.refusal === null ? null : unseal(keys, buddySealContext(row), row.refusal);
+export const decryptRefusal = (keys: Keyring, row: StoredBuddy): string | null =>
+  row.refusal === null ? null : decryptText(keys, toBuddyContext(row), row.refusal);
 
 const buddiesQuery = prepareOnce((db: Orm | Transaction) =>
   db

@@ -1,9 +1,9 @@
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { buddies } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { addressKey } from '../../identity/find-user.ts';
+import { toAddressKey } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { buddySealContext, hashCode, makeCode, type StoredBuddy } from './find-buddy.ts';
+import { createBuddyCode, hashCode, type StoredBuddy, toBuddyContext } from './find-buddy.ts';
 
 type NewBuddy = Pick<StoredBuddy, 'uid' | 'id' | 'name' | 'email'> & Partial<Pick<StoredBuddy, 'isWaiting'>>;
 
@@ -13,11 +13,21 @@ export async function insertBuddy(
   tx: Transaction,
   { uid, id, name, email, isWaiting = false }: NewBuddy,
 ): Promise<StoredBuddy> {
-  const code = makeCode();
-  const sealed = { codeHash: hashCode(code), code: seal(keys, buddySealContext({ uid, id }), code) };
+  const code = createBuddyCode();
+  const sealed = { codeHash: hashCode(code), code: encryptText(keys, toBuddyContext({ uid, id }), code) };
   const [made] = await tx
     .insert(buddies)
-    .values({ uid, id, name, email, address: addressKey(email), state: 'sent', isWaiting, ...sealed, invitedAt: now() })
+    .values({
+      uid,
+      id,
+      name,
+      email,
+      address: toAddressKey(email),
+      state: 'sent',
+      isWaiting,
+      ...sealed,
+      invitedAt: now(),
+    })
     .returning();
   if (!made) throw new Error('The buddy was not stored.');
   return made;

@@ -7,14 +7,14 @@ import {
   resumeBuddy,
   unsubscribeBuddy,
 } from '#src/contract/buddies.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleAddBuddy } from './add-buddy.ts';
 import { acceptInvite, refuseInvite, resumeInvite, showLink, stopInvite } from './answer-invite.ts';
 import { handleDeleteBuddy } from './delete-buddy.ts';
 
 export const buddyRoutes: readonly Route[] = [
-  serve(adding, idempotent(handleAddBuddy)),
+  serve(adding, makeIdempotent(handleAddBuddy)),
   serve(deleting, handleDeleteBuddy),
   serve(acceptBuddyInvite, acceptInvite),
   serve(refuseBuddyInvite, refuseInvite),

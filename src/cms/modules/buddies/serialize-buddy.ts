@@ -2,15 +2,15 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Wrapped } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { MOST_REFUSALS } from '../../mail/refusals.ts';
-import { readBuddyRows, type StoredBuddy, unsealRefusal } from './find-buddy.ts';
+import { MAX_REFUSALS } from '../../mail/refusals.ts';
+import { decryptRefusal, readBuddyRows, type StoredBuddy } from './find-buddy.ts';
 
 /**
  * Serializes a buddy: status accepted or sent, the text of a refusal ("" if there is none), and whether the buddy ended
  * it, it waits, or the address refuses mails.
  */
 export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
-  const words = unsealRefusal(keys, row);
+  const words = decryptRefusal(keys, row);
   return {
     id: row.id,
     name: row.name,
@@ -19,7 +19,7 @@ export function serializeBuddy(keys: Keyring, row: StoredBuddy) {
     refusal: row.state === 'refused' ? (words ?? '') : words,
     ended: row.state === 'stopped',
     waiting: row.isWaiting,
-    unreachable: row.mailRefusals >= (row.state === 'sent' ? 1 : MOST_REFUSALS),
+    unreachable: row.mailRefusals >= (row.state === 'sent' ? 1 : MAX_REFUSALS),
   };
 }
 

@@ -4,7 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
-import { inRanges, type Sweep } from '../../jobs/sweep.ts';
+import { type Sweep, sweepRanges } from '../../jobs/sweep.ts';
 import { type BuddyWeek, sendProgress } from './buddy-mails.ts';
 import type { StoredBuddy } from './find-buddy.ts';
 
@@ -26,7 +26,7 @@ export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | n
   const isDue = sql`b.state = 'accepted' and u.status = 'active' and u.registrations_start <= ${sunday}::date
     and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;
   const hasBuddy = sql`u.uid in (select a.uid from buddies a where a.state = 'accepted')`;
-  await inRanges(system, sweep, hasBuddy, async (isMeant) => {
+  await sweepRanges(system, sweep, hasBuddy, async (isMeant) => {
     for (let after = ''; ; ) {
       const { rows } = await database.db.execute(sql`
         select b.uid::int, b.id, b.email, b.code,

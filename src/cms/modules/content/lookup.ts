@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Maximum length of an alias. */
-const MAX_LENGTH = 500;
+const MAX_PATH_LENGTH = 500;
 
 const query = `
   select found.nid, found.language, found.source, target.path as to
@@ -34,7 +34,7 @@ const query = `
 export type Audience = 'visitor' | 'staff';
 
 /** Returns the first match: the path itself, a former path, the path in another language. */
-function choose(rows: readonly Row[], language: Language, sight: Audience): Lookup {
+function chooseRow(rows: readonly Row[], language: Language, sight: Audience): Lookup {
   const own = rows.find((row) => row.language === language && row.source === 'alias');
   if (own && (own.to !== null || sight === 'staff')) return { kind: 'node', nid: own.nid };
   const ranked = rows.toSorted((a, b) => rank(a, language) - rank(b, language));
@@ -51,9 +51,9 @@ export async function lookUpPath(
   path: string,
 ): Promise<Lookup> {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (path.length > MAX_LENGTH || !bare.startsWith('/') || bare.startsWith('//')) return { kind: 'none' };
+  if (path.length > MAX_PATH_LENGTH || !bare.startsWith('/') || bare.startsWith('//')) return { kind: 'none' };
   const { rows } = await pool.query<Row>(query, [domain, bare, language]);
-  const found = choose(rows, language, sight);
+  const found = chooseRow(rows, language, sight);
   if (found.kind === 'redirect') return found.to === path ? { kind: 'none' } : found;
   return found.kind === 'node' && bare !== path ? { kind: 'redirect', to: bare } : found;
 }

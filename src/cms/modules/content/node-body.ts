@@ -7,10 +7,10 @@ import { unwrapFields } from '../../content/unwrap-fields.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { Declared } from '../../http/read-request.ts';
 import { toWireItems } from '../../http/unwrap.ts';
-import { type ViolationKey, violationText } from '../../http/violation-texts.ts';
+import { getViolationText, type ViolationKey } from '../../http/violation-texts.ts';
 
 /** A node from a body, with its fields merged over the existing ones. */
-export interface SentNode {
+export interface SubmittedNode {
   readonly type: NodeName;
   readonly title: string;
   readonly fields: StoredFields;
@@ -26,7 +26,7 @@ interface Before {
 }
 
 /** Members that are not fields of the type; members of a response are accepted and ignored. */
-const OWN = [
+const NON_FIELD_MEMBERS = [
   'type',
   'title',
   'moderation_state',
@@ -39,7 +39,7 @@ const OWN = [
   'created',
   'changed',
 ];
-const IGNORED = [...OWN, 'translations', 'notes'];
+const IGNORED = [...NON_FIELD_MEMBERS, 'translations', 'notes'];
 
 function textOf(body: Readonly<Record<string, unknown>>, name: string, key = 'value'): string | null {
   const value = toWireItems(body[name] ?? null)?.[0]?.[key];
@@ -61,8 +61,13 @@ function checkShape(request: Declared | null, body: unknown, refuse: (field: str
 }
 
 /** Parses and validates the structure of a node's body; every invalid value is a violation. */
-export function readNodeBody(request: Declared | null, body: unknown, before: Before, language: Language): SentNode {
-  const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: violationText(key, language) });
+export function readNodeBody(
+  request: Declared | null,
+  body: unknown,
+  before: Before,
+  language: Language,
+): SubmittedNode {
+  const refuse = (field: string, key: ViolationKey): Violation => ({ field, text: getViolationText(key, language) });
   if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);
   const shape = checkShape(request, body, refuse);
   if (shape.length > 0) throw new ValidationFailure(shape);
@@ -83,7 +88,7 @@ export function readNodeBody(request: Declared | null, body: unknown, before: Be
     type: definition.name,
     title: 'title' in body ? (textOf(body, 'title') ?? '') : before.title,
     fields: { ...before.fields, ...values },
-    state: textOf(body, 'moderation_state') as SentNode['state'],
+    state: textOf(body, 'moderation_state') as SubmittedNode['state'],
     path: textOf(body, 'path', 'alias'),
   };
 }

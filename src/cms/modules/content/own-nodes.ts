@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { Route } from '../../http/route.ts';
 import { readSentType } from '../../http/sent-values.ts';
 import { isParticipant } from '../../http/session.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 
 /** Responds with a participant's own node, as this participant may see it; null if the id is of another type. */
 export type ShowOwnNode = (c: ApiContext, nid: number) => Promise<Response | null>;
@@ -22,7 +22,7 @@ export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], 
 }
 
 /** Fields of a new text that only the content system sets. */
-const NOT_ON_CREATION = ['uid', 'created', 'promote', 'sticky', 'status'];
+const SERVER_FIELDS = ['uid', 'created', 'promote', 'sticky', 'status'];
 
 /**
  * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read. Responds with 422 for a
@@ -34,14 +34,14 @@ export function limitToNodeType(type: string, route: Route): Route {
     if (session === null) return false;
     const sent = readSentType(await readJson(c.req.raw));
     if (isParticipant(session) && (sent === null || !nodeDefinition(sent))) {
-      throw new ValidationFailure([{ field: 'type', text: violationText('type-missing', language) }]);
+      throw new ValidationFailure([{ field: 'type', text: getViolationText('type-missing', language) }]);
     }
     return sent === type;
   };
   if (route.method !== 'POST') return { ...route, takes };
   const handle = async (c: ApiContext): Promise<Response> => {
     const body = await readJson(c.req.raw);
-    if (isRecord(body) && NOT_ON_CREATION.some((field) => field in body)) throw new ApiError(403, 'forbidden');
+    if (isRecord(body) && SERVER_FIELDS.some((field) => field in body)) throw new ApiError(403, 'forbidden');
     return route.handle(c);
   };
   return { ...route, takes, handle };

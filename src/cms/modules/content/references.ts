@@ -3,7 +3,7 @@ import type { Reference, WireItem } from '#registry/fields/field.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { listReferences } from '../../content/stored-fields.ts';
-import { type MediaRow, mediaItem } from '../media/media-item.ts';
+import { type MediaRow, toMediaItem } from '../media/media-item.ts';
 import { type TermRow, termItem } from '../terms/term-item.ts';
 import { existingForms } from '../webforms/existing-forms.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
@@ -19,7 +19,7 @@ export interface References {
 }
 
 /** Maximum depth of references that are followed; deeper references are omitted. */
-const ROUNDS = 2;
+const MAX_REFERENCE_DEPTH = 2;
 
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
@@ -53,7 +53,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
   const missingForms = new Set<string>();
   const tags = new Set<string>();
   let rows = start;
-  for (let round = 0; round < ROUNDS && rows.length > 0; round += 1) {
+  for (let round = 0; round < MAX_REFERENCE_DEPTH && rows.length > 0; round += 1) {
     const references = rows.flatMap((row) => listReferences(nodeDefinition(row.type), row.fields));
     const missing = uuidsOf(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
@@ -64,7 +64,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
       findForms(pool, query, references),
     ]);
     for (const row of found.rows) nodes.set(row.uuid, row);
-    for (const row of media) items.set(`media/${row.uuid}`, mediaItem(row, query.language));
+    for (const row of media) items.set(`media/${row.uuid}`, toMediaItem(row, query.language));
     for (const row of terms) items.set(`taxonomy_term/${row.uuid}`, termItem(row));
     for (const nid of found.nids) tags.add(`node:${nid}`);
     for (const { id } of media) tags.add(`media:${id}`);

@@ -2,18 +2,18 @@ import { nodeDefinition } from '#registry/index.ts';
 import { getNode, getPage, getParagraph, translatePath } from '#src/contract/nodes.ts';
 import { encodePath } from '#src/contract/operation.ts';
 import { serializeParagraph } from '../../content/serialize-fields.ts';
-import { allParagraphs } from '../../content/stored-fields.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { listAllParagraphs } from '../../content/stored-fields.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext, getPathname, splitAddress } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { isStaff } from '../../http/session.ts';
 import { lookUpPath } from './lookup.ts';
 import { type ShowOwnNode, showOwnNode } from './own-nodes.ts';
 import { decodePath } from './page-path.ts';
 import { loadReferences } from './references.ts';
 import { createWrapTools } from './serialize-node.ts';
-import { readableNode, readNodeQuery, showNode } from './show-node.ts';
+import { findReadableNode, readNodeQuery, showNode } from './show-node.ts';
 
 function sightOf(c: ApiContext) {
   const { domain, language, session } = c.var;
@@ -33,19 +33,19 @@ async function showPage(c: ApiContext): Promise<Response> {
 
 async function showParagraph(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const id = idParam(c, 'id');
+  const id = readIdParam(c, 'id');
   const { rows } = await pool.query<{ nid: number; uuid: string }>('select nid, uuid from paragraphs where id = $1', [
     id,
   ]);
   const [identity] = rows;
   if (!identity) throw new ApiError(404, 'not-found');
   const query = readNodeQuery(c, 'default');
-  const row = await readableNode(c, query, identity.nid);
-  const paragraph = allParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
+  const row = await findReadableNode(c, query, identity.nid);
+  const paragraph = listAllParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
   if (!paragraph) throw new ApiError(404, 'not-found');
   const references = await loadReferences(pool, query, [row]);
   const body = serializeParagraph(paragraph, createWrapTools(row, references));
-  return publicAnswer(c, body, [`node:${row.nid}`, ...references.tags]);
+  return respondPublicly(c, body, [`node:${row.nid}`, ...references.tags]);
 }
 
 async function showTranslatedPath(c: ApiContext): Promise<Response> {
@@ -55,9 +55,9 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   const found = await lookUpPath(system.database.pool, sightOf(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'redirect') {
-    return publicAnswer(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);
+    return respondPublicly(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);
   }
-  const row = await readableNode(c, readNodeQuery(c, 'none'), found.nid);
+  const row = await findReadableNode(c, readNodeQuery(c, 'none'), found.nid);
   const entity = {
     canonical: path,
     type: 'node',
@@ -66,13 +66,15 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
     uuid: row.uuid,
     langcode: row.language,
   };
-  return publicAnswer(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [`node:${row.nid}`]);
+  return respondPublicly(c, { resolved: path, isHomePath: path === '/', entity, label: row.title }, [
+    `node:${row.nid}`,
+  ]);
 }
 
 /** Routes of content; `kinds` are the node types that participants create, with their modules. */
 export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
-    const nid = idParam(c, 'id');
+    const nid = readIdParam(c, 'id');
     return (await showOwnNode(c, kinds, nid)) ?? showNode(c, readNodeQuery(c, 'default'), nid);
   }),
   serve(getParagraph, showParagraph),

@@ -1,5 +1,5 @@
 import { nodeDefinition } from '#registry/index.ts';
-import { privateAnswer, publicAnswer } from '../../http/answer.ts';
+import { respondPrivately, respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { isStaff } from '../../http/session.ts';
@@ -15,7 +15,7 @@ export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): N
 }
 
 /** Finds a node that this caller may see. Only staff see an unpublished node; for others it does not exist. */
-export async function readableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
+export async function findReadableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
   const isSeen = row !== undefined && (row.published || isStaff(c.var.session));
   if (!isSeen || nodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
@@ -24,8 +24,8 @@ export async function readableNode(c: ApiContext, query: NodeQuery, nid: number)
 
 /** Responds with a node, its paragraphs and its references. */
 export async function showNode(c: ApiContext, query: NodeQuery, nid: number): Promise<Response> {
-  const row = await readableNode(c, query, nid);
+  const row = await findReadableNode(c, query, nid);
   const references = await loadReferences(c.var.system.database.pool, query, [row]);
-  if (isStaff(c.var.session)) return privateAnswer(c, serializeForStaff(row, references));
-  return publicAnswer(c, serializeNode(row, references), [`node:${nid}`, ...references.tags]);
+  if (isStaff(c.var.session)) return respondPrivately(c, serializeForStaff(row, references));
+  return respondPublicly(c, serializeNode(row, references), [`node:${nid}`, ...references.tags]);
 }

@@ -1,19 +1,19 @@
 import { createNode as createOperation, deleteNode as deleteOperation, updateNode } from '#src/contract/write-node.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { addRevision, type RevisionAction } from './life/add-revision.ts';
 import { insertNode } from './life/create-node.ts';
 import { removeNode } from './life/delete-node.ts';
 import { checkRevision, getNodeTags, lockNode, type NodeState } from './life/node-state.ts';
-import { placeAlias } from './life/place-alias.ts';
-import { readNodeBody, type SentNode } from './node-body.ts';
+import { setAlias } from './life/place-alias.ts';
+import { readNodeBody, type SubmittedNode } from './node-body.ts';
 import { findNodes } from './node-row.ts';
 import { loadReferences } from './references.ts';
 import { serializeForStaff } from './serialize-node.ts';
@@ -21,7 +21,7 @@ import { serializeForStaff } from './serialize-node.ts';
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
 /** Returns the requested state; by default a published node remains published, as in Drupal. */
-function fateOf(body: SentNode, standing: NodeState): RevisionAction {
+function getRequestedAction(body: SubmittedNode, standing: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
   return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
 }
@@ -35,7 +35,7 @@ async function showSaved(c: ApiContext, nid: number, domains: readonly string[],
   const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
   if (!row) throw new ApiError(404, 'not-found');
   c.header('ETag', `"${row.vid}"`);
-  return privateAnswer(c, serializeForStaff(row, await loadReferences(pool, query, [row])), status);
+  return respondPrivately(c, serializeForStaff(row, await loadReferences(pool, query, [row])), status);
 }
 
 async function create(c: ApiContext): Promise<Response> {
@@ -52,7 +52,7 @@ async function create(c: ApiContext): Promise<Response> {
 
 async function update(c: ApiContext): Promise<Response> {
   const { system, language, session } = c.var;
-  const nid = idParam(c, 'id');
+  const nid = readIdParam(c, 'id');
   const sent = await readJson(c.req.raw);
   const rights = await getEditorRights(c);
   const domains = await changeContent(system, async (tx) => {
@@ -61,9 +61,9 @@ async function update(c: ApiContext): Promise<Response> {
     checkRevision(standing, readIfMatch(c));
     const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, sent, before, language);
-    const fate = fateOf(body, standing);
+    const fate = getRequestedAction(body, standing);
     await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
-    if (body.path !== null) await placeAlias(tx, standing, body.path);
+    if (body.path !== null) await setAlias(tx, standing, body.path);
     const isSeen = fate.kind !== 'draft' || body.path !== null;
     return { value: standing.domains, tags: isSeen ? getNodeTags(standing) : [] };
   });
@@ -71,8 +71,8 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await removeNode(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c));
-  return emptyAnswer(c);
+  await removeNode(c.var.system, readIdParam(c, 'id'), getActor(c), await getEditorRights(c));
+  return respondEmpty(c);
 }
 
 export const contentWriteRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 /** Reads recorded each time, as an item is opened; listing an item is recorded once a day for each reader. */
-const EACH_TIME: readonly StaffReadKind[] = ['person', 'text'];
+const ALWAYS_RECORDED: readonly StaffReadKind[] = ['person', 'text'];
 
 /**
  * Records that the staff member who sent a request reads data of users, before the data is sent. Null is a deleted
@@ -22,7 +22,7 @@ export async function recordStaffReads(
   if (of.length === 0) return;
   const at = now();
   const began = sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
-  const isFirst = EACH_TIME.includes(what)
+  const isFirst = ALWAYS_RECORDED.includes(what)
     ? sql`true`
     : sql`not exists (select from data_reads r
         where r.uid = u.uid and r.reader_uid = ${uid} and r.what = ${what} and r.at >= ${began})`;

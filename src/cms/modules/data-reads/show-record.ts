@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { dataReads } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { respondPrivately } from '../../http/answer.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
@@ -28,5 +28,5 @@ export async function showRecord(c: ApiContext): Promise<Response> {
     what,
     when: at.toISOString(),
   }));
-  return privateAnswer(c, { entities, pager: wirePager(pager) });
+  return respondPrivately(c, { entities, pager: serializePager(pager) });
 }

@@ -3,21 +3,21 @@ import { and, eq } from 'drizzle-orm';
 import { diaryFields, updateDiaryEntry as operation } from '#src/contract/diary.ts';
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
+import { readIdParam } from '../../http/route.ts';
 import { toWireItems } from '../../http/unwrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type EntryRow, openEntry, sealTexts, serializeEntry } from './entry-row.ts';
+import { decryptEntry, type EntryRow, encryptEntryTexts, serializeEntry } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
-import { entryAnswer } from './show-entry.ts';
+import { createEntryResponse } from './show-entry.ts';
 
 /** Returns the condition for the caller's diary entry with the id in the path. */
-function ownEntry(c: ApiContext) {
-  return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));
+function matchesEntryOfPath(c: ApiContext) {
+  return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, readIdParam(c, 'id')));
 }
 
 /** Refuses changes of other fields; unchanged members of a response are accepted. */
@@ -33,27 +33,27 @@ function checkFields(body: WireBody, before: EntryRow): void {
 /** Changes a diary entry of the user. After a save in another tab it responds with a conflict and changes nothing. */
 export async function updateEntry(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const isOwn = ownEntry(c);
+  const isOwn = matchesEntryOfPath(c);
   const body = await readRequest(c, operation);
   const entry = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(diaryEntries).where(isOwn).for('update');
     if (!row) throw new ApiError(404, 'not-found');
     assertRevision(c, row.revision);
-    const before = openEntry(system.keys, row);
+    const before = decryptEntry(system.keys, row);
     checkFields(body, before);
     const { title, body: text, entryDate } = readSentEntry(c, body, before);
-    const texts = sealTexts(system.keys, before, { title, body: text });
+    const texts = encryptEntryTexts(system.keys, before, { title, body: text });
     const after = { ...texts, entryDate, revision: before.revision + 1, changedAt: system.now() };
     const [changed] = await tx.update(diaryEntries).set(after).where(isOwn).returning();
     return changed ?? row;
   });
-  return entryAnswer(c, entry, 200);
+  return createEntryResponse(c, entry, 200);
 }
 
 /** Deletes a diary entry of the user. */
 export async function deleteEntry(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const deleted = await db.delete(diaryEntries).where(ownEntry(c)).returning({ nid: diaryEntries.nid });
+  const deleted = await db.delete(diaryEntries).where(matchesEntryOfPath(c)).returning({ nid: diaryEntries.nid });
   if (deleted.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { createDiaryEntry as operation } from '#src/contract/diary.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordEvents } from '../badges/record-event.ts';
-import { sealTexts } from './entry-row.ts';
+import { encryptEntryTexts } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
-import { entryAnswer } from './show-entry.ts';
+import { createEntryResponse } from './show-entry.ts';
 
 /** Creates a diary entry. A retry of a write whose response was lost finds the entry that it created. */
 export async function createEntry(c: ApiContext): Promise<Response> {
@@ -18,9 +18,9 @@ export async function createEntry(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const { title, body, entryDate } = readSentEntry(c, await readRequest(c, operation));
   await recordFailedAttempt(c, 'diary-write', uid);
-  const uuid = rowUuid(c) ?? randomUUID();
+  const uuid = getRetryUuid(c) ?? randomUUID();
   const now = system.now();
-  const row = { uid, uuid, entryDate, ...sealTexts(system.keys, { uid, uuid }, { title, body }) };
+  const row = { uid, uuid, entryDate, ...encryptEntryTexts(system.keys, { uid, uuid }, { title, body }) };
   const entry = await system.jobs.transact(async (tx) => {
     const [made] = await tx
       .insert(diaryEntries)
@@ -35,5 +35,5 @@ export async function createEntry(c: ApiContext): Promise<Response> {
     return before;
   });
   c.header('Location', `${API_BASE}/${language}/node/${entry.nid}`);
-  return entryAnswer(c, entry, 201);
+  return createEntryResponse(c, entry, 201);
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { diaryEntries } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { openEntry } from './entry-row.ts';
+import { decryptEntry } from './entry-row.ts';
 
 /** Diary of a user; kept when the programme is restarted. */
 export const diaryData: PersonalData = {
@@ -13,7 +13,7 @@ export const diaryData: PersonalData = {
       .where(eq(diaryEntries.uid, uid))
       .orderBy(asc(diaryEntries.entryDate), asc(diaryEntries.nid));
     const diary = rows.map((row) => {
-      const { uuid, title, body, entryDate, createdAt, changedAt } = openEntry(keys, row);
+      const { uuid, title, body, entryDate, createdAt, changedAt } = decryptEntry(keys, row);
       return { uuid, title, body, entryDate, createdAt, changedAt };
     });
     return { diary };

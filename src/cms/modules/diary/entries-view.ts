@@ -4,7 +4,7 @@ import { diaryEntries } from '../../db/schema/index.ts';
 import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { openEntry, serializeEntry } from './entry-row.ts';
+import { decryptEntry, serializeEntry } from './entry-row.ts';
 
 /** Lists the user's diary, latest day first. */
 export const entriesView: CallerView = {
@@ -21,6 +21,6 @@ export const entriesView: CallerView = {
       .orderBy(desc(diaryEntries.entryDate), desc(diaryEntries.nid))
       .limit(DIARY_ENTRIES_ON_PAGE)
       .offset(pager.currentPage * DIARY_ENTRIES_ON_PAGE);
-    return { entities: rows.map((row) => serializeEntry(openEntry(keys, row))), pager };
+    return { entities: rows.map((row) => serializeEntry(decryptEntry(keys, row))), pager };
   },
 };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
@@ -8,22 +8,26 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
 
-const sealContextOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): SealContext => ({
+const sealContextOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'diary_entries',
   row: uuid,
   owner: uid,
 });
 
 /** Encrypts the two texts of an entry. */
-export function sealTexts(keys: Keyring, row: Pick<EntryRow, 'uid' | 'uuid'>, texts: { title: string; body: string }) {
+export function encryptEntryTexts(
+  keys: Keyring,
+  row: Pick<EntryRow, 'uid' | 'uuid'>,
+  texts: { title: string; body: string },
+) {
   const place = sealContextOf(row);
-  return { title: seal(keys, place, texts.title), body: seal(keys, place, texts.body) };
+  return { title: encryptText(keys, place, texts.title), body: encryptText(keys, place, texts.body) };
 }
 
 /** Decrypts the texts of an entry. */
-export function openEntry(keys: Keyring, row: EntryRow): EntryRow {
+export function decryptEntry(keys: Keyring, row: EntryRow): EntryRow {
   const place = sealContextOf(row);
-  return { ...row, title: unseal(keys, place, row.title), body: unseal(keys, place, row.body) };
+  return { ...row, title: decryptText(keys, place, row.title), body: decryptText(keys, place, row.body) };
 }
 
 /** Finds a diary entry of the user; another user's is not found. */

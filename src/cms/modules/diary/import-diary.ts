@@ -12,7 +12,7 @@ import {
   toRowUuid,
 } from '../../http/import-part.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { sealTexts } from './entry-row.ts';
+import { encryptEntryTexts } from './entry-row.ts';
 
 const NAME = 'diary';
 
@@ -25,7 +25,7 @@ function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   const { entryDate, ...texts } = reading.value;
   const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
   const [createdAt, changedAt] = [readRowTime(c, row.createdAt), readRowTime(c, row.changedAt)];
-  return { ...own, entryDate, ...sealTexts(system.keys, own, texts), createdAt, changedAt };
+  return { ...own, entryDate, ...encryptEntryTexts(system.keys, own, texts), createdAt, changedAt };
 }
 
 /** Imports the diary. Entries get new numbers, which are unique on the site, and keep their uuids. */

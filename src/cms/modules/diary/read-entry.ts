@@ -4,7 +4,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { sentTexts } from '../../http/sent-values.ts';
+import { readSentTexts } from '../../http/sent-values.ts';
 
 /** Reads the submitted fields of an entry, merged over its previous ones. */
 export function readSentEntry(
@@ -13,6 +13,6 @@ export function readSentEntry(
   before: DiaryEntryValues = createEmptyTexts(diaryFields),
 ): DiaryEntryValues {
   const form = toForm(diaryFields, { today: amsterdamDate(c.var.system.now()), kept: before.entryDate });
-  const texts = sentTexts(body, diaryFields, before);
+  const texts = readSentTexts(body, diaryFields, before);
   return readFormValues(form, texts, { language: c.var.language, words: 'diary.errors' });
 }

@@ -1,20 +1,20 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { type EntryRow, findEntry, openEntry, serializeEntry } from './entry-row.ts';
+import { decryptEntry, type EntryRow, findEntry, serializeEntry } from './entry-row.ts';
 
 /** Responds with an entry, and with its revision for the next change. */
-export async function entryAnswer(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
+export async function createEntryResponse(c: ApiContext, entry: EntryRow, status: 200 | 201): Promise<Response> {
   c.header('ETag', `"${entry.revision}"`);
   const { keys, database } = c.var.system;
-  const opened = openEntry(keys, entry);
+  const opened = decryptEntry(keys, entry);
   const { title, body } = opened;
-  return privateAnswer(c, serializeEntry(opened, await mentionsSuicide(database.db, [title, body])), status);
+  return respondPrivately(c, serializeEntry(opened, await mentionsSuicide(database.db, [title, body])), status);
 }
 
 /** Finds the user's diary entry with this id; null if there is none. */
 export async function showOwnEntry(c: ApiContext, nid: number): Promise<Response | null> {
   const entry = await findEntry(c.var.system.database.db, requireSession(c).uid, nid);
-  return entry ? entryAnswer(c, entry, 200) : null;
+  return entry ? createEntryResponse(c, entry, 200) : null;
 }

@@ -5,7 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { sealDrink } from './own-drinks.ts';
+import { encryptDrink } from './own-drinks.ts';
 
 const NAME = 'ownDrinks';
 
@@ -19,7 +19,7 @@ export const importDrinks: ImportPart = {
     const sealed = drinks.map((drink, index) => ({
       uid,
       uuid: drink.uuid,
-      data: sealDrink(keys, uid, drink),
+      data: encryptDrink(keys, uid, drink),
       createdAt: moments[index] ?? now(),
     }));
     return {

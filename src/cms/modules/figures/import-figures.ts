@@ -2,7 +2,7 @@ import { ownFiguresBody } from '#src/contract/figures/own-figures.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { figures } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
-import { sealFigures } from './own-figures.ts';
+import { encryptFigures } from './own-figures.ts';
 
 /** Imports entered figures; existing figures are kept. */
 export const importFigures: ImportPart = {
@@ -13,7 +13,7 @@ export const importFigures: ImportPart = {
     const given = read
       .filter((own) => Object.values(own).some((value) => value !== null && value !== false))
       .slice(0, 1);
-    const sealed = given.map((own) => ({ uid, data: sealFigures(keys, uid, own), changedAt: now() }));
+    const sealed = given.map((own) => ({ uid, data: encryptFigures(keys, uid, own), changedAt: now() }));
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, figures, sealed, 'uid')).size };
   },
 };

@@ -3,30 +3,30 @@ import type { InferType } from 'yup';
 import { saveOwnDrink as operation, ownDrinkBody } from '#src/contract/figures/own-drinks.ts';
 import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
-import { readOwn, refuseOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody, refuseOwnField } from '../hard-moment/read-own.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
 type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ownDrinkBody>;
 
-const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): SealContext => ({
+const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'own_drinks',
   row: uuid,
   owner: uid,
 });
 
 /** Encrypts a drink for storage. */
-export const sealDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
-  seal(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
+export const encryptDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
+  encryptText(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
 
 /** Returns the user's own drinks, oldest first. */
 export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
@@ -35,49 +35,49 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
     .from(ownDrinks)
     .where(eq(ownDrinks.uid, uid))
     .orderBy(asc(ownDrinks.createdAt), asc(ownDrinks.uuid));
-  return rows.map((row) => ({ ...JSON.parse(unseal(keys, placeOf(row), row.data)), uuid: row.uuid }));
+  return rows.map((row) => ({ ...JSON.parse(decryptText(keys, placeOf(row), row.data)), uuid: row.uuid }));
 }
 
 /** Refuses a request in a domain without drinks. */
-function assertCounted(c: ApiContext): void {
+function assertHasDrinks(c: ApiContext): void {
   if (!getDomainRegistration(c).hasDrinks) throw new ApiError(404, 'not-found');
 }
 
 /** Lists the caller's own drinks. */
 export async function showDrinks(c: ApiContext): Promise<Response> {
-  assertCounted(c);
-  return privateAnswer(c, { drinks: await readOwnDrinks(c.var.system, requireSession(c).uid) });
+  assertHasDrinks(c);
+  return respondPrivately(c, { drinks: await readOwnDrinks(c.var.system, requireSession(c).uid) });
 }
 
 /** Stores a drink under its uuid. */
 export async function storeDrink(c: ApiContext): Promise<Response> {
-  assertCounted(c);
+  assertHasDrinks(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const sent = await readOwn(c, operation, ownDrinkBody);
+  const sent = await readOwnBody(c, operation, ownDrinkBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const data = sealDrink(system.keys, uid, sent);
+  const data = encryptDrink(system.keys, uid, sent);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const others = and(eq(ownDrinks.uid, uid), sql`${ownDrinks.uuid} <> ${sent.uuid}`);
     const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ownDrinks).where(others);
-    if ((counted?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwn(c, 'name', 'too-many');
+    if ((counted?.total ?? 0) >= MAX_OWN_DRINKS) refuseOwnField(c, 'name', 'too-many');
     await tx
       .insert(ownDrinks)
       .values({ uid, uuid: sent.uuid, data, createdAt: system.now() })
       .onConflictDoUpdate({ target: [ownDrinks.uid, ownDrinks.uuid], set: { data } });
   });
-  return privateAnswer(c, sent);
+  return respondPrivately(c, sent);
 }
 
 /** Deletes one of the caller's own drinks. */
 export async function removeDrink(c: ApiContext): Promise<Response> {
-  assertCounted(c);
+  assertHasDrinks(c);
   const which = and(
     eq(ownDrinks.uid, requireSession(c).uid),
     eq(ownDrinks.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
   const gone = await c.var.system.database.db.delete(ownDrinks).where(which).returning({ uuid: ownDrinks.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

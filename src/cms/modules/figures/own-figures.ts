@@ -2,33 +2,33 @@ import { eq } from 'drizzle-orm';
 import { saveFigures as operation, ownFiguresBody } from '#src/contract/figures/own-figures.ts';
 import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import type { SealContext } from '../../db/encryption/seal.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
+import type { CipherContext } from '../../db/encryption/seal.ts';
+import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { figures } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
-const placeOf = (uid: number): SealContext => ({ table: 'figures', row: String(uid), owner: uid });
+const placeOf = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** Encrypts the figures for storage. */
-export const sealFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
-  seal(keys, placeOf(uid), JSON.stringify(own));
+export const encryptFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
+  encryptText(keys, placeOf(uid), JSON.stringify(own));
 
 /** Returns the figures that a user entered. */
 export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
-  return row ? { ...NO_FIGURES, ...JSON.parse(unseal(keys, placeOf(uid), row.data)) } : NO_FIGURES;
+  return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
 
 /** Returns the caller's figures. */
 export async function showFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
-  return privateAnswer(c, await readOwnFigures(c.var.system, requireSession(c).uid));
+  return respondPrivately(c, await readOwnFigures(c.var.system, requireSession(c).uid));
 }
 
 /** Replaces the caller's figures. */
@@ -36,13 +36,13 @@ export async function storeFigures(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const { price, size, lines, energy } = await readOwn(c, operation, ownFiguresBody);
+  const { price, size, lines, energy } = await readOwnBody(c, operation, ownFiguresBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const own: OwnFigures = { price, size, lines, energy };
-  const row = { data: sealFigures(system.keys, uid, own), changedAt: system.now() };
+  const row = { data: encryptFigures(system.keys, uid, own), changedAt: system.now() };
   await system.database.db
     .insert(figures)
     .values({ uid, ...row })
     .onConflictDoUpdate({ target: figures.uid, set: row });
-  return privateAnswer(c, own);
+  return respondPrivately(c, own);
 }

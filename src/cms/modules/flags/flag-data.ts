@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { openReason } from '../moderation-records/sealed-reason.ts';
+import { decryptReason } from '../moderation-records/sealed-reason.ts';
 
 /** Likes and reports of a user; a restart keeps them. */
 export const flagData: PersonalData = {
@@ -11,7 +11,7 @@ export const flagData: PersonalData = {
     const flags = rows.map(({ flag, entityId, createdAt, ...row }) => ({
       flag,
       entityId,
-      reason: openReason(system, 'flaggings', row, uid),
+      reason: decryptReason(system, 'flaggings', row, uid),
       createdAt,
     }));
     return { flags };

@@ -2,19 +2,19 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import { type FlagName, flagContent as operation, reportFields } from '#src/contract/flags.ts';
 import { comments, flaggings, forumPosts } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { sentTexts } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readSentTexts } from '../../http/sent-values.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
-import { openReason, sealedReason } from '../moderation-records/sealed-reason.ts';
+import { decryptReason, encryptReason } from '../moderation-records/sealed-reason.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 
 /** Entity type of each flag. */
@@ -34,15 +34,15 @@ interface Flagged extends ModeratedEntity {
 const isFlag = (name: string): name is FlagName => Object.hasOwn(TYPES, name);
 
 /** Reads the flag and entity of the path; responds with 404 for an unknown flag, or a flag of another entity type. */
-function flaggedIn(c: ApiContext): Flagged {
+function readFlagParams(c: ApiContext): Flagged {
   const flag = c.req.param('flag') ?? '';
   if (!isFlag(flag) || TYPES[flag] !== c.req.param('type')) throw new ApiError(404, 'not-found');
   const isReport = flag === 'inappropriate' || flag === 'inappropriate_post';
-  return { flag, isReport, domain: c.var.domain.key, entityType: TYPES[flag], entityId: idParam(c, 'id') };
+  return { flag, isReport, domain: c.var.domain.key, entityType: TYPES[flag], entityId: readIdParam(c, 'id') };
 }
 
 /** Returns the author of a post or comment in this domain; responds with 404 if it does not exist. */
-async function authorOf(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
+async function findAuthor(tx: Transaction, { domain, entityType, entityId }: Flagged): Promise<number | null> {
   const [found] =
     entityType === 'node'
       ? await tx
@@ -84,21 +84,21 @@ const wrapFlagging = (
 export async function flag(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const flagged = flaggedIn(c);
+  const flagged = readFlagParams(c);
   const body = await readRequest(c, operation);
   if (!flagged.isReport) await assertMaySpeak(c);
   await recordFailedAttempt(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
-    const author = await authorOf(tx, flagged);
+    const author = await findAuthor(tx, flagged);
     if (flagged.isReport && author === uid) throw new ApiError(403, 'forbidden');
     const [before] = await tx.select().from(flaggings).where(isOwn(uid, flagged));
     if (before) return { row: { ...before, isNew: false }, isHelpShown: false };
-    const texts = sentTexts(body, reportFields, createEmptyTexts(reportFields));
+    const texts = readSentTexts(body, reportFields, createEmptyTexts(reportFields));
     const report = toForm(reportFields, {});
     const reason = flagged.isReport ? readFormValues(report, texts, { language, words: 'forum.errors' }).reason : null;
     const now = system.now();
     const { flag: name, entityId } = flagged;
-    const sealed = sealedReason(system, 'flaggings', reason, uid);
+    const sealed = encryptReason(system, 'flaggings', reason, uid);
     const fresh = { ...sealed, flag: name, entityId, uid, createdAt: now };
     const [row] = await tx
       .insert(flaggings)
@@ -112,18 +112,18 @@ export async function flag(c: ApiContext): Promise<Response> {
     const isUrgent = row.isNew && reason !== null && (await queueReport(system, tx, flagged, { uid, reason }, now));
     return { row, isHelpShown: isUrgent };
   });
-  const reason = openReason(system, 'flaggings', row, uid);
-  return privateAnswer(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
+  const reason = decryptReason(system, 'flaggings', row, uid);
+  return respondPrivately(c, wrapFlagging(row, { ...flagged, reason, isHelpShown }), row.isNew ? 201 : 200);
 }
 
 /** Removes a like or a report; succeeds if it does not exist. */
 export async function unflag(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
-  const flagged = flaggedIn(c);
+  const flagged = readFlagParams(c);
   await c.var.system.database.db.transaction(async (tx) => {
-    await authorOf(tx, flagged);
+    await findAuthor(tx, flagged);
     await tx.delete(flaggings).where(isOwn(uid, flagged));
     if (flagged.isReport) await withdrawReport(tx, flagged, uid);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

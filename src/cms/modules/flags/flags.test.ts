@@ -5,7 +5,7 @@ import { getNode } from '#src/contract/nodes.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { waitingTexts } from '../moderation-records/moderated-texts.ts';
+import { listWaitingTexts } from '../moderation-records/moderated-texts.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => system.close());
 const flag = (me: Member, params: FlagParams, reason?: string) =>
   me.client.call(flagContent, reason === undefined ? { params } : { params, body: { reason } });
 const unflag = (me: Member, params: FlagParams) => me.client.call(unflagContent, { params });
-const queue = () => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
+const queue = () => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
 const postOf = async (me: Member, id: number) =>
   readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
 

@@ -3,7 +3,7 @@ import { flaggings } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Deletes the reasons of reports about deleted texts, which may mention their author. The reports are kept. */
-export async function forgetReasons(
+export async function deleteReasons(
   tx: Transaction,
   flag: 'inappropriate' | 'inappropriate_post',
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { jobId, type Transaction } from '../../jobs/jobs.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
-import { replyCause } from '../notifications/reply-cause.ts';
+import { toReplyCause } from '../notifications/reply-cause.ts';
 
 /** Notifies the authors of the post and of the parent comment about a visible comment, except its own author. */
 export async function announceReply(tx: Transaction, system: ContentSystem, cid: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function announceReply(tx: Transaction, system: ContentSystem, cid:
 }
 
 /** Cancels the unsent mails about these comments. */
-export async function dropReplyMails(tx: Transaction, cids: readonly number[]): Promise<void> {
+export async function cancelReplyMails(tx: Transaction, cids: readonly number[]): Promise<void> {
   if (cids.length === 0) return;
   const { rows } = await tx.execute<{ cid: number; uid: string }>(sql`
     select c.cid, told.uid from comments c
@@ -24,7 +24,7 @@ export async function dropReplyMails(tx: Transaction, cids: readonly number[]): 
     left join comments parent on parent.cid = c.pid
     cross join lateral (values (p.uid), (parent.uid)) as told (uid)
     where told.uid is not null and c.cid in ${[...cids]}`);
-  const ids = rows.map(({ cid, uid }) => jobId(replyCause({ cid, uid: Number(uid) })));
+  const ids = rows.map(({ cid, uid }) => jobId(toReplyCause({ cid, uid: Number(uid) })));
   if (ids.length === 0) return;
   await tx.execute(sql`delete from pgboss.job where name = 'mail' and state in ('created', 'retry') and id in ${ids}`);
 }

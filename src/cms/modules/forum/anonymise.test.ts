@@ -12,7 +12,7 @@ import { comment, createCommunity, createMember, listComments, type Member, post
 import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 import { jobId } from '../../jobs/jobs.ts';
-import { replyCause } from '../notifications/reply-cause.ts';
+import { toReplyCause } from '../notifications/reply-cause.ts';
 
 const WORDS = 'Ik sliep slecht door de buren.';
 
@@ -119,7 +119,7 @@ describe('a comment that its author takes away', () => {
     const [me, owner] = [await createMember(system), await createMember(system)];
     const { id } = await post(owner);
     const [gone, kept] = [await comment(me, id), await comment(me, id)];
-    const mailOf = (cid: number) => replyCause({ cid, uid: owner.uid });
+    const mailOf = (cid: number) => toReplyCause({ cid, uid: owner.uid });
     await system.system.jobs.transact(async (tx) => {
       for (const { id: cid } of [gone, kept]) {
         await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, mailOf(cid));

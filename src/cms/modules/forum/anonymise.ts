@@ -3,13 +3,13 @@ import { anonymisePost as operation } from '#src/contract/forum-writes.ts';
 import { comments } from '../../db/schema/index.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
+import { readIdParam } from '../../http/route.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { commentAnswer } from './comment-answer.ts';
+import { createCommentResponse } from './comment-answer.ts';
 import { lockComment } from './lock-comment.ts';
 import { checkAuthor, lockPost } from './lock-post.ts';
-import { postAnswer } from './show-post.ts';
+import { createPostResponse } from './show-post.ts';
 import { removeTexts } from './take-away.ts';
 
 /**
@@ -18,7 +18,7 @@ import { removeTexts } from './take-away.ts';
  */
 export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
-  const nid = idParam(c, 'id');
+  const nid = readIdParam(c, 'id');
   const { anonymize_comments: withComments } = await readRequest(c, operation);
   const user = await requireUser(c);
   const ownBelow = (tx: Transaction) =>
@@ -32,13 +32,13 @@ export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
     const below = withComments === true ? await ownBelow(tx) : [];
     await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [post], comments: below });
   });
-  return postAnswer(c, nid, false);
+  return createPostResponse(c, nid, false);
 }
 
 /** Removes author and text of the user's own comment. */
 export async function handleAnonymiseComment(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
-  const cid = idParam(c, 'id');
+  const cid = readIdParam(c, 'id');
   const user = await requireUser(c);
   await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
@@ -46,5 +46,5 @@ export async function handleAnonymiseComment(c: ApiContext): Promise<Response> {
     const { nid } = comment;
     await removeTexts(system, tx, { domain: domain.key, nid, user, staffUid: null, posts: [], comments: [comment] });
   });
-  return commentAnswer(c, cid, false);
+  return createCommentResponse(c, cid, false);
 }

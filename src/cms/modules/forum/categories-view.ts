@@ -3,7 +3,7 @@ import { clampPage } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { serializeTerm, type Term } from '../terms/term-rows.ts';
-import { type ListedPost, listedColumns, serializePostSummary } from './post-row.ts';
+import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';
 
 interface CategoryRow extends Term {
   readonly posts: number;
@@ -23,14 +23,14 @@ const CATEGORIES = `
   order by t.weight, t.tid`;
 
 /** Number of posts that show activity in a small response. */
-const NEWEST = 2;
+const NEWEST_POSTS_COUNT = 2;
 
 /** Selects the newest posts of each category, by their numbers. */
 const NEWEST_POSTS = `
-  select ${listedColumns('$2', '$3')}
+  select ${selectListedColumns('$2', '$3')}
   from terms t
   cross join lateral (
-    select * from forum_posts p where p.domain = $1 and p.tid = t.tid order by p.number desc limit ${NEWEST}
+    select * from forum_posts p where p.domain = $1 and p.tid = t.tid order by p.number desc limit ${NEWEST_POSTS_COUNT}
   ) p
   left join users u on u.uid = p.uid
   where t.vocabulary = 'forums' and t.domains @> array[$1]

@@ -6,14 +6,14 @@ import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { Reader } from './post-row.ts';
 import {
   type AuthorRow,
-  authorName,
   type FlagRow,
   isHeldForAuthorSql,
   selectFlags,
+  selectShownAuthor,
   serializeAuthor,
   serializeFlags,
   serializeHeldFlag,
-  shownAuthor,
+  toAuthorName,
 } from './serialize-author.ts';
 
 /** Comment with its parent, for a reader. */
@@ -34,8 +34,8 @@ export interface CommentRow extends AuthorRow, FlagRow {
 
 /** Columns of a comment: $1 is the alias of the rows, $2 the domain, $3 the reader. */
 export const COMMENT_COLUMNS = `
-  c.cid, c.uuid, c.nid, c.body, c.uid, ${shownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
-  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${shownAuthor('parent', '$3')} as "parentAuthor",
+  c.cid, c.uuid, c.nid, c.body, c.uid, ${selectShownAuthor('c', '$3')} as author, ${isHeldForAuthorSql('c', '$3')} as "isHeld", u.nickname, u.avatar, c.created_at as "createdAt",
+  c.changed_at as "changedAt", c.pid, parent.number as "parentNumber", ${selectShownAuthor('parent', '$3')} as "parentAuthor",
   pu.nickname as "parentNickname", f.*`;
 
 export const COMMENT_JOINS = `
@@ -59,17 +59,17 @@ export async function findComment(
 }
 
 /** Returns the address of a comment: the page of its post, and its anchor there. */
-const linkTo = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
+const toCommentPath = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 
 function wrapParent(row: CommentRow, language: Language): Wrapped {
   if (row.pid === null || row.parentNumber === null || row.parentAuthor === null) {
     return { pid: [], parent_comment: [], parent_author: [] };
   }
-  const name = authorName({ author: row.parentAuthor, nickname: row.parentNickname }, language);
+  const name = toAuthorName({ author: row.parentAuthor, nickname: row.parentNickname }, language);
   return {
     pid: [{ target_id: row.pid, target_type: 'comment' }],
-    parent_comment: wrapValue(linkTo(row, row.pid, row.parentNumber)),
+    parent_comment: wrapValue(toCommentPath(row, row.pid, row.parentNumber)),
     parent_author: name === null ? [] : wrapValue(name),
   };
 }

@@ -1,9 +1,9 @@
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type CallerView, idArgument } from '../../http/own-view.ts';
+import { type CallerView, readIdArgument } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, serializeComment } from './comment-row.ts';
-import { FARTHEST_PAGE } from './posts-view.ts';
+import { MAX_PAGE_NUMBER } from './posts-view.ts';
 import { getForumReader } from './show-post.ts';
 
 type Row = (CommentRow | { readonly cid: null }) & { readonly total: number };
@@ -33,7 +33,7 @@ export const commentsView: CallerView = {
   show: async (c, { page, args }) => {
     const { system, language } = c.var;
     const { domain, uid } = getForumReader(c);
-    const values = [idArgument(args[0]), domain, uid, Math.min(page, FARTHEST_PAGE)];
+    const values = [readIdArgument(args[0]), domain, uid, Math.min(page, MAX_PAGE_NUMBER)];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_comments_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const entities = rows.flatMap((row) => (row.cid === null ? [] : [serializeComment(row, language)]));

@@ -8,36 +8,36 @@ import { comments } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { idArgument } from '../../http/own-view.ts';
+import { readIdArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { readSentType, sentText, sentTexts } from '../../http/sent-values.ts';
+import { readSentText, readSentTexts, readSentType } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
-import { commentAnswer } from './comment-answer.ts';
+import { createCommentResponse } from './comment-answer.ts';
 import { requireAuthor } from './nickname.ts';
 import { storeComment } from './store-comment.ts';
 
 /** Reads one id of a reference field; null if it was not sent. */
-function sentId(body: WireBody, field: string): number | null {
-  const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
-  return sent === undefined || sent === '' ? null : idArgument(sent);
+function readReferenceId(body: WireBody, field: string): number | null {
+  const sent = readSentText(body, field, 'target_id') ?? readSentText(body, field);
+  return sent === undefined || sent === '' ? null : readIdArgument(sent);
 }
 
 /** Required members of a comment: type and subject. */
-const NEEDED = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
+const REQUIRED_MEMBERS = ['comment_type', 'entity_type', 'entity_id', 'field_name'];
 
 async function checkKeys(c: ApiContext): Promise<void> {
   const body = await readJson(c.req.raw);
   if (!isRecord(body)) return;
-  const text = violationText('required', c.var.language);
-  const missing = NEEDED.filter((field) => body[field] === undefined || body[field] === null);
+  const text = getViolationText('required', c.var.language);
+  const missing = REQUIRED_MEMBERS.filter((field) => body[field] === undefined || body[field] === null);
   if (missing.length > 0) throw new ValidationFailure(missing.map((field) => ({ field, text })));
   if (readSentType(body, 'comment_type') === 'comment_forum') return;
-  throw new ValidationFailure([{ field: 'comment_type', text: violationText('type-missing', c.var.language) }]);
+  throw new ValidationFailure([{ field: 'comment_type', text: getViolationText('type-missing', c.var.language) }]);
 }
 
 /** Requires that the parent comment belongs to the post. */
@@ -54,14 +54,14 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const sent = await readRequest(c, operation);
   await assertMaySpeak(c);
   const { uid } = await requireAuthor(c);
-  const texts = sentTexts(sent, commentFields, createEmptyTexts(commentFields));
+  const texts = readSentTexts(sent, commentFields, createEmptyTexts(commentFields));
   const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
   await recordFailedAttempt(c, 'forum-write', uid);
-  const uuid = rowUuid(c) ?? randomUUID();
-  const [nid, pid] = [sentId(sent, 'entity_id') ?? 0, sentId(sent, 'pid')];
+  const uuid = getRetryUuid(c) ?? randomUUID();
+  const [nid, pid] = [readReferenceId(sent, 'entity_id') ?? 0, readReferenceId(sent, 'pid')];
   if (pid !== null) await checkParent(c, nid, pid);
   const comment = { uuid, domain: domain.key, nid, pid, uid, body };
   const { cid, isHelpShown } = await system.jobs.transact((tx) => storeComment(system, tx, comment));
   c.header('Location', `${API_BASE}/${language}/comment/${cid}`);
-  return commentAnswer(c, cid, isHelpShown, 201);
+  return createCommentResponse(c, cid, isHelpShown, 201);
 }

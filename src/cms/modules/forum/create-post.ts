@@ -6,21 +6,21 @@ import { createPost as operation } from '#src/contract/forum-writes.ts';
 import { terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { idArgument } from '../../http/own-view.ts';
+import { readIdArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
-import { sentText, sentTexts } from '../../http/sent-values.ts';
+import { readSentText, readSentTexts } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
-import { postAnswer } from './show-post.ts';
+import { createPostResponse } from './show-post.ts';
 import { storePost } from './store-post.ts';
 
 async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
   const { system, domain, language } = c.var;
-  const tid = idArgument(sentText(body, 'taxonomy_forums', 'target_id'));
+  const tid = readIdArgument(readSentText(body, 'taxonomy_forums', 'target_id'));
   const isHere = and(eq(terms.vocabulary, 'forums'), sql`${terms.domains} @> array[${domain.key}]`);
   const [term] = await system.database.db
     .select()
@@ -36,13 +36,13 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
   await assertMaySpeak(c);
   const { uid } = await requireAuthor(c);
-  const sent = sentTexts(body, postFields, createEmptyTexts(postFields));
+  const sent = readSentTexts(body, postFields, createEmptyTexts(postFields));
   const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
   const tid = await categoryOf(c, body);
   await recordFailedAttempt(c, 'forum-write', uid);
-  const uuid = rowUuid(c) ?? randomUUID();
+  const uuid = getRetryUuid(c) ?? randomUUID();
   const post = { ...texts, uuid, tid, uid, domain: domain.key };
   const { nid, isHelpShown } = await system.jobs.transact((tx) => storePost(system, tx, post));
   c.header('Location', `${API_BASE}/${language}/node/${nid}`);
-  return postAnswer(c, nid, isHelpShown, 201);
+  return createPostResponse(c, nid, isHelpShown, 201);
 }

@@ -1,37 +1,37 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { comments, firstAnswers, forumPosts } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { forgetReasons } from '../flags/forget-reasons.ts';
+import { deleteReasons } from '../flags/forget-reasons.ts';
 import { removeQueueItems } from '../moderation-records/queue.ts';
-import { dropReplyMails } from './announce-reply.ts';
+import { cancelReplyMails } from './announce-reply.ts';
 
 /** Columns of a post or comment whose author was removed; the row itself is kept. */
-const NOBODY = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
+const ANONYMISED_COLUMNS = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
 /** Removes author and text of posts. The caller has locked their pages. */
 export async function anonymisePosts(tx: Transaction, nids: readonly number[], now: Date): Promise<void> {
   if (nids.length === 0) return;
   await tx
     .update(forumPosts)
-    .set({ ...NOBODY, title: '', translations: null, changedAt: now })
+    .set({ ...ANONYMISED_COLUMNS, title: '', translations: null, changedAt: now })
     .where(inArray(forumPosts.nid, [...nids]));
   await removeQueueItems(tx, 'node', nids);
-  await forgetReasons(tx, 'inappropriate_post', nids);
+  await deleteReasons(tx, 'inappropriate_post', nids);
 }
 
 /** Removes author and text of comments, and cancels the mails about them. The caller has locked their pages. */
 export async function anonymiseComments(tx: Transaction, cids: readonly number[], now: Date): Promise<void> {
   if (cids.length === 0) return;
-  await dropReplyMails(tx, cids);
+  await cancelReplyMails(tx, cids);
   await tx
     .update(comments)
-    .set({ ...NOBODY, changedAt: now })
+    .set({ ...ANONYMISED_COLUMNS, changedAt: now })
     .where(inArray(comments.cid, [...cids]));
   await removeQueueItems(tx, 'comment', cids);
-  await forgetReasons(tx, 'inappropriate', cids);
+  await deleteReasons(tx, 'inappropriate', cids);
 }
 
 /** Deletes stored responses with a user's text; a retry of those writes finds the rows that they created. */
-export async function forgetAnswers(tx: Transaction, uids: readonly number[]): Promise<void> {
+export async function deleteStoredResponses(tx: Transaction, uids: readonly number[]): Promise<void> {
   await tx.delete(firstAnswers).where(and(inArray(firstAnswers.uid, [...uids]), isNotNull(firstAnswers.status)));
 }

@@ -1,13 +1,13 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { comments, forumPosts, getRemovedTexts, moderationActions, moderationItems } from '../../db/schema/index.ts';
+import { comments, forumPosts, moderationActions, moderationItems, removedWordsTable } from '../../db/schema/index.ts';
 import type { ContentSystem, PersonalData } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { openReason } from '../moderation-records/sealed-reason.ts';
-import { borneNames } from '../nicknames/borne-names.ts';
+import { decryptReason } from '../moderation-records/sealed-reason.ts';
+import { listUsedNames } from '../nicknames/borne-names.ts';
 import { anonymiseComments, anonymisePosts } from './forget-words.ts';
-import { redactThread, removedComment, removedPost } from './redact-thread.ts';
-import { readFormerWords } from './removed-words.ts';
+import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
+import { readFormerText } from './removed-words.ts';
 
 /** Locks the posts on whose pages a user wrote, always in one order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
@@ -22,12 +22,12 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
  * Removes author and text of posts and comments, which are kept so that the threads of others are complete
  * (docs/product-rules.md, "Accounts").
  */
-async function leaveForum(tx: Transaction, uid: number): Promise<void> {
+async function anonymiseUserTexts(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));
   const own = await tx.select().from(comments).where(eq(comments.uid, uid));
   const user = await findUserByUid(tx, uid);
-  const names = user ? await borneNames(tx, user) : [];
+  const names = user ? await listUsedNames(tx, user) : [];
   const now = new Date();
   await anonymiseComments(
     tx,
@@ -41,28 +41,28 @@ async function leaveForum(tx: Transaction, uid: number): Promise<void> {
   );
   for (const nid of threads) {
     const removed = [
-      ...posts.filter((post) => post.nid === nid).map(removedPost),
-      ...own.filter((comment) => comment.nid === nid).map(removedComment),
+      ...posts.filter((post) => post.nid === nid).map(toRemovedPost),
+      ...own.filter((comment) => comment.nid === nid).map(toRemovedComment),
     ];
     await redactThread(tx, nid, { uid, names }, removed);
   }
 }
 
 /** Returns a user's removed texts that are still stored for staff. */
-async function removedOf(system: ContentSystem, uid: number) {
+async function listRemovedTexts(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
-    .from(getRemovedTexts)
-    .where(eq(getRemovedTexts.uid, uid))
-    .orderBy(asc(getRemovedTexts.removedAt));
+    .from(removedWordsTable)
+    .where(eq(removedWordsTable.uid, uid))
+    .orderBy(asc(removedWordsTable.removedAt));
   return rows.map(({ uuid, words, removedAt }) => {
-    const { title, body } = readFormerWords(system, uuid, words);
+    const { title, body } = readFormerText(system, uuid, words);
     return { title, body, removedAt };
   });
 }
 
 /** Returns actions of staff about a user. */
-async function actionsOf(system: ContentSystem, uid: number) {
+async function listActionsAboutUser(system: ContentSystem, uid: number) {
   const rows = await system.database.db
     .select()
     .from(moderationActions)
@@ -70,7 +70,7 @@ async function actionsOf(system: ContentSystem, uid: number) {
     .orderBy(asc(moderationActions.id));
   return rows.map(({ action, until, createdAt: at, ...row }) => ({
     action,
-    reason: openReason(system, 'moderation_actions', row),
+    reason: decryptReason(system, 'moderation_actions', row),
     until,
     at,
   }));
@@ -95,13 +95,13 @@ export const forumData: PersonalData = {
     return {
       posts,
       comments: own,
-      removedFromForum: await removedOf(system, uid),
-      moderation: await actionsOf(system, uid),
+      removedFromForum: await listRemovedTexts(system, uid),
+      moderation: await listActionsAboutUser(system, uid),
     };
   },
   erase: async (tx, uid) => {
-    await leaveForum(tx, uid);
-    await tx.delete(getRemovedTexts).where(or(eq(getRemovedTexts.uid, uid), eq(getRemovedTexts.leaverUid, uid)));
+    await anonymiseUserTexts(tx, uid);
+    await tx.delete(removedWordsTable).where(or(eq(removedWordsTable.uid, uid), eq(removedWordsTable.leaverUid, uid)));
     const isOwn = eq(moderationItems.uid, uid);
     await tx.update(moderationItems).set({ uid: null, reason: null }).where(isOwn);
     await tx

@@ -11,7 +11,7 @@ import { createCommunity, createMember, getFirstCategory, type Member } from '#t
 import { recordQueries } from '#tests/support/record-queries.ts';
 import { type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { waitingTexts } from '../moderation-records/moderated-texts.ts';
+import { listWaitingTexts } from '../moderation-records/moderated-texts.ts';
 
 /** Tables that grow with the number of users and of their texts. */
 const GROWING = 'users|forum_posts|comments|flaggings|diary_entries|messages|badge_awards|moderation_items';
@@ -92,7 +92,7 @@ test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) 
 });
 
 test('the queue of moderators reads what is open alone', async () => {
-  const asked = await recordQueries(() => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
+  const asked = await recordQueries(() => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
   for (const { text, values } of asked) {
     const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');

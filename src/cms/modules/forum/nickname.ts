@@ -8,7 +8,7 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Returns the reason that a user may not write under their current nickname; null if they may. */
-function problemOf({ nickname, nicknameKey }: User, language: Language): string | null {
+function getNicknameProblem({ nickname, nicknameKey }: User, language: Language): string | null {
   const reading = readNickname(nickname ?? '');
   if (!reading.ok)
     return reading.error === 'required'
@@ -30,7 +30,7 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
  */
 export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
   const user = await (tx ? userIn(c, tx) : requireUser(c));
-  const text = problemOf(user, c.var.language);
+  const text = getNicknameProblem(user, c.var.language);
   if (text !== null) throw new ValidationFailure([{ field: 'field_nickname', text }]);
   return { ...user, nickname: user.nickname ?? '' };
 }

@@ -7,10 +7,10 @@ import {
   type FlagRow,
   isHeldForAuthorSql,
   selectFlags,
+  selectShownAuthor,
   serializeAuthor,
   serializeFlags,
   serializeHeldFlag,
-  shownAuthor,
 } from './serialize-author.ts';
 
 /** A post in a list. */
@@ -34,13 +34,13 @@ interface PostRow extends ListedPost, FlagRow {
 }
 
 /** Returns the columns of a listed post, in the reader's language if the team wrote it in that language. */
-export const listedColumns = (language: string, me: string): string => `
-  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${shownAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
+export const selectListedColumns = (language: string, me: string): string => `
+  p.nid, p.uuid, p.tid, t.uuid as "termUuid", p.uid, ${selectShownAuthor('p', me)} as author, ${isHeldForAuthorSql('p', me)} as "isHeld", u.nickname, u.avatar,
   coalesce(p.translations #>> array[${language}, 'title'], p.title) as title, p.comments,
   p.last_comment_at as "lastCommentAt", p.revision, p.created_at as "createdAt", p.changed_at as "changedAt"`;
 
 const ONE = `
-  select ${listedColumns('$4', '$3')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
+  select ${selectListedColumns('$4', '$3')}, coalesce(p.translations #>> array[$4, 'body'], p.body) as body, f.*
   from forum_posts p
   join terms t on t.tid = p.tid
   left join users u on u.uid = p.uid

@@ -1,12 +1,12 @@
 import { POSTS_ON_PAGE } from '#src/rules/limits.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type CallerView, idArgument } from '../../http/own-view.ts';
+import { type CallerView, readIdArgument } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { type ListedPost, listedColumns, serializePostSummary } from './post-row.ts';
+import { type ListedPost, selectListedColumns, serializePostSummary } from './post-row.ts';
 
 /** Maximum page number passed to the database; beyond it the last page is returned anyway. */
-export const FARTHEST_PAGE = 10_000_000;
+export const MAX_PAGE_NUMBER = 10_000_000;
 
 type Row = (ListedPost | { readonly nid: null }) & { readonly total: number };
 
@@ -23,7 +23,7 @@ const PAGE = `
     select tid, total, total - least($3::int, greatest((total - 1) / ${POSTS_ON_PAGE}, 0)) * ${POSTS_ON_PAGE} as top
     from category
   )
-  select page.total, ${listedColumns('$4', '$5')}
+  select page.total, ${selectListedColumns('$4', '$5')}
   from page
   left join lateral (
     select * from forum_posts p where p.domain = $1 and p.tid = page.tid and p.number <= page.top
@@ -38,8 +38,8 @@ export const postsView: CallerView = {
   access: 'participant',
   show: async (c, { page, args }) => {
     const { system, domain, language } = c.var;
-    const at = Math.min(page, FARTHEST_PAGE);
-    const values = [domain.key, idArgument(args[0]), at, language, requireSession(c).uid];
+    const at = Math.min(page, MAX_PAGE_NUMBER);
+    const values = [domain.key, readIdArgument(args[0]), at, language, requireSession(c).uid];
     const { rows } = await system.database.pool.query<Row>({ name: 'forum_posts_page', text: PAGE, values });
     if (!rows[0]) throw new ApiError(404, 'not-found');
     const posts = rows.flatMap((row) => (row.nid === null ? [] : [serializePostSummary(row, language)]));

@@ -8,7 +8,7 @@ import type { Post } from './lock-post.ts';
 const AT_A_TIME = 500;
 
 /** Returns true if the user still has texts on the page of a post. */
-async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<boolean> {
+async function hasTexts(tx: Transaction, nid: number, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ speaks: boolean }>(sql`
     select exists (select from forum_posts where nid = ${nid} and uid = ${uid})
       or exists (select from comments where nid = ${nid} and uid = ${uid}) as speaks`);
@@ -16,7 +16,7 @@ async function speaksOn(tx: Transaction, nid: number, uid: number): Promise<bool
 }
 
 /** Returns the nicknames of all other authors on the page. */
-async function otherNamesOn(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
+async function listOtherNames(tx: Transaction, nid: number, uid: number): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ uid: string }>(sql`
     select uid from forum_posts where nid = ${nid} and uid <> ${uid}
     union select uid from comments where nid = ${nid} and uid <> ${uid}`);
@@ -90,19 +90,19 @@ export async function redactThread(
   removed: readonly RemovedText[],
 ): Promise<readonly RedactedReply[]> {
   if (removed.length === 0) return [];
-  const gone = names.length === 0 || (await speaksOn(tx, nid, uid)) ? [] : names;
-  const otherNames = gone.length === 0 ? [] : await otherNamesOn(tx, nid, uid);
+  const gone = names.length === 0 || (await hasTexts(tx, nid, uid)) ? [] : names;
+  const otherNames = gone.length === 0 ? [] : await listOtherNames(tx, nid, uid);
   return redactComments(tx, nid, uid, { removed, names: gone, otherNames });
 }
 
-export const removedPost = ({ title, body, changedAt }: Post): RemovedText => ({
+export const toRemovedPost = ({ title, body, changedAt }: Post): RemovedText => ({
   cid: null,
   number: 0,
   texts: [title, body],
   changedAt,
 });
 
-export const removedComment = ({ cid, number, body, changedAt }: StoredComment): RemovedText => ({
+export const toRemovedComment = ({ cid, number, body, changedAt }: StoredComment): RemovedText => ({
   cid,
   number,
   texts: [body],

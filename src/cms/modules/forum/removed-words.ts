@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns/subDays';
 import { isRecord } from '#src/contract/wire.ts';
 import { REMOVED_TEXTS_DAYS } from '#src/rules/limits.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
-import { getRemovedTexts } from '../../db/schema/index.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
+import { removedWordsTable } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { StoredComment } from './lock-comment.ts';
@@ -11,13 +11,13 @@ import type { Post } from './lock-post.ts';
 import type { RedactedReply } from './redact-thread.ts';
 
 /** Returns the location of encrypted removed texts, which have no owner: they are deleted with either of two users. */
-export const removedSealContext = (uuid: string): SealContext => ({ table: 'removed_words', row: uuid, owner: 0 });
+export const toRemovedContext = (uuid: string): CipherContext => ({ table: 'removed_words', row: uuid, owner: 0 });
 
 /** Returns the earliest time of a removal that can still be restored. */
 export const getRestoreLimit = (now: Date): Date => subDays(now, REMOVED_TEXTS_DAYS);
 
 /** Original content of one text. */
-export interface FormerWords {
+export interface FormerText {
   /** Title of a post. */
   readonly title: string | null;
   readonly body: string;
@@ -30,8 +30,8 @@ export interface FormerWords {
   readonly translations: Post['translations'];
 }
 
-export function readFormerWords({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerWords {
-  const words: unknown = JSON.parse(unseal(keys, removedSealContext(uuid), sealed));
+export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerText {
+  const words: unknown = JSON.parse(decryptText(keys, toRemovedContext(uuid), sealed));
   if (!isRecord(words) || typeof words.body !== 'string') throw new Error('The removed text cannot be read.');
   const textOf = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
   return {
@@ -56,7 +56,7 @@ interface Taken {
   readonly replies: readonly RedactedReply[];
 }
 
-type Row = typeof getRemovedTexts.$inferInsert;
+type Row = typeof removedWordsTable.$inferInsert;
 type Entity = Pick<Row, 'part' | 'entityType' | 'entityId'> & { readonly uid: number | null };
 
 const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, translations: null } as const;
@@ -73,9 +73,9 @@ export async function storeRemovedTexts(
   { domain, leaverUid, staffUid, at, ...taken }: Taken,
 ): Promise<void> {
   const removal = randomUUID();
-  const rowOf = (entity: Entity, words: FormerWords): Row => {
+  const rowOf = (entity: Entity, words: FormerText): Row => {
     const uuid = randomUUID();
-    const sealed = seal(keys, removedSealContext(uuid), JSON.stringify(words));
+    const sealed = encryptText(keys, toRemovedContext(uuid), JSON.stringify(words));
     return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: sealed, removedAt: at };
   };
   const rows = [
@@ -95,5 +95,5 @@ export async function storeRemovedTexts(
       rowOf({ part: 'quote', entityType: 'comment', entityId: cid, uid }, { ...PLAIN, body: before, after }),
     ),
   ];
-  if (rows.length > 0) await tx.insert(getRemovedTexts).values(rows);
+  if (rows.length > 0) await tx.insert(removedWordsTable).values(rows);
 }

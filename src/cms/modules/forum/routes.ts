@@ -6,7 +6,7 @@ import {
   createPost as postCreation,
   updatePost as postUpdate,
 } from '#src/contract/forum-writes.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { limitToNodeType } from '../content/own-nodes.ts';
 import { handleAnonymiseComment, handleAnonymisePost } from './anonymise.ts';
@@ -17,10 +17,10 @@ import { handleUpdatePost } from './update-post.ts';
 
 /** Routes of the forum; a comment has the path of the specification and the path of Drupal core. */
 export const forumRoutes: readonly Route[] = [
-  limitToNodeType('forum', serve(postCreation, idempotent(handleCreatePost))),
+  limitToNodeType('forum', serve(postCreation, makeIdempotent(handleCreatePost))),
   limitToNodeType('forum', serve(postUpdate, handleUpdatePost)),
   serve(postAnonymisation, handleAnonymisePost),
-  serve(commentCreation, idempotent(handleCreateComment)),
+  serve(commentCreation, makeIdempotent(handleCreateComment)),
   serve(commentUpdate, handleUpdateComment),
   serve(commentUpdate, handleUpdateComment, '/comment/:id'),
   serve(commentAnonymisation, handleAnonymiseComment),

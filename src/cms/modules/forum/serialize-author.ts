@@ -12,14 +12,17 @@ export interface AuthorRow {
 }
 
 /** Returns the name of an author; null for a removed author. */
-export function authorName({ author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>, language: Language): string | null {
+export function toAuthorName(
+  { author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>,
+  language: Language,
+): string | null {
   if (author === 'team') return serverText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 
 /** Serializes the author with name and avatar; no name for a removed author, uid 0 for the team. */
 export function serializeAuthor(row: AuthorRow, language: Language): readonly WireItem[] {
-  const name = authorName(row, language);
+  const name = toAuthorName(row, language);
   if (name === null) return [];
   const uid = row.author === 'team' ? 0 : Number(row.uid);
   return [{ target_id: uid, target_type: 'user', name, avatar: row.avatar }];
@@ -56,7 +59,7 @@ export const isHeldForAuthorSql = (row: string, me: string): string => `(${row}.
  * Returns SQL for the author's name for a reader: anonymous while the text is hidden, except that its author gets the
  * name until a moderator has read the text.
  */
-export const shownAuthor = (row: string, me: string): string =>
+export const selectShownAuthor = (row: string, me: string): string =>
   `case when ${row}.hidden_at is null or ${isHeldForAuthorSql(row, me)} then ${row}.author else 'nobody' end`;
 
 /** Serializes the field of a text that only its author sees until a moderator has read it. */

@@ -1,4 +1,4 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
@@ -17,11 +17,11 @@ export async function showPost(c: ApiContext, nid: number): Promise<Response | n
   const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) return null;
   c.header('ETag', `"${row.revision}"`);
-  return privateAnswer(c, serializePost(row, c.var.language));
+  return respondPrivately(c, serializePost(row, c.var.language));
 }
 
 /** Responds with a post after a write; `isHelpShown` if its text requires the help lines. */
-export async function postAnswer(
+export async function createPostResponse(
   c: ApiContext,
   nid: number,
   isHelpShown: boolean,
@@ -30,5 +30,9 @@ export async function postAnswer(
   const row = await findPost(c.var.system.database.pool, nid, getForumReader(c));
   if (!row) throw new ApiError(404, 'not-found');
   c.header('ETag', `"${row.revision}"`);
-  return privateAnswer(c, { ...serializePost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) }, status);
+  return respondPrivately(
+    c,
+    { ...serializePost(row, c.var.language), field_help_shown: wrapValue(isHelpShown) },
+    status,
+  );
 }

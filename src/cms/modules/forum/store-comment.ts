@@ -9,7 +9,7 @@ import { announceReply } from './announce-reply.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
 /** Counts a comment in its post and its category, which locks its number until it is stored. */
-async function count(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
+async function countComment(tx: Transaction, domain: DomainKey, nid: number, now: Date) {
   const isIt = and(eq(forumPosts.nid, nid), eq(forumPosts.domain, domain));
   const [post] = await tx
     .update(forumPosts)
@@ -41,7 +41,7 @@ export async function storeComment(system: ContentSystem, tx: Transaction, { dom
   const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
   if (before) return { cid: before.cid, isHelpShown: false };
   const held = toHeldColumns(body, now);
-  const number = await count(tx, domain, nid, now);
+  const number = await countComment(tx, domain, nid, now);
   const [made] = await tx
     .insert(comments)
     .values({ ...fresh, ...held, number, author: 'participant', createdAt: now, changedAt: now })

@@ -9,7 +9,7 @@ import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts'
 import { toHeldColumns } from './to-held-columns.ts';
 
 /** Returns the number of the next post of a category; locks it until this post is stored. */
-async function nextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
+async function getNextNumber(tx: Transaction, domain: DomainKey, tid: number): Promise<number> {
   const [counted] = await tx
     .insert(forumCounts)
     .values({ domain, tid, posts: 1 })
@@ -34,7 +34,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
   const { uuid, domain, tid, uid, title, body } = post;
   const [before] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
   if (before) return { nid: before.nid, isHelpShown: false };
-  const number = await nextNumber(tx, domain, tid);
+  const number = await getNextNumber(tx, domain, tid);
   const held = toHeldColumns(`${title}\n${body}`, now);
   const [made] = await tx
     .insert(forumPosts)

@@ -1,11 +1,11 @@
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { borneNames } from '../nicknames/borne-names.ts';
-import { anonymiseComments, anonymisePosts, forgetAnswers } from './forget-words.ts';
+import { listUsedNames } from '../nicknames/borne-names.ts';
+import { anonymiseComments, anonymisePosts, deleteStoredResponses } from './forget-words.ts';
 import type { StoredComment } from './lock-comment.ts';
 import type { Post } from './lock-post.ts';
-import { redactThread, removedComment, removedPost } from './redact-thread.ts';
+import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
 import { storeRemovedTexts } from './removed-words.ts';
 
 interface TakenAway {
@@ -31,9 +31,9 @@ export async function removeTexts(
   const cids = comments.map(({ cid }) => cid);
   await anonymiseComments(tx, cids, at);
   await anonymisePosts(tx, nids, at);
-  const removed = [...posts.map(removedPost), ...comments.map(removedComment)];
-  const leaver = user && { uid: user.uid, names: await borneNames(tx, user) };
+  const removed = [...posts.map(toRemovedPost), ...comments.map(toRemovedComment)];
+  const leaver = user && { uid: user.uid, names: await listUsedNames(tx, user) };
   const replies = leaver ? await redactThread(tx, nid, leaver, removed) : [];
   await storeRemovedTexts(system, tx, { domain, leaverUid: user?.uid ?? null, staffUid, at, posts, comments, replies });
-  if (user) await forgetAnswers(tx, [user.uid]);
+  if (user) await deleteStoredResponses(tx, [user.uid]);
 }

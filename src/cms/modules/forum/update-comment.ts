@@ -6,22 +6,22 @@ import { ApiError } from '../../http/api-error.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { sentText, sentTexts } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readSentText, readSentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
-import { commentAnswer } from './comment-answer.ts';
+import { createCommentResponse } from './comment-answer.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
 import { checkAuthor, checkShown } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
 /** Refuses to move a comment: its position may be in the request, but must be unchanged. */
-function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
+function checkPosition(body: WireBody, { nid, pid }: StoredComment): void {
   const places = { entity_id: nid, pid };
   for (const [field, place] of Object.entries(places)) {
-    const sent = sentText(body, field, 'target_id') ?? sentText(body, field);
+    const sent = readSentText(body, field, 'target_id') ?? readSentText(body, field);
     if (sent !== undefined && sent !== '' && sent !== String(place)) throw new ApiError(403, 'forbidden');
   }
 }
@@ -29,16 +29,16 @@ function checkPlace(body: WireBody, { nid, pid }: StoredComment): void {
 /** Changes a comment of the user. */
 export async function handleUpdateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const cid = idParam(c, 'id');
+  const cid = readIdParam(c, 'id');
   const sent = await readRequest(c, operation);
   const isHelpShown = await system.jobs.transact(async (tx) => {
     const comment = await lockComment(tx, domain.key, cid);
     checkAuthor(c, comment);
     checkShown(comment);
-    checkPlace(sent, comment);
+    checkPosition(sent, comment);
     await assertMaySpeak(c, tx);
     await requireAuthor(c, tx);
-    const texts = sentTexts(sent, commentFields, comment);
+    const texts = readSentTexts(sent, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
     const now = system.now();
     const held = toHeldColumns(body, now);
@@ -51,5 +51,5 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     if (comment.isHeld && !held.isHeld) await announceReply(tx, system, cid);
     return queueSuicideText(tx, entity, body, now);
   });
-  return commentAnswer(c, cid, isHelpShown);
+  return createCommentResponse(c, cid, isHelpShown);
 }

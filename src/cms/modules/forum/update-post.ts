@@ -6,19 +6,19 @@ import { readFormValues, toForm } from '../../http/form-values.ts';
 import { assertRevision } from '../../http/if-match.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { sentTexts } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readSentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
 import { assertMaySpeak } from '../restrictions/find-restriction.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
-import { postAnswer } from './show-post.ts';
+import { createPostResponse } from './show-post.ts';
 import { toHeldColumns } from './to-held-columns.ts';
 
 /** Changes a post of the user; its category does not change. */
 export async function handleUpdatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const nid = idParam(c, 'id');
+  const nid = readIdParam(c, 'id');
   const body = await readRequest(c, operation);
   const isHelpShown = await system.database.db.transaction(async (tx) => {
     const post = await lockPost(tx, domain.key, nid);
@@ -27,7 +27,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     await assertMaySpeak(c, tx);
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);
-    const sent = sentTexts(body, postFields, post);
+    const sent = readSentTexts(body, postFields, post);
     const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
@@ -38,5 +38,5 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     await queueHeldText(tx, entity, held.isHeld, now);
     return queueSuicideText(tx, entity, text, now);
   });
-  return postAnswer(c, nid, isHelpShown);
+  return createPostResponse(c, nid, isHelpShown);
 }

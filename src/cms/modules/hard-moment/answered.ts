@@ -16,7 +16,7 @@ const formsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources)
 };
 
 /** Returns the text of an answer; the label of a chosen value. */
-function wordsIn({ answers, labels }: StoredAnswers, field: string): readonly string[] {
+function getAnswerTexts({ answers, labels }: StoredAnswers, field: string): readonly string[] {
   const answer = answers[field];
   if (typeof answer === 'string') return [answer];
   if (!Array.isArray(answer)) return [];
@@ -36,7 +36,7 @@ export async function readOwnAnswers(
   const kept = new Map(rows.map((row) => [row.webformId, { row, answers: openAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
     const found = kept.get(webform);
-    return found ? { words: wordsIn(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
+    return found ? { words: getAnswerTexts(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
   };
   return { words, find };
 }

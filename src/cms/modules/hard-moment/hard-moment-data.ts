@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { ifThens, ownThingsTable, reminders, urges } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readIfThens } from './if-thens.ts';
-import { wireReminder } from './reminder.ts';
-import { readStoredThings } from './things-row.ts';
-import { openUrge } from './urges.ts';
+import { serializeReminder } from './reminder.ts';
+import { readStoredPersonalTexts } from './things-row.ts';
+import { serializeUrge } from './urges.ts';
 
 /**
  * Urges, own texts, if-then plans and the reminder of a user. A restart deletes the urges, which belong to one run of
@@ -15,15 +15,15 @@ export const hardMomentData: PersonalData = {
   collect: async ({ database: { db }, keys }, uid) => {
     const [rows, kept, plans, [reminder]] = await Promise.all([
       db.select().from(urges).where(eq(urges.uid, uid)).orderBy(asc(urges.at)),
-      readStoredThings(db, keys, uid),
+      readStoredPersonalTexts(db, keys, uid),
       readIfThens(db, keys, uid),
       db.select().from(reminders).where(eq(reminders.uid, uid)),
     ]);
     return {
-      urges: rows.map((row) => openUrge(keys, row)),
+      urges: rows.map((row) => serializeUrge(keys, row)),
       ownThings: kept?.things ?? null,
       ifThens: plans,
-      reminder: reminder ? wireReminder(reminder) : null,
+      reminder: reminder ? serializeReminder(reminder) : null,
     };
   },
   restart: async (tx, uid) => {

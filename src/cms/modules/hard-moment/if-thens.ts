@@ -4,10 +4,10 @@ import { ifThenBody, saveIfThen as operation } from '#src/contract/hard-moment/i
 import { splitIfThen } from '#src/rules/hard-moment/if-thens.ts';
 import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ifThens } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -15,25 +15,25 @@ import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwnAnswers } from './answered.ts';
-import { readOwn, refuseOwn } from './read-own.ts';
+import { readOwnBody, refuseOwnField } from './read-own.ts';
 
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ifThenBody>;
 
-const sealContextOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): SealContext => ({
+const sealContextOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'if_thens',
   row: uuid,
   owner: uid,
 });
 
 const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
-  ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Sent),
+  ...(JSON.parse(decryptText(keys, sealContextOf(row), row.data)) as Sent),
   uuid: row.uuid,
 });
 
 /** Encrypts a plan for storage. */
-export const sealPlan = (keys: Keyring, uid: number, plan: Sent): string =>
-  seal(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
+export const encryptPlan = (keys: Keyring, uid: number, plan: Sent): string =>
+  encryptText(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
 /** Returns the user's plans, oldest first. */
 export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {
@@ -46,7 +46,7 @@ export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<
 }
 
 /** Returns plans from the exercises that are not stored here; they are never added automatically. */
-async function offersOf(c: ApiContext, plans: readonly Sent[]) {
+async function findIfThenOffers(c: ApiContext, plans: readonly Sent[]) {
   const { database, keys } = c.var.system;
   const person = { uid: requireSession(c).uid, domain: c.var.domain.key };
   const answers = await readOwnAnswers(database.db, keys, person);
@@ -68,30 +68,30 @@ async function offersOf(c: ApiContext, plans: readonly Sent[]) {
 export async function showPlans(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
   const plans = await readIfThens(database.db, keys, requireSession(c).uid);
-  return privateAnswer(c, { plans, offers: await offersOf(c, plans) });
+  return respondPrivately(c, { plans, offers: await findIfThenOffers(c, plans) });
 }
 
 /** Stores a plan under its uuid. The number of plans is limited, so that they fit on a screen. */
 export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const sent = await readOwn(c, operation, ifThenBody);
+  const sent = await readOwnBody(c, operation, ifThenBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const now = system.now();
   const row = { uid, uuid: sent.uuid };
-  const data = sealPlan(system.keys, uid, sent);
+  const data = encryptPlan(system.keys, uid, sent);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const others = and(eq(ifThens.uid, uid), sql`${ifThens.uuid} <> ${sent.uuid}`);
     const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(ifThens).where(others);
-    if ((counted?.total ?? 0) >= MAX_IF_THENS) refuseOwn(c, 'situation', 'too-many');
+    if ((counted?.total ?? 0) >= MAX_IF_THENS) refuseOwnField(c, 'situation', 'too-many');
     await tx
       .insert(ifThens)
       .values({ ...row, data, createdAt: now, changedAt: now })
       .onConflictDoUpdate({ target: [ifThens.uid, ifThens.uuid], set: { data, changedAt: now } });
   });
   const isHelpShown = await mentionsSuicide(system.database.db, [sent.situation, sent.action]);
-  return privateAnswer(c, { ...sent, help_shown: isHelpShown });
+  return respondPrivately(c, { ...sent, help_shown: isHelpShown });
 }
 
 /** Deletes one of the user's plans. */
@@ -102,5 +102,5 @@ export async function removePlan(c: ApiContext): Promise<Response> {
   );
   const gone = await c.var.system.database.db.delete(ifThens).where(which).returning({ uuid: ifThens.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

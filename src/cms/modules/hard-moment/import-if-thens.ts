@@ -5,7 +5,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { ifThens } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { sealPlan } from './if-thens.ts';
+import { encryptPlan } from './if-thens.ts';
 
 const NAME = 'ifThens';
 
@@ -19,7 +19,7 @@ export const importIfThens: ImportPart = {
     const sealed = plans.map((plan, index) => ({
       uid,
       uuid: plan.uuid,
-      data: sealPlan(keys, uid, plan),
+      data: encryptPlan(keys, uid, plan),
       createdAt: moments[index] ?? now(),
       changedAt: now(),
     }));

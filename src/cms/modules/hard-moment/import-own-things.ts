@@ -9,18 +9,18 @@ import {
 import { ownThingsTable } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
 import { toStoredChange } from './own-things.ts';
-import { readStoredThings, sealOwnThings } from './things-row.ts';
+import { encryptPersonalTexts, readStoredPersonalTexts } from './things-row.ts';
 
 const NAME = 'ownThings';
 
 /** Returns the parts of a row that the user changed, each with its time. */
-function changedParts(row: SentRow): readonly OwnPart[] {
+function listChangedParts(row: SentRow): readonly OwnPart[] {
   const { changed } = row;
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
 /** Imports the user's own texts for a hard moment. Parts that were changed here are kept. */
-export const importOwnThings: ImportPart = {
+export const importPersonalTexts: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
@@ -28,11 +28,11 @@ export const importOwnThings: ImportPart = {
     if (row === undefined) return { found: 0, keep: async () => 0 };
     const { changed: moments, ...sent } = row;
     const coming = { ...NO_PERSONAL_TEXTS, ...toStoredChange(await readByForm(c, NAME, 0, personalTextsBody, sent)) };
-    const parts = changedParts(row);
+    const parts = listChangedParts(row);
     return {
       found: parts.length === 0 ? 0 : 1,
       keep: async (tx) => {
-        const kept = await readStoredThings(tx, keys, uid);
+        const kept = await readStoredPersonalTexts(tx, keys, uid);
         const free = parts.filter((part) => kept?.things.changed[part] === undefined);
         if (free.length === 0) return 0;
         const sentMoments = isRecord(moments) ? moments : {};
@@ -45,7 +45,7 @@ export const importOwnThings: ImportPart = {
           },
         };
         const values = {
-          data: sealOwnThings(keys, uid, things),
+          data: encryptPersonalTexts(keys, uid, things),
           revision: (kept?.revision ?? 0) + 1,
           changedAt: now(),
         };

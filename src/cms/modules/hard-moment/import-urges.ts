@@ -2,7 +2,7 @@ import { urgeBody } from '#src/contract/hard-moment/urges.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { urges } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
-import { parseUrgeMoment, sealUrge } from './urges.ts';
+import { encryptUrge, parseUrgeMoment } from './urges.ts';
 
 /** Imports recorded urges. */
 export const importUrges: ImportPart = {
@@ -12,7 +12,7 @@ export const importUrges: ImportPart = {
     const sentUrges = await Promise.all(rows.map((row, index) => readByForm(c, 'urges', index, urgeBody, row)));
     const sealed = sentUrges.map((urge) => {
       const own = { uid, uuid: urge.uuid };
-      return { ...own, at: parseUrgeMoment(c, urge), data: sealUrge(keys, own, urge), createdAt: now() };
+      return { ...own, at: parseUrgeMoment(c, urge), data: encryptUrge(keys, own, urge), createdAt: now() };
     });
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, urges, sealed, 'uuid')).size };
   },

@@ -5,15 +5,15 @@ import {
 } from '#src/contract/hard-moment/own-things.ts';
 import { type DatedPersonalTexts, OWN_PARTS, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
-import { savedMeanwhile } from '../../http/api-error.ts';
+import { respondPrivately } from '../../http/answer.ts';
+import { createConflictError } from '../../http/api-error.ts';
 import { readIfMatch } from '../../http/if-match.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readOwn } from './read-own.ts';
-import { readOwnThings, sealOwnThings } from './things-row.ts';
+import { readOwnBody } from './read-own.ts';
+import { encryptPersonalTexts, readShownPersonalTexts } from './things-row.ts';
 
 const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
@@ -28,11 +28,11 @@ const wireOf = ({ sentence, list, card, person, signs }: OwnTexts, revision: num
 });
 
 /** Returns the caller's own texts. */
-export async function showOwnThings(c: ApiContext): Promise<Response> {
+export async function showPersonalTexts(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const { shown, revision } = await readOwnThings(database.db, keys, personOf(c));
+  const { shown, revision } = await readShownPersonalTexts(database.db, keys, personOf(c));
   c.header('ETag', `"${revision}"`);
-  return privateAnswer(c, wireOf(shown, revision));
+  return respondPrivately(c, wireOf(shown, revision));
 }
 
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
@@ -62,22 +62,22 @@ const textsOf = ({ sentence, list, card, person, signs }: Partial<OwnTexts>): re
 ];
 
 /** Changes the parts that were sent; if another tab saved first, responds with the stored ones. */
-export async function changeOwnThings(c: ApiContext): Promise<Response> {
+export async function changePersonalTexts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const person = personOf(c);
-  const change = toStoredChange(await readOwn(c, operation, personalTextsBody));
+  const change = toStoredChange(await readOwnBody(c, operation, personalTextsBody));
   await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
   const after = await system.database.db.transaction(async (tx) => {
     await lockUser(tx, person.uid);
-    const { shown, kept, revision } = await readOwnThings(tx, system.keys, person);
+    const { shown, kept, revision } = await readShownPersonalTexts(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
-      throw savedMeanwhile(wireOf(shown, revision));
+      throw createConflictError(wireOf(shown, revision));
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
     const things: DatedPersonalTexts = { ...shown, ...change, changed };
-    const row = { data: sealOwnThings(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
+    const row = { data: encryptPersonalTexts(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
     await tx
       .insert(ownThingsTable)
       .values({ uid: person.uid, ...row })
@@ -86,5 +86,5 @@ export async function changeOwnThings(c: ApiContext): Promise<Response> {
   });
   c.header('ETag', `"${after.revision}"`);
   const isHelpShown = await mentionsSuicide(system.database.db, textsOf(change));
-  return privateAnswer(c, wireOf(after.things, after.revision, isHelpShown));
+  return respondPrivately(c, wireOf(after.things, after.revision, isHelpShown));
 }

@@ -10,14 +10,14 @@ type Problem = FolderKey<'own'>;
 const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
 /** Refuses one field, or a whole record by its first field. */
-export function refuseOwn({ var: { language } }: ApiContext, field: string, problem: Problem): never {
+export function refuseOwnField({ var: { language } }: ApiContext, field: string, problem: Problem): never {
   throw new RefusedFields({ [field]: serverText(`own.${problem}`, language) });
 }
 
 const problemOf = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
 
 /** Reads the body of a write by its schema; refuses with 400 and a text by field. */
-export async function readOwn<I extends object, A, T>(
+export async function readOwnBody<I extends object, A, T>(
   c: ApiContext,
   operation: Operation<I, A>,
   schema: ISchema<T>,

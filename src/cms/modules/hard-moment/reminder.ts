@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { saveReminder as operation, reminderBody } from '#src/contract/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { originalText } from '../../mail/mails.ts';
-import { writtenText } from '../mails/mail-texts.ts';
-import { readOwn } from './read-own.ts';
+import { findEditedText } from '../mails/mail-texts.ts';
+import { readOwnBody } from './read-own.ts';
 
 type ReminderRow = typeof reminders.$inferSelect;
 
 /** Serializes a reminder. */
-export const wireReminder = ({ minute, weekdays, isActive, isPaused }: ReminderRow) => ({
+export const serializeReminder = ({ minute, weekdays, isActive, isPaused }: ReminderRow) => ({
   minute,
   weekdays,
   isActive,
@@ -21,9 +21,9 @@ export const wireReminder = ({ minute, weekdays, isActive, isPaused }: ReminderR
 
 async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Promise<Response> {
   const { language } = c.var;
-  const written = await writtenText(c.var.system.database.db, { mail: 'own-hour', language });
+  const written = await findEditedText(c.var.system.database.db, { mail: 'own-hour', language });
   const { subject, lines } = written ?? originalText('own-hour', language);
-  return privateAnswer(c, { reminder: row ? wireReminder(row) : null, mail: { subject, lines } });
+  return respondPrivately(c, { reminder: row ? serializeReminder(row) : null, mail: { subject, lines } });
 }
 
 /** Returns the caller's reminder, with a preview of the mail. */
@@ -40,7 +40,7 @@ export async function showReminder(c: ApiContext): Promise<Response> {
 export async function storeReminder(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const { minute, weekdays, isActive } = await readOwn(c, operation, reminderBody);
+  const { minute, weekdays, isActive } = await readOwnBody(c, operation, reminderBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const chosen = { minute, weekdays, isActive, isPaused: false, unopened: 0, changedAt: system.now() };
   const [row] = await system.database.db

@@ -6,7 +6,7 @@ import type { OptionalFeature } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
 import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
-import { changeOwnThings, showOwnThings } from './own-things.ts';
+import { changePersonalTexts, showPersonalTexts } from './own-things.ts';
 import { showReminder, storeReminder } from './reminder.ts';
 import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
 
@@ -16,8 +16,8 @@ const partOf = (part: OptionalFeature, routes: readonly Route[]): readonly Route
 /** Routes of a participant's own texts and records for a hard moment. */
 export const hardMomentRoutes: readonly Route[] = [
   ...partOf('hardMoment', [
-    serve(getPersonalTexts, showOwnThings),
-    serve(savePersonalTexts, answerRefused(changeOwnThings)),
+    serve(getPersonalTexts, showPersonalTexts),
+    serve(savePersonalTexts, answerRefused(changePersonalTexts)),
     serve(listIfThens, showPlans),
     serve(saveIfThen, answerRefused(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),

@@ -7,26 +7,26 @@ import {
   type OwnTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ownThingsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwnAnswers } from './answered.ts';
 
-const sealContextOf = (uid: number): SealContext => ({ table: 'own_things', row: String(uid), owner: uid });
+const sealContextOf = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
-export const sealOwnThings = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
-  seal(keys, sealContextOf(uid), JSON.stringify(things));
+export const encryptPersonalTexts = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
+  encryptText(keys, sealContextOf(uid), JSON.stringify(things));
 
 /** Returns the user's own texts as stored for the hard moment; null if there are none. */
-export async function readStoredThings(
+export async function readStoredPersonalTexts(
   db: Orm | Transaction,
   keys: Keyring,
   uid: number,
 ): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
   const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
   if (!row) return null;
-  const stored = JSON.parse(unseal(keys, sealContextOf(uid), row.data));
+  const stored = JSON.parse(decryptText(keys, sealContextOf(uid), row.data));
   return { things: { ...NO_PERSONAL_TEXTS, ...stored }, revision: row.revision };
 }
 
@@ -37,12 +37,12 @@ interface Standing {
 }
 
 /** Returns the user's own texts to show: the stored ones, completed from the exercises. */
-export async function readOwnThings(
+export async function readShownPersonalTexts(
   db: Orm | Transaction,
   keys: Keyring,
   person: { readonly uid: number; readonly domain: DomainKey },
 ): Promise<Standing> {
-  const saved = await readStoredThings(db, keys, person.uid);
+  const saved = await readStoredPersonalTexts(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
   const kept = saved?.things ?? null;
   const shown = answers === null ? (kept ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, kept);

@@ -3,37 +3,40 @@ import type { InferType } from 'yup';
 import { saveUrge as saving, updateUrge as updating, urgeBody } from '#src/contract/hard-moment/urges.ts';
 import { URGES_ON_PAGE } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { urges } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { readOwn } from './read-own.ts';
+import { readOwnBody } from './read-own.ts';
 
 type UrgeRow = typeof urges.$inferSelect;
 type Sent = InferType<typeof urgeBody>;
 
-const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): SealContext => ({
+const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'urges',
   row: uuid,
   owner: uid,
 });
 
 /** Decrypts and serializes an urge. */
-export const openUrge = (keys: Keyring, row: UrgeRow) => ({
+export const serializeUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
-  ...(JSON.parse(unseal(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
+  ...(JSON.parse(decryptText(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
 /** Encrypts the content of an urge for storage. */
-export const sealUrge = (keys: Keyring, row: Pick<UrgeRow, 'uid' | 'uuid'>, { uuid: _uuid, at: _at, ...given }: Sent) =>
-  seal(keys, sealContextOf(row), JSON.stringify(given));
+export const encryptUrge = (
+  keys: Keyring,
+  row: Pick<UrgeRow, 'uid' | 'uuid'>,
+  { uuid: _uuid, at: _at, ...given }: Sent,
+) => encryptText(keys, sealContextOf(row), JSON.stringify(given));
 
 /** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
 export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
@@ -44,9 +47,9 @@ export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
 
 async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promise<Response> {
   const { database, keys } = c.var.system;
-  const urge = openUrge(keys, row);
+  const urge = serializeUrge(keys, row);
   const words = [urge.note ?? '', ...urge.triggers, ...urge.helped];
-  return privateAnswer(c, { ...urge, help_shown: await mentionsSuicide(database.db, words) }, status);
+  return respondPrivately(c, { ...urge, help_shown: await mentionsSuicide(database.db, words) }, status);
 }
 
 const isNamed = (uid: number, uuid: string) => and(eq(urges.uid, uid), eq(urges.uuid, uuid));
@@ -56,10 +59,15 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const { uid } = requireSession(c);
-  const sent = await readOwn(c, saving, urgeBody);
+  const sent = await readOwnBody(c, saving, urgeBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const own = { uid, uuid: sent.uuid };
-  const row = { ...own, at: parseUrgeMoment(c, sent), data: sealUrge(system.keys, own, sent), createdAt: system.now() };
+  const row = {
+    ...own,
+    at: parseUrgeMoment(c, sent),
+    data: encryptUrge(system.keys, own, sent),
+    createdAt: system.now(),
+  };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (made) return answerUrge(c, made, 201);
   const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
@@ -74,9 +82,9 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
   const changed = await system.database.db.transaction(async (tx) => {
     const [row] = await tx.select().from(urges).where(which).for('update');
     if (!row) throw new ApiError(404, 'not-found');
-    const standing = openUrge(system.keys, row);
-    const sent = await readOwn(c, updating, urgeBody, standing);
-    const after = { at: parseUrgeMoment(c, sent), data: sealUrge(system.keys, row, sent) };
+    const standing = serializeUrge(system.keys, row);
+    const sent = await readOwnBody(c, updating, urgeBody, standing);
+    const after = { at: parseUrgeMoment(c, sent), data: encryptUrge(system.keys, row, sent) };
     const [saved] = await tx.update(urges).set(after).where(which).returning();
     return saved ?? row;
   });
@@ -88,7 +96,7 @@ export async function removeUrge(c: ApiContext): Promise<Response> {
   const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
   const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Lists the user's urges, latest first. */
@@ -104,5 +112,8 @@ export async function showUrges(c: ApiContext): Promise<Response> {
     .orderBy(desc(urges.at), desc(urges.uuid))
     .limit(URGES_ON_PAGE)
     .offset(pager.currentPage * URGES_ON_PAGE);
-  return privateAnswer(c, { entities: rows.map((row) => openUrge(keys, row)), pager: wirePager(pager) });
+  return respondPrivately(c, {
+    entities: rows.map((row) => serializeUrge(keys, row)),
+    pager: serializePager(pager),
+  });
 }

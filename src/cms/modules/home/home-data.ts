@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { asideCards, ownDates, paths, supports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readAsideCards } from './home.ts';
+import { readDismissedCards } from './home.ts';
 import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { exportSupport, readSupports } from './supports.ts';
@@ -16,7 +16,7 @@ export const homeData: PersonalData = {
   tables: ['put_aside', 'paths', 'supports', 'own_dates'],
   collect: async ({ database: { db }, keys }, uid) => ({
     paths: await readPaths(db, uid),
-    putAside: await readAsideCards(db, uid),
+    putAside: await readDismissedCards(db, uid),
     ownDates: await readOwnDates(db, keys, uid),
     supports: (await readSupports(db, uid)).map((row) => exportSupport(keys, row)),
   }),

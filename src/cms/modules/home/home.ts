@@ -4,19 +4,19 @@ import { getNearDates } from '#src/rules/after/own-dates.ts';
 import { type DismissibleCard, getDismissedKey, getDismissedUntil } from '#src/rules/after/put-aside.ts';
 import type { Orm } from '../../db/orm.ts';
 import { asideCards } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { readOwnDates } from './own-dates.ts';
 import { readPaths } from './paths.ts';
 import { readSupport } from './supports.ts';
 
 /** Returns the cards that a user dismissed. */
-export const readAsideCards = (db: Orm | Transaction, uid: number) =>
+export const readDismissedCards = (db: Orm | Transaction, uid: number) =>
   db.select({ card: asideCards.card, until: asideCards.until }).from(asideCards).where(eq(asideCards.uid, uid));
 
 /** Returns the stored data of the caller's home. */
@@ -27,19 +27,19 @@ export async function showHome(c: ApiContext): Promise<Response> {
   const today = getOwnDay(system, user);
   const person = { ...user, domain: c.var.domain.key };
   const [aside, paths, support, dates] = await Promise.all([
-    readAsideCards(db, user.uid),
+    readDismissedCards(db, user.uid),
     readPaths(db, user.uid),
     readSupport(db, person, today),
     readOwnDates(db, system.keys, user.uid),
   ]);
-  return privateAnswer(c, { aside, paths, support, dates: getNearDates(dates, today) });
+  return respondPrivately(c, { aside, paths, support, dates: getNearDates(dates, today) });
 }
 
 /** Dismisses a card. Cards dismissed until an earlier day are deleted. */
-export async function handlePutAside(c: ApiContext): Promise<Response> {
+export async function handleDismissCard(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid } = user;
-  const { card, subject } = await readOwn(c, putAsideOperation, dismissedCardBody);
+  const { card, subject } = await readOwnBody(c, putAsideOperation, dismissedCardBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
   const until = getDismissedUntil(card as DismissibleCard, today);
@@ -50,5 +50,5 @@ export async function handlePutAside(c: ApiContext): Promise<Response> {
       .values({ uid, card: getDismissedKey(card as DismissibleCard, subject), until })
       .onConflictDoUpdate({ target: [asideCards.uid, asideCards.card], set: { until } });
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

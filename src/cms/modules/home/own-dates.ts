@@ -9,19 +9,19 @@ import {
 } from '#src/rules/after/own-dates.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
+import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { Orm } from '../../db/orm.ts';
 import { ownDates } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
-import { RefusedFields, refusedText } from '../../http/refused-fields.ts';
+import { getRefusedText, RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { parseUuidParam } from '../registrations/daily-registration.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
@@ -37,7 +37,7 @@ const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly 
   first,
   last,
   isYearly,
-  label: seal(keys, sealContextOf(uid, uuid), label),
+  label: encryptText(keys, sealContextOf(uid, uuid), label),
 });
 
 /** Returns the user's own dates, earliest first. */
@@ -45,7 +45,7 @@ export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: nu
   const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
     uuid,
-    label: unseal(keys, sealContextOf(uid, uuid), label),
+    label: decryptText(keys, sealContextOf(uid, uuid), label),
     first: first as CalendarDate,
     last: last as CalendarDate,
     isYearly,
@@ -60,12 +60,12 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
 }
 
 const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
-  refusedText(language, WORDS, { name, problem });
+  getRefusedText(language, WORDS, { name, problem });
 
 /** Lists the caller's own dates. */
 export async function showOwnDates(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  return privateAnswer(c, { dates: await readOwnDates(database.db, keys, requireSession(c).uid) });
+  return respondPrivately(c, { dates: await readOwnDates(database.db, keys, requireSession(c).uid) });
 }
 
 /** Stores a date under its uuid. */
@@ -73,7 +73,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const { uid } = user;
-  const sent = await readOwn(c, operation, ownDateBody);
+  const sent = await readOwnBody(c, operation, ownDateBody);
   const found = getOwnDateProblem(sent, getOwnDay(system, user));
   if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
@@ -90,7 +90,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
       .onConflictDoUpdate({ target: [ownDates.uid, ownDates.uuid], set });
   });
   const isHelpShown = await mentionsSuicide(system.database.db, [date.label]);
-  return privateAnswer(c, { ...date, help_shown: isHelpShown });
+  return respondPrivately(c, { ...date, help_shown: isHelpShown });
 }
 
 /** Deletes one of the user's own dates. */
@@ -99,7 +99,7 @@ export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const isOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
   const gone = await c.var.system.database.db.delete(ownDates).where(isOwn).returning({ uuid: ownDates.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Imports the user's own dates, including past ones. */

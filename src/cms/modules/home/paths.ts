@@ -6,13 +6,13 @@ import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import type { Orm } from '../../db/orm.ts';
 import { paths } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
 /** Returns the six-week runs of a user, oldest first. */
@@ -26,10 +26,10 @@ export async function readPaths(db: Orm | Transaction, uid: number): Promise<rea
 }
 
 /** Starts another six weeks if no run is in progress. */
-export async function handleBeginPath(c: ApiContext): Promise<Response> {
+export async function handleStartPath(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const { uid, programStart } = user;
-  const { plan } = await readOwn(c, beginOperation, pathBody);
+  const { plan } = await readOwnBody(c, beginOperation, pathBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
   const start = programStart as CalendarDate;
@@ -42,7 +42,7 @@ export async function handleBeginPath(c: ApiContext): Promise<Response> {
     await tx.insert(paths).values({ uid, ...path, plan });
     return path;
   });
-  return privateAnswer(c, begun);
+  return respondPrivately(c, begun);
 }
 
 /** Stops the run in progress. */
@@ -57,5 +57,5 @@ export async function handleEndPath(c: ApiContext): Promise<Response> {
     .update(paths)
     .set({ endedOn: today })
     .where(and(eq(paths.uid, uid), eq(paths.number, newest.number)));
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -2,16 +2,16 @@ import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPat
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { answerRefused } from '../webforms/answer-refused.ts';
-import { handlePutAside, showHome } from './home.ts';
+import { handleDismissCard, showHome } from './home.ts';
 import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './own-dates.ts';
-import { handleBeginPath, handleEndPath } from './paths.ts';
+import { handleEndPath, handleStartPath } from './paths.ts';
 import { handleAnswerSupport, handleEndSupport } from './supports.ts';
 
 /** Routes of a participant's home, and of the six weeks after the first. */
 export const homeRoutes: readonly Route[] = [
   serve(getHome, showHome),
-  serve(dismissCard, answerRefused(handlePutAside)),
-  serve(startLaterPath, answerRefused(handleBeginPath)),
+  serve(dismissCard, answerRefused(handleDismissCard)),
+  serve(startLaterPath, answerRefused(handleStartPath)),
   serve(endPath, handleEndPath),
   serve(answerSupport, answerRefused(handleAnswerSupport)),
   serve(endSupport, handleEndSupport),

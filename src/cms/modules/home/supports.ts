@@ -7,16 +7,16 @@ import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
+import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { supports } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { findLine } from '../registrations/own-line.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 import { readDayTotals } from '../registrations/registration-row.ts';
@@ -51,7 +51,7 @@ async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer:
 const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });
 
 const openReasons = (keys: Keyring, { uid, offeredOn, reasons }: SupportRow): readonly string[] =>
-  reasons === null ? [] : JSON.parse(unseal(keys, sealContextOf(uid, offeredOn), reasons));
+  reasons === null ? [] : JSON.parse(decryptText(keys, sealContextOf(uid, offeredOn), reasons));
 
 /** Returns a support week for the data export. */
 export const exportSupport = (keys: Keyring, row: SupportRow) => {
@@ -95,7 +95,7 @@ async function findSupport(c: ApiContext) {
 /** Answers the offer, or stores the reasons that were chosen in the week. */
 export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
   const { row, state, today, which } = await findSupport(c);
-  const { answer, reasons } = await readOwn(c, answerOperation, supportBody);
+  const { answer, reasons } = await readOwnBody(c, answerOperation, supportBody);
   await recordFailedAttempt(c, 'hard-moment-write', row.uid);
   const { db } = c.var.system.database;
   if (state.kind === 'offered') {
@@ -104,10 +104,10 @@ export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
       .set({ answer, begunOn: (answer as SupportAnswer) === 'yes' ? today : null })
       .where(which);
   } else if (reasons.length > 0) {
-    const sealed = seal(c.var.system.keys, sealContextOf(row.uid, row.offeredOn), JSON.stringify(reasons));
+    const sealed = encryptText(c.var.system.keys, sealContextOf(row.uid, row.offeredOn), JSON.stringify(reasons));
     await db.update(supports).set({ reasons: sealed }).where(which);
   }
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Stops the support week in progress. */
@@ -115,5 +115,5 @@ export async function handleEndSupport(c: ApiContext): Promise<Response> {
   const { state, today, which } = await findSupport(c);
   if (state.kind !== 'runs') throw new ApiError(404, 'not-found');
   await c.var.system.database.db.update(supports).set({ endedOn: today }).where(which);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

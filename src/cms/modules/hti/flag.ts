@@ -12,7 +12,7 @@ export async function assertHti(c: ApiContext): Promise<void> {
 }
 
 /** Returns the configuration of the launching portal; responds with 404 if there is none. */
-export async function launchConfig(c: ApiContext): Promise<HtiConfig> {
+export async function requireLaunchConfig(c: ApiContext): Promise<HtiConfig> {
   await assertHti(c);
   const { hti } = c.var.system.config.accounts;
   if (hti === null) throw new ApiError(404, 'not-found');

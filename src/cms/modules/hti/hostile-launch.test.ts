@@ -5,7 +5,7 @@ import { getLoginStatus } from '#src/contract/session-token.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { AUDIENCE, type Claims, launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
+import { AUDIENCE, type Claims, createLaunchToken, launch, type Portal, startPortal } from './launch.fixture.ts';
 
 const ELSEWHERE = 'https://elders.example.nl';
 const FAILED = '/registreren-hti/mislukt';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const now = () => Math.floor(system.clock.now().getTime() / 1_000);
 const sign = (set: Claims = {}, header: object = {}, key: CryptoKey | Uint8Array = portal.key) =>
-  launchToken(set, { key, now: now(), header });
+  createLaunchToken(set, { key, now: now(), header });
 
 /** Claims about time, which depend on the clock. */
 const at = (offset: number) => ({ iat: now() + offset, exp: now() + offset + 300 });

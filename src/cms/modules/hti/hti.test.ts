@@ -10,7 +10,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
-import { type Claims, launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
+import { type Claims, createLaunchToken, launch, type Portal, startPortal } from './launch.fixture.ts';
 
 let system: TestSystem;
 let key: CryptoKey;
@@ -30,7 +30,7 @@ afterAll(async () => {
 const seconds = () => Math.floor(system.clock.now().getTime() / 1_000);
 
 const tokenOf = (set: Claims = {}, header: object = {}): Promise<string> =>
-  launchToken(set, { key, now: seconds(), header });
+  createLaunchToken(set, { key, now: seconds(), header });
 
 const FAILED = '/registreren-hti/mislukt';
 

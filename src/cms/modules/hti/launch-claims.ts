@@ -22,7 +22,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 2_000;
 
 /** Returns the resource type of a FHIR reference; '' for a plain id. */
-const typeOf = (reference: string): string => reference.split('/').at(-2)?.toLowerCase() ?? '';
+const getResourceType = (reference: string): string => reference.split('/').at(-2)?.toLowerCase() ?? '';
 
 const PRACTITIONERS = ['practitioner', 'practitionerrole'];
 const PARTICIPANTS = ['', 'patient', 'person', 'relatedperson'];
@@ -32,7 +32,7 @@ const INTENTS = ['proposal', 'plan', 'directive', 'order', 'original-order', 're
 const MORE_INTENTS = ['instance-order', 'option', 'unknown'];
 
 /** States of a task that may not be started. */
-const ENDED = ['cancelled', 'rejected', 'entered-in-error'];
+const ENDED_TASK_STATES = ['cancelled', 'rejected', 'entered-in-error'];
 
 /** Task of a launch: separate claims in HTI 2.0, a FHIR Task in HTI 1.1. */
 interface LaunchTask {
@@ -58,7 +58,7 @@ function readTask({ task, resource, definition, intent, patient }: JWTPayload): 
 }
 
 /** Returns true if a definition belongs to another programme of this product: the launch used the wrong host. */
-function namesAnother({ key }: Domain, definition: string): boolean {
+function isOtherProgramme({ key }: Domain, definition: string): boolean {
   const name = definition.split(/[/|#?]/).findLast((_, at, all) => all[at - 1] === 'ActivityDefinition');
   return DOMAINS.some((one) => one.key !== key && (one.key === name || one.label === name));
 }
@@ -67,7 +67,7 @@ function namesAnother({ key }: Domain, definition: string): boolean {
 export function readClaims(payload: JWTPayload, domain: Domain): LaunchClaims {
   const { sub: subject } = payload;
   if (!isLaunchId(subject)) return refused('no subject');
-  const type = typeOf(subject);
+  const type = getResourceType(subject);
   if (PRACTITIONERS.includes(type)) return { kind: 'practitioner' };
   if (!PARTICIPANTS.includes(type)) return refused('subject is no person');
   const task = readTask(payload);
@@ -75,7 +75,7 @@ export function readClaims(payload: JWTPayload, domain: Domain): LaunchClaims {
   const { definition, intent, person, status } = task;
   if (person !== undefined && person !== subject) return refused('for another person');
   if (definition !== undefined && !isText(definition)) return refused('definition unreadable');
-  if (definition !== undefined && namesAnother(domain, definition)) return refused('another programme');
+  if (definition !== undefined && isOtherProgramme(domain, definition)) return refused('another programme');
   if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((one) => one === intent)) return refused('intent');
-  return ENDED.some((one) => one === status) ? refused('task ended') : { kind: 'participant', subject };
+  return ENDED_TASK_STATES.some((one) => one === status) ? refused('task ended') : { kind: 'participant', subject };
 }

@@ -9,7 +9,7 @@ import { registerHti } from '#src/contract/sign-on.ts';
 import { expectFailure, expectSuccess, mailTo } from '#tests/support/accounts.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { launch, launchToken, type Portal, startPortal } from './launch.fixture.ts';
+import { createLaunchToken, launch, type Portal, startPortal } from './launch.fixture.ts';
 
 const CODE = '480391';
 let portal: Portal;
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** The page that a launch redirects to. */
 async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
   const now = Math.floor(at.clock.now().getTime() / 1_000);
-  return (await launch(browser, await launchToken({ sub }, { key: portal.key, now }))).headers.get('location');
+  return (await launch(browser, await createLaunchToken({ sub }, { key: portal.key, now }))).headers.get('location');
 }
 
 interface Holding {

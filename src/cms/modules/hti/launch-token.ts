@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { HtiConfig } from '#src/config/accounts.ts';
 import { usedLaunches } from '../../db/schema/index.ts';
-import { boundedFetch } from '../../http/bounded-fetch.ts';
+import { fetchBounded } from '../../http/bounded-fetch.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { isLaunchId } from './launch-claims.ts';
 
@@ -17,13 +17,13 @@ const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
   const made =
     keySets.get(url) ??
-    createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: boundedFetch });
+    createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: fetchBounded });
   keySets.set(url, made);
   return made;
 }
 
 /** Returns the code of a token's error, with the claim concerned; does not identify a user. */
-function reasonOf(error: unknown): string {
+function getRefusalReason(error: unknown): string {
   if (!(error instanceof errors.JOSEError)) return 'keys unreachable';
   const { claim } = error as { claim?: string };
   return claim ? `${error.code} ${claim}` : error.code;
@@ -47,18 +47,18 @@ async function verify(
     });
     return payload;
   } catch (error) {
-    return reasonOf(error);
+    return getRefusalReason(error);
   }
 }
 
 /** Requires a single audience, because a second party could use the token. */
-const isForUsAlone = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
+const hasSingleAudience = ({ aud }: JWTPayload): boolean => !Array.isArray(aud) || aud.length === 1;
 
 /** Returns the claims of a launch token, or the reason of its refusal, for example that any process used it before. */
-export async function spendToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
+export async function consumeToken(system: ContentSystem, hti: HtiConfig, token: string): Promise<JWTPayload | string> {
   const payload = await verify(hti, token, system.now());
   if (typeof payload === 'string') return payload;
-  if (!isForUsAlone(payload)) return 'several audiences';
+  if (!hasSingleAudience(payload)) return 'several audiences';
   const { exp = 0, iat = 0, jti } = payload;
   if (!isLaunchId(jti)) return 'no id';
   if (exp - iat > LIFETIME_SECONDS) return 'lives too long';

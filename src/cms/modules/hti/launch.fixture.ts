@@ -39,7 +39,7 @@ interface Signing {
 }
 
 /** Signs the token of a launch. */
-export function launchToken(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
+export function createLaunchToken(set: Claims, { key, now, header = {} }: Signing): Promise<string> {
   const claims = {
     iss: ISSUER,
     aud: AUDIENCE,

@@ -13,25 +13,25 @@ import { readBounded } from '../../http/body.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
-import { closeLockCode } from '../../identity/lock-code.ts';
-import { inPasswordSlot } from '../../identity/password.ts';
+import { encryptLockCode } from '../../identity/lock-code.ts';
+import { runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { findOrMakeArrival } from '../accounts/arrive.ts';
+import { findOrCreateArrival } from '../accounts/arrive.ts';
 import { type ConsentColumns, needsConsent, requireConsent, storeConsent } from '../accounts/consent.ts';
 import { limitCredentialChanges } from '../accounts/count-address.ts';
 import { needsLockCode, showOwnUser } from '../accounts/serialize-user.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { assertOpen, isNotOpened } from '../opening/is-open.ts';
 import { startLaunched } from '../sessions/start-launched.ts';
-import { assertHti, launchConfig } from './flag.ts';
+import { assertHti, requireLaunchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
-import { spendToken } from './launch-token.ts';
+import { consumeToken } from './launch-token.ts';
 
 /** Returns the address of a screen, with its language. */
-const pageOf = (screen: string, language: Language): string =>
+const toScreenAddress = (screen: string, language: Language): string =>
   localisedPath(getScreenPaths(screen)[language], language);
 
 const MAX_TOKEN = 16_384;
@@ -47,7 +47,7 @@ async function sentToken(c: ApiContext): Promise<string> {
 class LaunchRefused extends Error {}
 
 /** Returns the address of the nurses' login: a practitioner never becomes a participant. */
-const nurseLogin = (c: ApiContext): string =>
+const getNurseLogin = (c: ApiContext): string =>
   pageAddress(c.var.system.config.accounts.publicUrl, {
     domain: getDomain('guided').key,
     language: 'nl',
@@ -55,38 +55,38 @@ const nurseLogin = (c: ApiContext): string =>
   });
 
 /** Opens a new session and redirects to a page whose address reveals nothing of the launch. */
-async function comeIn(c: ApiContext, hti: HtiConfig): Promise<Response> {
+async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language, domain } = c.var;
-  const spent = await spendToken(system, hti, await sentToken(c));
+  const spent = await consumeToken(system, hti, await sentToken(c));
   if (typeof spent === 'string') throw new LaunchRefused(spent);
   const claims = readClaims(spent, domain);
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);
-  if (claims.kind === 'practitioner') return c.redirect(nurseLogin(c), 303);
+  if (claims.kind === 'practitioner') return c.redirect(getNurseLogin(c), 303);
   const fresh = { language, name: null, isNewFromHti: true };
-  const arrived = await findOrMakeArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
+  const arrived = await findOrCreateArrival(c, { issuer: hti.issuer, subject: claims.subject }, fresh).catch(
     (error: unknown) => {
       if (isNotOpened(error)) return null;
       throw error;
     },
   );
-  if (arrived === null) return c.redirect(pageOf('onboarding', language), 303);
+  if (arrived === null) return c.redirect(toScreenAddress('onboarding', language), 303);
   const { user } = arrived;
   if (user.status !== 'active') throw new LaunchRefused('account closed');
-  if ((await startLaunched(c, user)) === 'locked') return c.redirect(pageOf('lock', user.language), 303);
-  return c.redirect(pageOf(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
+  if ((await startLaunched(c, user)) === 'locked') return c.redirect(toScreenAddress('lock', user.language), 303);
+  return c.redirect(toScreenAddress(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 
 /** Launches a user from a portal. A refusal is shown as a page, because the request comes from a browser. */
 async function launch(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   try {
-    return await comeIn(c, await launchConfig(c));
+    return await openLaunchedSession(c, await requireLaunchConfig(c));
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof LaunchRefused)) throw error;
     const reason = error instanceof ApiError ? error.key : error.message;
     c.var.system.log({ event: 'arrival-refused', by: 'launch', reason });
     const { domain, language } = c.var;
-    return c.redirect(pageOf('hti-failed', domain.languages.includes(language) ? language : 'nl'), 303);
+    return c.redirect(toScreenAddress('hti-failed', domain.languages.includes(language) ? language : 'nl'), 303);
   }
 }
 
@@ -100,20 +100,20 @@ interface FollowUp {
 }
 
 function readFollowUp(c: ApiContext, user: User, body: WireBody): FollowUp {
-  const sent = { name: plainText(body, 'name'), mail: plainText(body, 'mail') };
+  const sent = { name: readPlainText(body, 'name'), mail: readPlainText(body, 'mail') };
   return collectViolations(c, { words: 'start.errors' }, (refuse) => {
     const name = readText(sent.name);
     if (!name.ok && name.error !== 'required') refuse('name', name.error);
     const mail = sent.mail.trim() === '' ? null : readMailChange(c, sent.mail, user.mail, refuse);
     const consent = needsConsent(user) ? requireConsent(c, body, refuse) : null;
-    const code = needsLockCode(c, user) ? readLockCode(plainText(body, 'code')) : null;
+    const code = needsLockCode(c, user) ? readLockCode(readPlainText(body, 'code')) : null;
     if (code?.ok === false) refuse('code', code.error);
     return { name: name.ok ? name.value : null, mail, consent, code: code?.ok ? code.value : null };
   });
 }
 
 /** Reads the form after the first launch, once: consent, required lock code, and the optional name and address. */
-async function followUp(c: ApiContext): Promise<Response> {
+async function handleFollowUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await assertHti(c);
   const user = await requireUser(c);
@@ -122,7 +122,8 @@ async function followUp(c: ApiContext): Promise<Response> {
   const { name, mail, consent, code } = readFollowUp(c, user, body);
   if (consent !== null) await assertOpen(system);
   if (mail !== null) await limitCredentialChanges(c, user.uid, mail);
-  const lockCode = code === null ? null : await inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
+  const lockCode =
+    code === null ? null : await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
   const changed = await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     const typed = { ...(name === null ? {} : { name }), ...(lockCode === null ? {} : { lockCode }) };
@@ -137,5 +138,5 @@ async function followUp(c: ApiContext): Promise<Response> {
 
 export const htiRoutes: readonly Route[] = [
   { ...serve(launchHti, launch), from: 'any-site' },
-  serve(registerHti, followUp),
+  serve(registerHti, handleFollowUp),
 ];

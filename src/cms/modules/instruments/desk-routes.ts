@@ -16,17 +16,17 @@ import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { binTest, lockTest, overwriteTest, readForm, readSelfTest, selfTestEntryType } from './instrument-thing.ts';
-import { findDeskTest, listDeskTests } from './instruments.ts';
+import { findSelfTestOfDesk, listSelfTestsOfDesk } from './instruments.ts';
 
 async function list(c: ApiContext): Promise<Response> {
-  const tests = await listDeskTests(c.var.system.database.db);
+  const tests = await listSelfTestsOfDesk(c.var.system.database.db);
   const rows = tests.map(({ typed, isWhole, clearance }) => ({
     id: typed.id,
     title: selfTestTitle(typed, c.var.language),
@@ -35,15 +35,15 @@ async function list(c: ApiContext): Promise<Response> {
     isWhole,
     isCleared: clearance !== null,
   }));
-  return privateAnswer(c, { rows });
+  return respondPrivately(c, { rows });
 }
 
 const nameIn = (c: ApiContext): string => c.req.param('instrument') ?? '';
 
 async function open(c: ApiContext): Promise<Response> {
-  const test = await findDeskTest(c.var.system.database.db, nameIn(c));
+  const test = await findSelfTestOfDesk(c.var.system.database.db, nameIn(c));
   if (!test) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, test);
+  return respondPrivately(c, test);
 }
 
 async function save(c: ApiContext): Promise<Response> {
@@ -61,9 +61,9 @@ async function save(c: ApiContext): Promise<Response> {
       await overwriteTest(tx, typed, { clearance: null, at: by.at });
       await storeVersion(by, tx, { kind: selfTestEntryType.kind, key: id }, { before: null, after: { typed } });
     }
-    return { value: await findDeskTest(tx, id), tags: [] };
+    return { value: await findSelfTestOfDesk(tx, id), tags: [] };
   });
-  return privateAnswer(c, saved);
+  return respondPrivately(c, saved);
 }
 
 async function clear(c: ApiContext): Promise<Response> {
@@ -75,9 +75,9 @@ async function clear(c: ApiContext): Promise<Response> {
     if (before.revision !== revision || !before.isWhole) throw new ApiError(409, 'saved-meanwhile');
     const at = c.var.system.now();
     await overwriteTest(tx, before.typed, { clearance: { ...decision, on: amsterdamDate(at) }, at });
-    return findDeskTest(tx, before.typed.id);
+    return findSelfTestOfDesk(tx, before.typed.id);
   });
-  return privateAnswer(c, cleared);
+  return respondPrivately(c, cleared);
 }
 
 async function withdraw(c: ApiContext): Promise<Response> {
@@ -85,9 +85,9 @@ async function withdraw(c: ApiContext): Promise<Response> {
     const before = await lockTest(tx, nameIn(c));
     if (!before) throw new ApiError(404, 'not-found');
     await overwriteTest(tx, before.typed, { clearance: null, at: c.var.system.now() });
-    return findDeskTest(tx, before.typed.id);
+    return findSelfTestOfDesk(tx, before.typed.id);
   });
-  return privateAnswer(c, withdrawn);
+  return respondPrivately(c, withdrawn);
 }
 
 async function remove(c: ApiContext): Promise<Response> {
@@ -103,7 +103,7 @@ async function remove(c: ApiContext): Promise<Response> {
     await storeVersion(getActor(c), tx, thing, { before: { typed: before.typed }, after: null });
     return { value: undefined, tags: [] };
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Routes for editing self-tests, and for approving them. */

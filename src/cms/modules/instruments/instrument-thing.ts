@@ -8,12 +8,12 @@ import type { Language } from '#src/domains/domain.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { lockByName } from '../../content/version-conflict.ts';
 import { instruments } from '../../db/schema/index.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readContent } from '../../http/read-request.ts';
-import { findDeskTest } from './instruments.ts';
+import { findSelfTestOfDesk } from './instruments.ts';
 
 /** Parses the values of a form; throws ValidationFailure with the form's texts. */
 export const readForm = <T extends object, V>(form: Form<T, V>, typed: T, language: Language): V =>
@@ -26,7 +26,7 @@ export const readSelfTest = (typed: TypedSelfTest, language: Language): TypedSel
 /** Locks a self-test until the transaction ends, also if it has no row. */
 export async function lockTest(tx: Transaction, id: string) {
   await lockByName(tx, `self-test ${id}`);
-  return findDeskTest(tx, id);
+  return findSelfTestOfDesk(tx, id);
 }
 
 /** Overwrites a self-test; changed texts are not offered until they are approved again. */
@@ -35,7 +35,7 @@ export async function overwriteTest(
   typed: TypedSelfTest,
   { clearance, at }: { readonly clearance: Clearance | null; readonly at: Date },
 ): Promise<void> {
-  const before = await findDeskTest(tx, typed.id);
+  const before = await findSelfTestOfDesk(tx, typed.id);
   const row = { typed, clearance, revision: (before?.revision ?? 0) + 1, changedAt: at };
   await tx
     .insert(instruments)
@@ -61,7 +61,7 @@ export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const standing = await findDeskTest(tx, key);
+    const standing = await findSelfTestOfDesk(tx, key);
     const domains = [standing?.typed.domain, typedIn(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
@@ -81,7 +81,7 @@ export const selfTestEntryType = {
   },
   hide: withdrawTest,
   cameBack: withdrawTest,
-} as const satisfies WholeKind;
+} as const satisfies WholeEntryType;
 
 /** Deletes a self-test; it can be restored from the bin. Users keep their results. */
 export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: Actor): Promise<void> {

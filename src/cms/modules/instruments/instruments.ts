@@ -5,7 +5,7 @@ import type { Instrument, TestWindow } from '#src/rules/self-tests/instrument.ts
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import type { Orm } from '../../db/orm.ts';
 import { instruments } from '../../db/schema/index.ts';
-import { STRUCTURES } from './structures.ts';
+import { BUILT_IN_TESTS } from './structures.ts';
 
 type Row = typeof instruments.$inferSelect;
 
@@ -16,14 +16,14 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
   revision,
   isWhole: isWhole(typed),
   clearance,
-  isShipped: STRUCTURES.some(({ id }) => id === typed.id),
+  isShipped: BUILT_IN_TESTS.some(({ id }) => id === typed.id),
 });
 
 /** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
-export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
+export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   const kept = new Set(rows.map(({ id }) => id));
-  const shipped = STRUCTURES.filter(({ id }) => !kept.has(id)).map((typed) => ({
+  const shipped = BUILT_IN_TESTS.filter(({ id }) => !kept.has(id)).map((typed) => ({
     typed,
     revision: 0,
     clearance: null,
@@ -32,21 +32,24 @@ export async function listDeskTests(db: Pick<Orm, 'select'>): Promise<readonly D
 }
 
 /** Finds a test; undefined if there is none with that id. */
-export async function findDeskTest(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
+export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
   if (row) return deskTest(row);
-  const shipped = STRUCTURES.find((one) => one.id === id);
+  const shipped = BUILT_IN_TESTS.find((one) => one.id === id);
   return shipped && deskTest({ typed: shipped, revision: 0, clearance: null });
 }
 
 /** An available test, with its texts. */
-export interface OfferedInstrument {
+export interface AvailableInstrument {
   readonly typed: TypedSelfTest;
   readonly instrument: Instrument;
 }
 
 /** Lists the available tests of a domain: complete and approved. */
-export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string): Promise<readonly OfferedInstrument[]> {
+export async function listAvailableTests(
+  db: Pick<Orm, 'select'>,
+  domain: string,
+): Promise<readonly AvailableInstrument[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
   return rows.flatMap(({ typed, clearance }) => {
     const instrument = clearance && typed.domain === domain ? readInstrument(typed) : null;
@@ -55,7 +58,7 @@ export async function listOfferedTests(db: Pick<Orm, 'select'>, domain: string):
 }
 
 /** Returns an available test for a reader of one language. */
-export const offeredTest = ({ typed, instrument }: OfferedInstrument, language: Language) => ({
+export const toAvailableSelfTest = ({ typed, instrument }: AvailableInstrument, language: Language) => ({
   id: typed.id,
   version: typed.version,
   title: language === 'nl' ? typed.titleNl : typed.titleEn,

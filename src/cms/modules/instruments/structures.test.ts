@@ -4,7 +4,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { BAND_TARGETS, containsGoodNews, findBand, WINDOW_DAYS } from '#src/rules/self-tests/instrument.ts';
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
-import { STRUCTURES } from './structures.ts';
+import { BUILT_IN_TESTS } from './structures.ts';
 
 /** The bands of each structure by their owner, as the score at which each starts. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
@@ -16,7 +16,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   dudit: [0, 25],
 };
 
-describe.each(STRUCTURES.map((typed) => [typed.id, typed] as const))('the structure of %s', (id, typed) => {
+describe.each(BUILT_IN_TESTS.map((typed) => [typed.id, typed] as const))('the structure of %s', (id, typed) => {
   const read = readInstrument(typed);
 
   it('is what the form of the desk takes, of a programme in which days are registered', () => {

@@ -1,11 +1,11 @@
 import { lt } from 'drizzle-orm';
 import { brokenLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { menuHolder, pageHolder, type ShownMenu, type ShownPage } from './holders.ts';
+import { type ShownMenu, type ShownPage, toMenuHolder, toPageHolder } from './holders.ts';
 import { type LinkHolder, storeBrokenLinks } from './store-broken-links.ts';
 
 /** Number of pages or menus that are read, checked and saved at a time. */
-const RANGE = 200;
+const BATCH_SIZE = 200;
 
 /** Published pages after a position, $1 nid and $2 language. */
 const PAGES = `
@@ -14,7 +14,7 @@ const PAGES = `
   join nodes n on n.nid = t.nid
   join node_revisions r on r.vid = t.published_vid
   where (t.nid, t.language) > ($1, $2)
-  order by t.nid, t.language limit ${RANGE}`;
+  order by t.nid, t.language limit ${BATCH_SIZE}`;
 
 /** Menus after a position, $1 menu, $2 domain, $3 language, with the entries shown to visitors. */
 const MENUS = `
@@ -22,7 +22,7 @@ const MENUS = `
     coalesce(json_agg(json_build_object('title', title, 'href', href) order by weight, id)
       filter (where is_enabled), '[]') as entries
   from menu_items where (menu, domain, language) > ($1, $2, $3)
-  group by menu, domain, language order by menu, domain, language limit ${RANGE}`;
+  group by menu, domain, language order by menu, domain, language limit ${BATCH_SIZE}`;
 
 const PAGE = `
   select n.nid, $2 as language, n.type, n.domains, coalesce(r.title, '') as title, r.fields
@@ -38,9 +38,9 @@ async function everyPage(
   let last: readonly [number, string] = [0, ''];
   for (;;) {
     const { rows } = await system.database.pool.query<ShownPage>(PAGES, [...last]);
-    await keep(rows.map(pageHolder));
+    await keep(rows.map(toPageHolder));
     const end = rows.at(-1);
-    if (end === undefined || rows.length < RANGE) return;
+    if (end === undefined || rows.length < BATCH_SIZE) return;
     last = [end.nid, end.language];
   }
 }
@@ -52,9 +52,9 @@ async function everyMenu(
   let last: readonly [string, string, string] = ['', '', ''];
   for (;;) {
     const { rows } = await system.database.pool.query<ShownMenu>(MENUS, [...last]);
-    await keep(rows.map(menuHolder));
+    await keep(rows.map(toMenuHolder));
     const end = rows.at(-1);
-    if (end === undefined || rows.length < RANGE) return;
+    if (end === undefined || rows.length < BATCH_SIZE) return;
     last = [end.menu, end.domain, end.language];
   }
 }
@@ -75,10 +75,10 @@ export async function handleCheckAllLinks(system: ContentSystem): Promise<void> 
 /** Checks the links of one page in a language, after its published content changed. */
 export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
   const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
-  await storeBrokenLinks(system, rows.map(pageHolder));
+  await storeBrokenLinks(system, rows.map(toPageHolder));
 }
 
 /** Checks the links of one menu. */
 export async function checkMenuLinks(system: ContentSystem, menu: ShownMenu): Promise<void> {
-  await storeBrokenLinks(system, [menuHolder(menu)]);
+  await storeBrokenLinks(system, [toMenuHolder(menu)]);
 }

@@ -14,7 +14,7 @@ interface InsideAddress {
 const SERVED = /^\/(api|media|drawings|beheer|\.well-known)(\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Returns the target of a link within its own site; null for an external link, or one within the page. */
-function insideAddress(href: string): InsideAddress | null {
+function parseInsideAddress(href: string): InsideAddress | null {
   if (!/^\/(?![/\\])/.test(href)) return null;
   const [encoded = ''] = href.split(/[?#]/);
   let path: string;
@@ -29,7 +29,7 @@ function insideAddress(href: string): InsideAddress | null {
 }
 
 /** Returns the state of an address by a domain's routes: served, absent, or served if a page is published at it. */
-function routeTo(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
+function getRouteState(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);
   if (match.kind === 'foreign') return 'nowhere';
@@ -41,7 +41,7 @@ function routeTo(domain: Domain, { language, path }: InsideAddress): 'there' | '
 }
 
 /** A link on the sites of some domains. */
-export interface PlacedLink {
+export interface SiteLink {
   readonly href: string;
   readonly domains: readonly DomainKey[];
 }
@@ -72,17 +72,17 @@ interface Asked {
 const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
 
 /** Returns the domains in which each link is broken, in the order of the links; always a single query. */
-export async function brokenDomains(
+export async function findBrokenDomains(
   pool: Pick<pg.Pool, 'query'>,
-  links: readonly PlacedLink[],
+  links: readonly SiteLink[],
 ): Promise<readonly (readonly DomainKey[])[]> {
   const asked = new Map<string, Asked>();
   const placed = links.map(({ href, domains }) => {
-    const address = insideAddress(href);
+    const address = parseInsideAddress(href);
     if (address === null) return [];
     return domains.flatMap((domain) => {
       const place: Asked = { domain, ...address };
-      const route = routeTo(getDomain(domain), address);
+      const route = getRouteState(getDomain(domain), address);
       if (route === 'page') asked.set(keyOf(place), place);
       return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : keyOf(place) }];
     });

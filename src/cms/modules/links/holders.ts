@@ -18,7 +18,7 @@ export interface ShownPage {
 }
 
 /** Returns the links of a page; an unpublished page has none. */
-export function pageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
+export function toPageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
   const links =
     fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);
   return {
@@ -39,7 +39,7 @@ export interface ShownMenu {
 }
 
 /** Returns the links of a menu. */
-export const menuHolder = ({ menu, domain, language, entries }: ShownMenu): LinkHolder => ({
+export const toMenuHolder = ({ menu, domain, language, entries }: ShownMenu): LinkHolder => ({
   holder: `menu ${menu}.${domain}.${language}`,
   kind: 'menu',
   menu,

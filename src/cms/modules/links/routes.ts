@@ -5,13 +5,13 @@ import {
   checkLinks,
   listBrokenLinks,
 } from '#src/contract/desk/links.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleCheckAllLinks } from './check-all.ts';
-import { brokenDomains } from './find-broken.ts';
+import { findBrokenDomains } from './find-broken.ts';
 
 const ROWS = 50;
 
@@ -23,7 +23,7 @@ const TOTAL = 'select count(*)::int as total from broken_links';
 
 async function check(c: ApiContext): Promise<Response> {
   const { domains, hrefs } = await readRequest(c, checkedLinks);
-  const broken = await brokenDomains(
+  const broken = await findBrokenDomains(
     c.var.system.database.pool,
     hrefs.map((href) => ({ href, domains })),
   );
@@ -31,7 +31,7 @@ async function check(c: ApiContext): Promise<Response> {
     const missing = broken[at] ?? [];
     return missing.length > 0 ? [{ href, domains: missing }] : [];
   });
-  return privateAnswer(c, { rows });
+  return respondPrivately(c, { rows });
 }
 
 async function list(c: ApiContext): Promise<Response> {
@@ -39,12 +39,12 @@ async function list(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>(TOTAL);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<BrokenLink>(LIST, [ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { rows, pager });
+  return respondPrivately(c, { rows, pager });
 }
 
 async function checkAll(c: ApiContext): Promise<Response> {
   await handleCheckAllLinks(c.var.system);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 export const linkRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { brokenLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { brokenDomains } from './find-broken.ts';
+import { findBrokenDomains } from './find-broken.ts';
 
 type Row = typeof brokenLinks.$inferInsert;
 
@@ -28,7 +28,7 @@ export async function storeBrokenLinks(
 ): Promise<number> {
   if (holders.length === 0) return 0;
   const links = holders.flatMap(({ links: own, ...holder }) => own.map((link) => ({ ...link, holder })));
-  const broken = await brokenDomains(
+  const broken = await findBrokenDomains(
     database.pool,
     links.map(({ href, holder: { domains } }) => ({ href, domains })),
   );

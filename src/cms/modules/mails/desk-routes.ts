@@ -4,17 +4,17 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { mailTexts } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
-import { lockMailText, mailEntryType, mailKey, mailPlace } from './mail-entry-type.ts';
-import { isMailName, type MailPlace, matchesMailPlace, showMail } from './mail-texts.ts';
+import { findMailKey, lockMailText, mailEntryType, toMailVersionKey } from './mail-entry-type.ts';
+import { isMailName, type MailKey, matchesMailKey, showMail } from './mail-texts.ts';
 
-function mailPlaceOf(c: ApiContext): MailPlace {
-  const place = mailPlace(c.req.param('mail'), c.req.param('language'));
+function mailPlaceOf(c: ApiContext): MailKey {
+  const place = findMailKey(c.req.param('mail'), c.req.param('language'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
 }
@@ -28,11 +28,11 @@ async function list(c: ApiContext): Promise<Response> {
       subject: originalText(mail, c.var.language).subject,
       changed: changed.filter((row) => row.mail === mail).map(({ language }) => language),
     }));
-  return privateAnswer(c, { rows });
+  return respondPrivately(c, { rows });
 }
 
 async function open(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await showMail(c.var.system.database.db, mailPlaceOf(c)));
+  return respondPrivately(c, await showMail(c.var.system.database.db, mailPlaceOf(c)));
 }
 
 async function save(c: ApiContext): Promise<Response> {
@@ -41,10 +41,10 @@ async function save(c: ApiContext): Promise<Response> {
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, place);
     assertVersion(await showMail(tx, place), version);
-    await publishEntry(tx, mailEntryType, mailKey(place), sent, getActor(c));
+    await publishEntry(tx, mailEntryType, toMailVersionKey(place), sent, getActor(c));
     return showMail(tx, place);
   });
-  return privateAnswer(c, mail);
+  return respondPrivately(c, mail);
 }
 
 async function reset(c: ApiContext): Promise<Response> {
@@ -52,13 +52,13 @@ async function reset(c: ApiContext): Promise<Response> {
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, place);
     const before = await showMail(tx, place);
-    await tx.delete(mailTexts).where(matchesMailPlace(place));
+    await tx.delete(mailTexts).where(matchesMailKey(place));
     const after = await showMail(tx, place);
-    const thing = { kind: 'mail', key: mailKey(place) } as const;
+    const thing = { kind: 'mail', key: toMailVersionKey(place) } as const;
     await storeVersion(getActor(c), tx, thing, { before: before.text, after: after.text });
     return after;
   });
-  return privateAnswer(c, mail);
+  return respondPrivately(c, mail);
 }
 
 export const mailDeskRoutes: readonly Route[] = [

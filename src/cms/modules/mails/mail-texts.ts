@@ -16,7 +16,7 @@ import { serverText } from '../../http/server-texts.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
 
-export interface MailPlace {
+export interface MailKey {
   readonly mail: MailName;
   readonly language: Language;
 }
@@ -24,19 +24,19 @@ export interface MailPlace {
 export const isMailName = (name: string | undefined): name is MailName =>
   name !== undefined && Object.hasOwn(MAILS, name);
 
-export const matchesMailPlace = ({ mail, language }: MailPlace) =>
+export const matchesMailKey = ({ mail, language }: MailKey) =>
   and(eq(mailTexts.mail, mail), eq(mailTexts.language, language));
 
 /** Returns an editor's text of a mail; undefined if the default text is sent. */
-export async function writtenText(db: Orm, place: MailPlace): Promise<MailText | undefined> {
-  const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
+export async function findEditedText(db: Orm, place: MailKey): Promise<MailText | undefined> {
+  const [row] = await db.select().from(mailTexts).where(matchesMailKey(place));
   return row?.words;
 }
 
 const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
-export function readMailText({ mail, language }: MailPlace, sent: MailText, reader: Language): MailText {
+export function readMailText({ mail, language }: MailKey, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
   const said = { language: reader, words: MAIL_FORM_TEXTS };
   const read = readFormValues(mailForm(original), toTypedMail(sent), said);
@@ -55,8 +55,8 @@ export function readMailText({ mail, language }: MailPlace, sent: MailText, read
 }
 
 /** Returns a mail for the desk. */
-export async function showMail(db: Pick<Orm, 'select'>, place: MailPlace): Promise<DeskMail> {
-  const [row] = await db.select().from(mailTexts).where(matchesMailPlace(place));
+export async function showMail(db: Pick<Orm, 'select'>, place: MailKey): Promise<DeskMail> {
+  const [row] = await db.select().from(mailTexts).where(matchesMailKey(place));
   const original = originalText(place.mail, place.language);
   const examples = exampleValues(place.mail, place.language);
   const text = row?.words ?? original;

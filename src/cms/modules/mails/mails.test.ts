@@ -8,7 +8,7 @@ import { type DeskEditor, openDeskEditor } from '#tests/support/desk.ts';
 import type { MailName } from '../../mail/define-mail.ts';
 import { MAILS, originalText } from '../../mail/mails.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { writtenText } from './mail-texts.ts';
+import { findEditedText } from './mail-texts.ts';
 
 let content: TestContentSystem;
 let editor: DeskEditor;
@@ -48,7 +48,7 @@ describe('the words of a mail', () => {
 
   test('go out with the next mail, filled in, with the links where they were', async () => {
     await write(invite);
-    const text = await writtenText(content.system.database.db, INVITE);
+    const text = await findEditedText(content.system.database.db, INVITE);
     const props = { language: 'nl', link: 'https://x.nl/l/a', secondLink: 'https://x.nl/l/b' } as const;
     const drawn = renderMail('buddy-invite', { ...props, values: { name: 'Sam' }, ...(text && { text }) });
     expect(drawn.subject).toBe('Sam wil je iets vragen');
@@ -70,7 +70,7 @@ describe('the words of a mail', () => {
     await write(invite);
     const reset = expectSuccess(await editor.call(resetMail, { params: INVITE }));
     expect([reset.text, reset.changedAt]).toEqual([reset.original, null]);
-    expect(await writtenText(content.system.database.db, INVITE)).toBeUndefined();
+    expect(await findEditedText(content.system.database.db, INVITE)).toBeUndefined();
   });
 
   test('show what somebody typed as text, also where it looks like a page', () => {

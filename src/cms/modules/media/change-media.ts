@@ -15,7 +15,7 @@ import {
   mediaEntryType,
   toMediaContent,
 } from './media-entry-type.ts';
-import { listMediaUses, listPicturePlaces } from './media-uses.ts';
+import { findPictureScope, listMediaUses } from './media-uses.ts';
 import { storePicture } from './store-media.ts';
 
 /** Author of a change to a picture, with their rights. */
@@ -25,9 +25,9 @@ interface Change {
 }
 
 /** Locks a picture for this transaction and checks that an editor with these rights may change it at every use. */
-async function changeable(tx: Transaction, uuid: string, rights: EditorRights) {
+async function lockChangeablePicture(tx: Transaction, uuid: string, rights: EditorRights) {
   const row = await locked(tx, uuid);
-  assertWithin(rights, await listPicturePlaces(tx, uuid));
+  assertWithin(rights, await findPictureScope(tx, uuid));
   return row;
 }
 
@@ -38,14 +38,14 @@ async function locked(tx: Transaction, uuid: string) {
 }
 
 /** Changes the alternative texts of a picture; a given file must be one of its former files. */
-export function changeWords(
+export function changeAltTexts(
   system: ContentSystem,
   uuid: string,
   content: Partial<MediaContent>,
   { by, rights }: Change,
 ) {
   return changeContent(system, async (tx) => {
-    await changeable(tx, uuid, rights);
+    await lockChangeablePicture(tx, uuid, rights);
     const tags = await publishEntry(tx, mediaEntryType, uuid, { ...content }, by);
     return { value: await locked(tx, uuid), tags };
   });
@@ -58,7 +58,7 @@ export function changeWords(
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);
   return changeContent(system, async (tx) => {
-    const before = await changeable(tx, uuid, rights);
+    const before = await lockChangeablePicture(tx, uuid, rights);
     const content = { ...toMediaContent(before), file: await storePicture(tx, picture) };
     const tags = await changeMedia(tx, before, content);
     const after = await locked(tx, uuid);
@@ -75,7 +75,7 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
 /** Deletes a picture; responds with 409 if it is in use. */
 export async function removeMedia(system: ContentSystem, uuid: string, { by, rights }: Change): Promise<void> {
   await changeContent(system, async (tx) => {
-    const row = await changeable(tx, uuid, rights);
+    const row = await lockChangeablePicture(tx, uuid, rights);
     if ((await listMediaUses(tx, uuid)).length > 0) throw new ApiError(409, 'still-used');
     await binMedia(tx, row, by);
     await storeVersion(by, tx, { kind: 'media', key: uuid }, { before: toMediaContent(row), after: null });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getMediaPath, readIfThere, writeAtomically } from './files.ts';
+import { getMediaPath, readFileIfExists, writeAtomically } from './files.ts';
 import { FORMATS, type RequestedDerivative } from './formats.ts';
 import { findOriginal } from './kept-bytes.ts';
 
@@ -14,7 +14,7 @@ interface Picture {
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const;
 
 /** Derivatives in progress, for which further requests wait. */
-const underway = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
+const pendingDerivatives = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
 
 interface Original {
   readonly hash: string;
@@ -56,11 +56,11 @@ export async function findDerivative(
   }
   const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
   const file = getMediaPath(system.config.dataDir, hash, variant);
-  const kept = await readIfThere(file);
+  const kept = await readFileIfExists(file);
   const type = wish.format === null ? mime : FORMATS[wish.format];
   if (kept) return { bytes: kept, mime: type, variant };
-  const making = underway.get(file) ?? make(system, file, wish, original);
-  underway.set(file, making);
-  const bytes = await making.finally(() => underway.delete(file));
+  const making = pendingDerivatives.get(file) ?? make(system, file, wish, original);
+  pendingDerivatives.set(file, making);
+  const bytes = await making.finally(() => pendingDerivatives.delete(file));
   return bytes && { bytes, mime: type, variant };
 }

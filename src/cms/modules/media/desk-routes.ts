@@ -11,18 +11,18 @@ import {
 } from '#src/contract/desk/media.ts';
 import { canEdit } from '#src/rules/desk/editor-rights.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { getFormText, getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { changeWords, removeMedia, replaceFile } from './change-media.ts';
+import { changeAltTexts, removeMedia, replaceFile } from './change-media.ts';
 import { encodePicture } from './encode-picture.ts';
-import { findMediaFile, listFiles, showFile, uuidParam } from './media-rows.ts';
-import { listMediaUses, listPicturePlaces, olderUses } from './media-uses.ts';
+import { findMediaFile, listFiles, readUuidParam, showFile } from './media-rows.ts';
+import { countOlderUses, findPictureScope, listMediaUses } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
@@ -40,15 +40,15 @@ async function upload(c: ApiContext): Promise<Response> {
   const alt = readAltTexts(await sentAlt(form), language);
   const { name, bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
-  return privateAnswer(c, showFile(made), 201);
+  return respondPrivately(c, showFile(made), 201);
 }
 
 async function open(c: ApiContext): Promise<Response> {
   const row = await findMediaFile(c);
   const { db } = c.var.system.database;
-  const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), olderUses(db, row.uuid)]);
-  const [rights, place] = await Promise.all([getEditorRights(c), listPicturePlaces(db, row.uuid)]);
-  return privateAnswer(c, {
+  const [usedBy, olderVersions] = await Promise.all([listMediaUses(db, row.uuid), countOlderUses(db, row.uuid)]);
+  const [rights, place] = await Promise.all([getEditorRights(c), findPictureScope(db, row.uuid)]);
+  return respondPrivately(c, {
     ...showFile(row),
     usedBy,
     olderVersions,
@@ -60,27 +60,30 @@ const changeOf = async (c: ApiContext) => ({ by: getActor(c), rights: await getE
 
 async function update(c: ApiContext): Promise<Response> {
   const content = await readRequest(c, updateMediaBody);
-  return privateAnswer(c, showFile(await changeWords(c.var.system, uuidParam(c), content, await changeOf(c))));
+  return respondPrivately(
+    c,
+    showFile(await changeAltTexts(c.var.system, readUuidParam(c), content, await changeOf(c))),
+  );
 }
 
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await findMediaFile(c);
   const change = await changeOf(c);
-  assertWithin(change.rights, await listPicturePlaces(c.var.system.database.db, uuid));
+  assertWithin(change.rights, await findPictureScope(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const row = await replaceFile(c.var.system, uuid, bytes, change);
-  return privateAnswer(c, showFile(row));
+  return respondPrivately(c, showFile(row));
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await removeMedia(c.var.system, uuidParam(c), await changeOf(c));
-  return emptyAnswer(c);
+  await removeMedia(c.var.system, readUuidParam(c), await changeOf(c));
+  return respondEmpty(c);
 }
 
 export const mediaDeskRoutes: readonly Route[] = [
-  serve(listMedia, async (c) => privateAnswer(c, await listFiles(c))),
-  { ...serve(uploadMedia, idempotent(upload)), brings: 'file' },
+  serve(listMedia, async (c) => respondPrivately(c, await listFiles(c))),
+  { ...serve(uploadMedia, makeIdempotent(upload)), brings: 'file' },
   serve(openMedia, open),
   serve(updateMedia, update),
   { ...serve(replaceMedia, replace), brings: 'file' },

@@ -4,7 +4,7 @@ import { MEDIA_LIMITS } from '#src/contract/desk/media.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { type FolderKey, serverText } from '../../http/server-texts.ts';
-import { UPLOADS } from './formats.ts';
+import { ACCEPTED_FORMATS } from './formats.ts';
 
 /** A picture in its stored form. */
 export interface EncodedPicture {
@@ -45,7 +45,7 @@ export async function encodePicture(bytes: Uint8Array, language: Language = DEFA
   try {
     const image = sharp(bytes, { limitInputPixels: false });
     const { format, width, height } = await image.metadata();
-    const mime = UPLOADS[format];
+    const mime = ACCEPTED_FORMATS[format];
     if (mime === undefined) throw refuse('no-picture', language);
     if (width * height > MEDIA_LIMITS.pixels) throw refuse('too-many-pixels', language);
     const { data, info } = await encode(image, format, mime);

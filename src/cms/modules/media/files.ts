@@ -16,7 +16,7 @@ export async function writeAtomically(file: string, bytes: Uint8Array): Promise<
 }
 
 /** Reads a file; undefined if it does not exist. */
-export async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readFileIfExists(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     return await readFile(file);
   } catch {

@@ -7,7 +7,7 @@ export const FORMATS = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jp
 export type Format = keyof typeof FORMATS;
 
 /** Accepted formats by sharp's name, and the stored media type. Omits vector files, which can contain script. */
-export const UPLOADS: Readonly<Record<string, string>> = {
+export const ACCEPTED_FORMATS: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -22,7 +22,7 @@ export interface RequestedDerivative {
 }
 
 /** Parses `?w=&f=`; null for any other parameter or value, so that requests cannot fill the disk. */
-export function readWish(query: Readonly<Record<string, readonly string[]>>): RequestedDerivative | null {
+export function parseDerivativeQuery(query: Readonly<Record<string, readonly string[]>>): RequestedDerivative | null {
   const { w, f, ...rest } = query;
   if (Object.keys(rest).length > 0 || (w?.length ?? 0) > 1 || (f?.length ?? 0) > 1) return null;
   const width = w === undefined ? null : WIDTHS.find((one) => String(one) === w[0]);

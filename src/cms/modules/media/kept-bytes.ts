@@ -7,10 +7,10 @@ import { lockByName } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mediaBytes } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getMediaPath, readIfThere, writeAtomically } from './files.ts';
+import { getMediaPath, readFileIfExists, writeAtomically } from './files.ts';
 
-type Keeps = Pick<ContentSystem, 'database' | 'config'>;
-type Forgets = Keeps & Pick<ContentSystem, 'now'>;
+type ByteStore = Pick<ContentSystem, 'database' | 'config'>;
+type ByteStoreWithClock = ByteStore & Pick<ContentSystem, 'now'>;
 
 const DAY_MS = 86_400_000;
 
@@ -20,14 +20,14 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockByName(tx, `picture ${hash}`);
 
 /** Copies on this disk that were verified since the process started. */
-const looked = new Set<string>();
+const verifiedHashes = new Set<string>();
 
 /** Returns the copy on this machine's disk; undefined if it is missing or does not match its hash. */
-async function copyOf(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const bytes = await readIfThere(file);
-  if (!bytes || looked.has(file)) return bytes;
+async function readCopy(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const bytes = await readFileIfExists(file);
+  if (!bytes || verifiedHashes.has(file)) return bytes;
   if (hashOf(bytes) !== hash) return undefined;
-  looked.add(file);
+  verifiedHashes.add(file);
   return bytes;
 }
 
@@ -39,11 +39,11 @@ export async function findMediaBytes(db: Pick<Orm, 'select'>, hash: string): Pro
 
 /** Returns the original of a picture: from this machine's disk, else from the database, with a copy on disk. */
 export async function findOriginal(
-  { database, config }: Keeps,
+  { database, config }: ByteStore,
   hash: string,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   const file = getMediaPath(config.dataDir, hash);
-  const copy = await copyOf(file, hash);
+  const copy = await readCopy(file, hash);
   if (copy) return copy;
   const bytes = await findMediaBytes(database.db, hash);
   // If the disk is full, a picture takes longer but is still served.
@@ -55,7 +55,7 @@ export async function findOriginal(
 const KEPT_DAYS = 30;
 
 /** Returns SQL that is true if a hash is in use: by a picture, also in the bin, or a restorable version. */
-const isNeeded = (hash: SQL, now: Date): SQL => sql`(
+const selectInUse = (hash: SQL, now: Date): SQL => sql`(
   exists (select from media m where m.hash = ${hash})
   or exists (select from bin b where b.kind = 'media' and b.rows #>> '{0,rows,0,hash}' = ${hash})
   or exists (select from versions v where v.kind = 'media' and v.content #>> '{file,hash}' = ${hash}
@@ -63,10 +63,10 @@ const isNeeded = (hash: SQL, now: Date): SQL => sql`(
       and w.state = 'published' and w.saved_at < ${new Date(now.getTime() - KEPT_DAYS * DAY_MS)}::timestamptz)))`;
 
 /** Deletes the bytes of a hash, unless they are in use. */
-async function forgetBytes({ database, config, now }: Forgets, hash: string): Promise<void> {
+async function deleteBytes({ database, config, now }: ByteStoreWithClock, hash: string): Promise<void> {
   const isForgotten = await database.db.transaction(async (tx) => {
     await lockBytes(tx, hash);
-    const isOver = sql`not ${isNeeded(sql`${hash}::text`, now())}`;
+    const isOver = sql`not ${selectInUse(sql`${hash}::text`, now())}`;
     const { rowCount } = await tx.delete(mediaBytes).where(and(eq(mediaBytes.hash, hash), isOver));
     return rowCount !== 0;
   });
@@ -74,11 +74,11 @@ async function forgetBytes({ database, config, now }: Forgets, hash: string): Pr
 }
 
 /** Deletes unused bytes: of deleted pictures, and of files that were replaced long ago. */
-export async function forgetOrphans(system: Forgets): Promise<void> {
+export async function deleteUnusedBytes(system: ByteStoreWithClock): Promise<void> {
   const { rows } = await system.database.db.execute<{ hash: string }>(
-    sql`select hash from media_bytes where not ${isNeeded(sql`media_bytes.hash`, system.now())}`,
+    sql`select hash from media_bytes where not ${selectInUse(sql`media_bytes.hash`, system.now())}`,
   );
-  for (const { hash } of rows) await forgetBytes(system, hash);
+  for (const { hash } of rows) await deleteBytes(system, hash);
 }
 
 interface Missing {
@@ -91,15 +91,15 @@ const missing = sql`
   group by hash order by hash`;
 
 /** Lists the pictures of the library whose bytes are missing in the database. */
-export async function missingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
+export async function listMissingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 
 /** Imports the bytes of pictures that are only on this machine's disk; returns the names of missing ones. */
 export async function importPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const { hash, name } of await missingPictures(db)) {
-    const bytes = await readIfThere(getMediaPath(dataDir, hash));
+  for (const { hash, name } of await listMissingPictures(db)) {
+    const bytes = await readFileIfExists(getMediaPath(dataDir, hash));
     if (bytes && hashOf(bytes) === hash) await db.insert(mediaBytes).values({ hash, bytes }).onConflictDoNothing();
     else names.push(name);
   }

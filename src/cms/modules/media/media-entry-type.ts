@@ -4,14 +4,14 @@ import { UUID } from '#src/rules/uuid.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { media, mediaBytes, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 import { lockBytes } from './kept-bytes.ts';
-import { mediaUrl } from './media-item.ts';
-import { listPicturePlaces } from './media-uses.ts';
+import { toMediaUrl } from './media-item.ts';
+import { findPictureScope } from './media-uses.ts';
 import { readAltTexts } from './read-alt.ts';
 
 type Row = typeof media.$inferSelect;
@@ -36,7 +36,7 @@ export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | un
 }
 
 /** Updates the address of a picture in the terms, which store it. */
-async function renameInTerms(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
+async function updateTermAddresses(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
   if (before === after) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
     update term_translations set fields = replace(fields::text, ${before}, ${after})::jsonb
@@ -45,7 +45,7 @@ async function renameInTerms(tx: Transaction, before: string, after: string): Pr
 }
 
 /** Returns true if a file belonged to this picture before, and its bytes are still stored. */
-async function wasItsFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
+async function isFormerFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
   const [kept] = await tx
     .select({ hash: mediaBytes.hash })
@@ -64,15 +64,15 @@ export async function changeMedia(tx: Transaction, before: Row, { alt, file }: M
     .where(eq(media.id, before.id))
     .returning();
   if (!row) throw new ApiError(404, 'not-found');
-  const tids = await renameInTerms(tx, mediaUrl(before), mediaUrl(row));
+  const tids = await updateTermAddresses(tx, toMediaUrl(before), toMediaUrl(row));
   return [`media:${row.id}`, ...tids.map((tid) => `term:${tid}`)];
 }
 
 /** Entry type of a picture of the library. */
-export const mediaEntryType: WholeKind = {
+export const mediaEntryType: WholeEntryType = {
   kind: 'media',
   access: 'editor',
-  placeOf: listPicturePlaces,
+  placeOf: findPictureScope,
   content: {
     read: async (tx, key) => {
       const row = await lockMedia(tx, key);
@@ -86,8 +86,8 @@ export const mediaEntryType: WholeKind = {
       // A draft with only the texts keeps the current file.
       const file = given ?? toMediaContent(before).file;
       // Refuses a file of another picture, and a file that is no longer stored.
-      if (file.hash !== before.hash && !(await wasItsFile(tx, key, file))) {
-        throw new ValidationFailure([{ field: 'file', text: violationText('invalid', language) }]);
+      if (file.hash !== before.hash && !(await isFormerFile(tx, key, file))) {
+        throw new ValidationFailure([{ field: 'file', text: getViolationText('invalid', language) }]);
       }
       return changeMedia(tx, before, { alt, file });
     },

@@ -12,16 +12,16 @@ export interface MediaRow {
 }
 
 /** Returns the address of a file. It contains the content's hash, so that it may be cached forever. */
-export const mediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
+export const toMediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
   `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
 
 /** Returns a file in the format of an image field. */
-export function mediaItem(row: MediaRow, language: Language): WireItem {
+export function toMediaItem(row: MediaRow, language: Language): WireItem {
   return {
     target_id: row.id,
     target_type: 'media',
     target_uuid: row.uuid,
-    url: mediaUrl(row),
+    url: toMediaUrl(row),
     alt: row.alt[language] ?? '',
     width: row.width,
     height: row.height,

@@ -6,18 +6,18 @@ import { media } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { mediaUrl } from './media-item.ts';
+import { toMediaUrl } from './media-item.ts';
 
 const PAGE = 24;
 
 /** Returns a row for the desk. */
 export function showFile(row: typeof media.$inferSelect): MediaFile {
   const { id, uuid, name, width, height, bytes, alt } = row;
-  return { id, uuid, name, url: mediaUrl(row), width, height, bytes, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } };
+  return { id, uuid, name, url: toMediaUrl(row), width, height, bytes, alt: { nl: alt.nl ?? '', en: alt.en ?? '' } };
 }
 
 /** Reads the uuid of the path; responds with 404 for any other value. */
-export function uuidParam(c: ApiContext): string {
+export function readUuidParam(c: ApiContext): string {
   const uuid = c.req.param('uuid') ?? '';
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   return uuid;
@@ -29,7 +29,7 @@ export async function findMediaFile(c: ApiContext): Promise<typeof media.$inferS
   const [row] = await db
     .select()
     .from(media)
-    .where(eq(media.uuid, uuidParam(c)));
+    .where(eq(media.uuid, readUuidParam(c)));
   if (!row) throw new ApiError(404, 'not-found');
   return row;
 }

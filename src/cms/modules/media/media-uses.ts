@@ -7,7 +7,7 @@ import type { Orm } from '../../db/orm.ts';
 type Executes = Pick<Orm, 'execute'>;
 
 /** Returns SQL for the uses of a picture by its uuid, which occurs in the stored fields of everything that shows it. */
-const uses = (uuid: string): SQL => sql`
+const selectUses = (uuid: string): SQL => sql`
   select 'page' as kind, p.nid::text as id, p.language as place, p.title from (
     select distinct on (t.nid, t.language) t.nid, t.language, r.title
     from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)
@@ -39,7 +39,7 @@ function useOf({ kind, id, place, title }: Row): MediaUse {
 
 /** Lists every use of a picture, including drafts. */
 export async function listMediaUses(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
-  return (await db.execute<Row>(uses(uuid))).rows.map(useOf);
+  return (await db.execute<Row>(selectUses(uuid))).rows.map(useOf);
 }
 
 const older = (uuid: string): SQL => sql`
@@ -48,7 +48,7 @@ const older = (uuid: string): SQL => sql`
     and not exists (select from node_translations t where r.vid in (t.latest_vid, t.published_vid))`;
 
 /** Returns the number of pages that have a picture only in an older version. */
-export async function olderUses(db: Executes, uuid: string): Promise<number> {
+export async function countOlderUses(db: Executes, uuid: string): Promise<number> {
   return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
 }
 
@@ -69,7 +69,7 @@ const places = (uuid: string): SQL => sql`
  * Returns programmes and languages of the uses of a picture, including drafts, all of which a change affects. Null for
  * an unused picture.
  */
-export async function listPicturePlaces(db: Executes, uuid: string): Promise<EditedScope | null> {
+export async function findPictureScope(db: Executes, uuid: string): Promise<EditedScope | null> {
   const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
   if (rows.length === 0) return null;
   const [language = null, ...others] = new Set(rows.map((row) => row.language));

@@ -10,8 +10,8 @@ import { startContentSystem, type TestContentSystem } from '#tests/support/conte
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { insertNode } from '../content/life/create-node.ts';
 import { getMediaPath, writeAtomically } from './files.ts';
-import { findMediaBytes, forgetOrphans, importPictures, missingPictures } from './kept-bytes.ts';
-import { mediaUrl } from './media-item.ts';
+import { deleteUnusedBytes, findMediaBytes, importPictures, listMissingPictures } from './kept-bytes.ts';
+import { toMediaUrl } from './media-item.ts';
 import { storeMedia } from './store-media.ts';
 
 let content: TestContentSystem;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const alt = { nl: 'Een meer', en: 'A lake' };
   const stored = await storeMedia(content.system, { bytes, name: '../Het Meer (1).jpg', alt });
   uuid = stored.uuid;
-  url = mediaUrl({ ...stored, name: 'meer.jpg' });
+  url = toMediaUrl({ ...stored, name: 'meer.jpg' });
 });
 afterAll(() => content.close());
 
@@ -155,7 +155,7 @@ describe('the bytes of a picture', () => {
     await writeAtomically(getMediaPath(dataDir, first.hash), kept);
     await writeAtomically(getMediaPath(dataDir, second.hash), kept);
     expect(await importPictures(database.db, dataDir)).toEqual(['duin.png']);
-    expect(await missingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
+    expect(await listMissingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
     expect((await findMediaBytes(database.db, first.hash))?.equals(kept)).toBe(true);
     await database.close();
     await rm(dataDir, { recursive: true });
@@ -165,7 +165,7 @@ describe('the bytes of a picture', () => {
     const { db } = content.system.database;
     const hash = url.split('/')[4] ?? '';
     await content.system.database.pool.query("insert into media_bytes values ('f00d', 'x')");
-    await forgetOrphans(content.system);
+    await deleteUnusedBytes(content.system);
     expect(await findMediaBytes(db, 'f00d')).toBeUndefined();
     expect(await findMediaBytes(db, hash)).toBeDefined();
   });

@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route } from '../../http/route.ts';
+import { type Route, readIdParam } from '../../http/route.ts';
 import { findDerivative } from './derivative.ts';
 import { mediaDeskRoutes } from './desk-routes.ts';
-import { readWish } from './formats.ts';
+import { parseDerivativeQuery } from './formats.ts';
 
 const query = 'select hash, mime from media where id = $1 and hash = $2';
 
@@ -11,10 +11,10 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 async function showMedia(c: ApiContext): Promise<Response> {
-  const wish = readWish(c.req.queries());
+  const wish = parseDerivativeQuery(c.req.queries());
   if (!wish) throw new ApiError(400, 'input-invalid');
   const { system } = c.var;
-  const id = idParam(c, 'id');
+  const id = readIdParam(c, 'id');
   const hash = c.req.param('hash') ?? '';
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new ApiError(404, 'not-found');
   const { rows } = await system.database.pool.query<{ hash: string; mime: string }>(query, [id, hash]);

@@ -15,7 +15,7 @@ export interface NewMedia {
 }
 
 /** Converts a name to one that is valid in a URL. */
-export function fileName(name: string): string {
+export function toFileName(name: string): string {
   const safe = name
     .normalize('NFKD')
     .replace(/[^\w.-]+/g, '-')
@@ -41,7 +41,7 @@ export function addPicture(
 ): Promise<typeof media.$inferSelect> {
   return system.database.db.transaction(async (tx) => {
     const kept = await storePicture(tx, picture);
-    const row = { ...kept, uuid, name: fileName(name), alt };
+    const row = { ...kept, uuid, name: toFileName(name), alt };
     const [made] = await tx.insert(media).values(row).returning();
     if (!made) throw new Error('The file was not stored.');
     return made;

@@ -3,17 +3,17 @@ import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { checkMenuLinks } from '../links/check-all.ts';
-import { MENU_FORM, menuEntryType, menuKey, menuPlace } from './menu-entry-type.ts';
-import { lockMenu, type MenuPlace, readDeskMenu } from './menu-rows.ts';
+import { MENU_FORM, menuEntryType, parseMenuKey, toMenuVersionKey } from './menu-entry-type.ts';
+import { lockMenu, type MenuKey, readDeskMenu } from './menu-rows.ts';
 
-function menuPlaceOf(c: ApiContext): MenuPlace {
-  const place = menuPlace(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
+function menuPlaceOf(c: ApiContext): MenuKey {
+  const place = parseMenuKey(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
 }
@@ -24,14 +24,14 @@ async function save(c: ApiContext): Promise<Response> {
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
     assertVersion(await readDeskMenu(tx, place), version);
-    const tags = await publishEntry(tx, menuEntryType, menuKey(place), { entries }, getActor(c));
+    const tags = await publishEntry(tx, menuEntryType, toMenuVersionKey(place), { entries }, getActor(c));
     return { value: await readDeskMenu(tx, place), tags };
   });
   await checkMenuLinks(c.var.system, { ...place, entries: menu.entries.filter(({ isOn }) => isOn) });
-  return privateAnswer(c, menu);
+  return respondPrivately(c, menu);
 }
 
 export const menuDeskRoutes: readonly Route[] = [
-  serve(openMenu, async (c) => privateAnswer(c, await readDeskMenu(c.var.system.database.db, menuPlaceOf(c)))),
+  serve(openMenu, async (c) => respondPrivately(c, await readDeskMenu(c.var.system.database.db, menuPlaceOf(c)))),
   serve(saveMenu, save),
 ];

@@ -1,31 +1,31 @@
 import { MENU_FIELD_NAMES, MENU_FORM_TEXTS, menuContent } from '#src/contract/desk/menus.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readContent } from '../../http/read-request.ts';
-import { isMenuName, lockMenu, type MenuPlace, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
+import { isMenuName, lockMenu, type MenuKey, readDeskMenu, replaceMenuEntries } from './menu-rows.ts';
 
 /** Text namespace and field names of a menu's form. */
 export const MENU_FORM = { words: MENU_FORM_TEXTS, names: MENU_FIELD_NAMES };
 
 /** Returns the menu of a key with three parts; null for any other key. */
-export function menuPlace(menu = '', domain = '', language = ''): MenuPlace | null {
+export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | null {
   const found = DOMAINS.find(({ key }) => key === domain);
   const spoken = found?.languages.find((one) => one === language);
   return isMenuName(menu) && found && spoken ? { menu, domain: found.key, language: spoken } : null;
 }
 
-export const menuKey = ({ menu, domain, language }: MenuPlace): string => versionKey(menu, domain, language);
+export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => versionKey(menu, domain, language);
 
-function placeOf(key: string): MenuPlace {
-  const place = menuPlace(...key.split('.'));
+function placeOf(key: string): MenuKey {
+  const place = parseMenuKey(...key.split('.'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
 }
 
 /** Entry type of a menu of one domain in one language. */
-export const menuEntryType: WholeKind = {
+export const menuEntryType: WholeEntryType = {
   kind: 'menu',
   access: 'editor',
   placeOf: async (_tx, key) => {

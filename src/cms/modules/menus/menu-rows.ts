@@ -6,10 +6,10 @@ import { lockByName, withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { menuItems } from '../../db/schema/index.ts';
 
-export type MenuPlace = MenuParams['params'];
+export type MenuKey = MenuParams['params'];
 
 /** Condition for the entries on the first level of a menu, the only ones that the desk edits. */
-const isIn = ({ menu, domain, language }: MenuPlace) =>
+const matchesMenu = ({ menu, domain, language }: MenuKey) =>
   and(
     eq(menuItems.menu, menu),
     eq(menuItems.domain, domain),
@@ -18,26 +18,22 @@ const isIn = ({ menu, domain, language }: MenuPlace) =>
   );
 
 /** Returns a menu with its entries. */
-export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuPlace): Promise<DeskMenu> {
+export async function readDeskMenu(db: Pick<Orm, 'select'>, place: MenuKey): Promise<DeskMenu> {
   const { uuid, title, href, isEnabled: isOn, weight, id } = menuItems;
   const entries: MenuEntry[] = await db
     .select({ uuid, title, href, isOn })
     .from(menuItems)
-    .where(isIn(place))
+    .where(matchesMenu(place))
     .orderBy(asc(weight), asc(id));
   return withVersion({ entries });
 }
 
 /** Locks a menu for this transaction, also if it has no entries. */
-export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuPlace): Promise<void> =>
+export const lockMenu = (tx: Transaction, { menu, domain, language }: MenuKey): Promise<void> =>
   lockByName(tx, `menu ${menu} ${domain} ${language}`);
 
 /** Returns the ids among these that belong to an entry of another menu, or to an entry below another entry. */
-async function takenElsewhere(
-  tx: Transaction,
-  place: MenuPlace,
-  uuids: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function findForeignIds(tx: Transaction, place: MenuKey, uuids: readonly string[]): Promise<ReadonlySet<string>> {
   if (uuids.length === 0) return new Set();
   const all = await tx
     .select()
@@ -50,11 +46,11 @@ async function takenElsewhere(
 /** Replaces the entries of the menu, in order. An entry of another menu is inserted as a new one. */
 export async function replaceMenuEntries(
   tx: Transaction,
-  place: MenuPlace,
+  place: MenuKey,
   entries: readonly MenuEntry[],
 ): Promise<void> {
   const taken = new Set(
-    await takenElsewhere(
+    await findForeignIds(
       tx,
       place,
       entries.flatMap(({ uuid }) => uuid ?? []),
@@ -66,7 +62,9 @@ export async function replaceMenuEntries(
     return { ...place, uuid, title, href, isEnabled: isOn, weight };
   });
   const kept = rows.map(({ uuid }) => uuid);
-  await tx.delete(menuItems).where(and(isIn(place), kept.length > 0 ? notInArray(menuItems.uuid, kept) : undefined));
+  await tx
+    .delete(menuItems)
+    .where(and(matchesMenu(place), kept.length > 0 ? notInArray(menuItems.uuid, kept) : undefined));
   if (rows.length === 0) return;
   const set = {
     title: sql`excluded.title`,
@@ -78,5 +76,5 @@ export async function replaceMenuEntries(
 }
 
 /** Returns true for the name of a menu of the frame. */
-export const isMenuName = (name: string | undefined): name is MenuPlace['menu'] =>
+export const isMenuName = (name: string | undefined): name is MenuKey['menu'] =>
   MENU_NAMES.some((menu) => menu === name);

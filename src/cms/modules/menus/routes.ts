@@ -1,5 +1,5 @@
 import { getMenu } from '#src/contract/menus.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { menuDeskRoutes } from './desk-routes.ts';
@@ -18,7 +18,7 @@ const query = `
   where menu = $1 and domain = $2 and language = $3 and is_enabled order by weight, id`;
 
 /** Nests rows in the format of rest_menu_items, with children in `below`. */
-function nest(rows: readonly Row[], parentId: number | null = null): readonly unknown[] {
+function nestRows(rows: readonly Row[], parentId: number | null = null): readonly unknown[] {
   return rows
     .filter((row) => row.parentId === parentId)
     .map((row) => {
@@ -33,7 +33,7 @@ function nest(rows: readonly Row[], parentId: number | null = null): readonly un
         weight: row.weight,
         enabled: true,
         uuid: row.uuid,
-        below: nest(rows, row.id),
+        below: nestRows(rows, row.id),
       };
     });
 }
@@ -43,7 +43,7 @@ async function showMenu(c: ApiContext): Promise<Response> {
   const menu = c.req.param('menu') ?? '';
   const isName = /^[a-z][a-z0-9-]{0,63}$/.test(menu);
   const { rows } = isName ? await system.database.pool.query<Row>(query, [menu, domain.key, language]) : { rows: [] };
-  return publicAnswer(c, nest(rows), isName ? [`menu:${menu}`] : []);
+  return respondPublicly(c, nestRows(rows), isName ? [`menu:${menu}`] : []);
 }
 
 export const menuRoutes: readonly Route[] = [serve(getMenu, showMenu), ...menuDeskRoutes];

@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
-import { type SealContext, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
@@ -14,8 +14,8 @@ import { type MessageTemplate, messageText } from './message-text.ts';
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
 /** Templates whose text is stored encrypted in the message. */
-const STORED = ['staff', 'decision', 'report'] as const;
-type StoredTemplate = (typeof STORED)[number];
+const STORED_TEMPLATES = ['staff', 'decision', 'report'] as const;
+type StoredTemplate = (typeof STORED_TEMPLATES)[number];
 
 interface StoredMessage {
   readonly mid: number;
@@ -43,7 +43,7 @@ export interface OwnMessageRow
 }
 
 /** Returns the location of an encrypted staff text. */
-export const messageSealContext = (uuid: string, uid: number): SealContext => ({
+export const toMessageContext = (uuid: string, uid: number): CipherContext => ({
   table: 'messages',
   row: uuid,
   owner: uid,
@@ -64,26 +64,27 @@ const select = (condition: string) => `
   ) w on true
   where m.uid = $1 ${condition}`;
 
-const isStored = (template: string): template is StoredTemplate => STORED.some((one) => one === template);
+const isStored = (template: string): template is StoredTemplate => STORED_TEMPLATES.some((one) => one === template);
 
 function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
-  if (isStored(template)) return sealed === null ? '' : unseal(keys, messageSealContext(uuid, uid), sealed);
+  if (isStored(template)) return sealed === null ? '' : decryptText(keys, toMessageContext(uuid, uid), sealed);
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 
 /** Returns the day by which an objection is answered. */
-export const objectionDeadline = (sentAt: Date): CalendarDate => addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
+export const getObjectionDeadline = (sentAt: Date): CalendarDate =>
+  addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
 
 /** Returns the state of an objection: possible once, for six months; the answer to it is a separate message. */
-function objectionState(
+function getObjectionState(
   { now }: Pick<Context, 'now'>,
   { isDecision, objectedAt, answerMid, createdAt }: StoredMessage,
 ): ObjectionState {
   const isOpen = addDays(amsterdamDate(createdAt), OBJECTION_OPEN_DAYS) >= amsterdamDate(now());
   return {
     canObject: isDecision && objectedAt === null && isOpen,
-    answerBefore: objectedAt !== null && answerMid === null ? objectionDeadline(objectedAt) : null,
+    answerBefore: objectedAt !== null && answerMid === null ? getObjectionDeadline(objectedAt) : null,
   };
 }
 
@@ -91,7 +92,7 @@ function read(system: Context, row: StoredMessage, uid: number, language: Langua
   const { mid, template, createdAt, readAt, tid, termUuid, isDecision } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
   const text = wordsOf(system, row, uid, language);
-  return { mid, template, createdAt, readAt, badge, isDecision, ...objectionState(system, row), text };
+  return { mid, template, createdAt, readAt, badge, isDecision, ...getObjectionState(system, row), text };
 }
 
 /** Returns the user's messages, newest first. */

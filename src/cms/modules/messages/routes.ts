@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { updateMessage as operation } from '#src/contract/update-message.ts';
 import { messages } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findMessage, serializeMessage } from './message-row.ts';
 
@@ -13,7 +13,7 @@ import { findMessage, serializeMessage } from './message-row.ts';
 async function updateMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const mid = idParam(c, 'id');
+  const mid = readIdParam(c, 'id');
   const { read } = await readRequest(c, operation);
   const now = system.now().toISOString();
   const readAt = read === true ? sql`coalesce(${messages.readAt}, ${now}::timestamptz)` : null;
@@ -21,7 +21,7 @@ async function updateMessage(c: ApiContext): Promise<Response> {
   await system.database.db.update(messages).set({ readAt }).where(isOwn);
   const message = await findMessage(system, uid, language, mid);
   if (!message) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, serializeMessage(message));
+  return respondPrivately(c, serializeMessage(message));
 }
 
 export const messageRoutes: readonly Route[] = [serve(operation, updateMessage)];

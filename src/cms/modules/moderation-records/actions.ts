@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ModeratedParams, ModeratedType, ModerationAction } from '#src/contract/desk/moderation.ts';
-import { unseal } from '../../db/encryption/seal.ts';
+import { decryptText } from '../../db/encryption/seal.ts';
 import { moderationActions } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { messageSealContext } from '../messages/message-row.ts';
-import { openReason, sealedReason } from './sealed-reason.ts';
+import { toMessageContext } from '../messages/message-row.ts';
+import { decryptReason, encryptReason } from './sealed-reason.ts';
 
 /** An action of staff to be recorded. */
 export interface NewAction {
@@ -30,12 +30,12 @@ export async function recordAction(
   { about, at, reason, ...action }: NewAction,
 ): Promise<void> {
   const entity = { entityType: about?.type ?? null, entityId: about?.id ?? null };
-  const sealed = sealedReason(system, 'moderation_actions', reason);
+  const sealed = encryptReason(system, 'moderation_actions', reason);
   await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
 }
 
 /** Deletes the reasons of actions about deleted texts, which may mention their authors. The actions are kept. */
-export async function forgetActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
+export async function deleteActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
   const isAboutThem = and(eq(moderationActions.entityType, type), inArray(moderationActions.entityId, [...ids]));
   await tx.update(moderationActions).set({ reason: null }).where(isAboutThem);
 }
@@ -66,13 +66,13 @@ function toAction(system: Context, row: ActionRow): ModerationAction {
   const { uuid, at, uid, messageUuid, sealed, ...action } = row;
   const isMessage = row.action === 'message' && messageUuid !== null && sealed !== null;
   const reason = isMessage
-    ? unseal(keys, messageSealContext(messageUuid, Number(uid)), sealed)
-    : openReason(system, 'moderation_actions', row);
+    ? decryptText(keys, toMessageContext(messageUuid, Number(uid)), sealed)
+    : decryptReason(system, 'moderation_actions', row);
   return { ...action, reason, at: at.toISOString() };
 }
 
 /** Lists the actions about one text, newest first. */
-export async function actionsAbout(
+export async function listActionsAboutText(
   system: Context,
   { type, id }: ModeratedParams,
 ): Promise<readonly ModerationAction[]> {
@@ -82,17 +82,17 @@ export async function actionsAbout(
 }
 
 /** Lists the actions about one user, newest first. */
-export async function actionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
+export async function listActionsAboutPerson(system: Context, uid: number): Promise<readonly ModerationAction[]> {
   const { rows } = await system.database.pool.query<ActionRow>(`${COLUMNS} where d.uid = $1 order by d.id desc`, [uid]);
   return rows.map((row) => toAction(system, row));
 }
 
-interface Which {
+interface ActionFilter {
   /** Null for every domain. */
   readonly domain: string | null;
 }
 
-export async function countActions({ database }: Context, { domain }: Which): Promise<number> {
+export async function countActions({ database }: Context, { domain }: ActionFilter): Promise<number> {
   const text = 'select count(*)::int as total from moderation_actions where $1::text is null or domain = $1';
   return (await database.pool.query<{ total: number }>(text, [domain])).rows[0]?.total ?? 0;
 }
@@ -100,7 +100,7 @@ export async function countActions({ database }: Context, { domain }: Which): Pr
 /** Lists the actions of staff, newest first. */
 export async function listActions(
   system: Context,
-  { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
+  { domain, limit, offset }: ActionFilter & { readonly limit: number; readonly offset: number },
 ): Promise<readonly ModerationAction[]> {
   const text = `${COLUMNS} where $1::text is null or d.domain = $1 order by d.id desc limit $2 offset $3`;
   const { rows } = await system.database.pool.query<ActionRow>(text, [domain, limit, offset]);

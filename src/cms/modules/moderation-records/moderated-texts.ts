@@ -1,10 +1,10 @@
 import { MODERATED_TYPES, type ModeratedParams, type ModeratedText } from '#src/contract/desk/moderation.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { openReason } from './sealed-reason.ts';
+import { decryptReason } from './sealed-reason.ts';
 
 /** Reads the forum text of a path; null for an invalid path. */
-export function moderatedEntity(value: unknown): ModeratedParams | null {
+export function readModeratedEntity(value: unknown): ModeratedParams | null {
   if (!isRecord(value)) return null;
   const type = MODERATED_TYPES.find((one) => one === value.type);
   const id = Number(value.id);
@@ -71,7 +71,7 @@ const toText = (system: Context, { uid, created, reports, ...row }: Row): Modera
   created: created.toISOString(),
   reports: reports.map(({ cause, uuid, reason, at }) => ({
     cause,
-    reason: openReason(system, 'moderation_items', { uuid, reason }),
+    reason: decryptReason(system, 'moderation_items', { uuid, reason }),
     at,
   })),
 });
@@ -85,19 +85,19 @@ export async function findModerated(
   return row && toText(system, row);
 }
 
-interface Which {
+interface QueueFilter {
   /** Null for every domain. */
   readonly domain: string | null;
 }
 
-export async function countWaiting({ database }: Context, { domain }: Which): Promise<number> {
+export async function countWaitingTexts({ database }: Context, { domain }: QueueFilter): Promise<number> {
   return (await database.pool.query<{ total: number }>(TOTAL, [domain])).rows[0]?.total ?? 0;
 }
 
 /** Lists the moderation queue: urgent texts first, then the oldest. */
-export async function waitingTexts(
+export async function listWaitingTexts(
   system: Context,
-  { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
+  { domain, limit, offset }: QueueFilter & { readonly limit: number; readonly offset: number },
 ): Promise<readonly ModeratedText[]> {
   const { rows } = await system.database.pool.query<Row>(QUEUE, [domain, limit, offset]);
   return rows.map((row) => toText(system, row));

@@ -3,8 +3,8 @@ import { moderationItems } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { forgetActionReasons } from './actions.ts';
-import { sealedReason } from './sealed-reason.ts';
+import { deleteActionReasons } from './actions.ts';
+import { encryptReason } from './sealed-reason.ts';
 
 /** A post or comment to be moderated. */
 export interface ModeratedEntity {
@@ -58,7 +58,7 @@ export async function queueReport(
 ): Promise<boolean> {
   const isUrgent = await mentionsSuicide(tx, [reason]);
   const urgency = isUrgent ? 'urgent' : 'normal';
-  const sealed = sealedReason(system, 'moderation_items', reason);
+  const sealed = encryptReason(system, 'moderation_items', reason);
   await tx.insert(moderationItems).values({ ...entity, ...sealed, cause: 'report', uid, urgency, createdAt: now });
   return isUrgent;
 }
@@ -81,5 +81,5 @@ export async function removeQueueItems(
   if (ids.length === 0) return;
   const isAboutThem = and(eq(moderationItems.entityType, entityType), inArray(moderationItems.entityId, [...ids]));
   await tx.delete(moderationItems).where(isAboutThem);
-  await forgetActionReasons(tx, entityType, ids);
+  await deleteActionReasons(tx, entityType, ids);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 
 /** Tables with encrypted reasons, which mention third persons in crisis. */
@@ -7,12 +7,16 @@ export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_actions
 
 type Context = Pick<ContentSystem, 'keys'>;
 
-const sealContextOf = (table: ReasonTable, uuid: string, owner: number): SealContext => ({ table, row: uuid, owner });
+const sealContextOf = (table: ReasonTable, uuid: string, owner: number): CipherContext => ({
+  table,
+  row: uuid,
+  owner,
+});
 
 /** Creates the columns of a reason in a new row; `owner` is 0 if the row is kept when the account is deleted. */
-export function sealedReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
+export function encryptReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
-  return { uuid, reason: reason === null ? null : seal(keys, sealContextOf(table, uuid, owner), reason) };
+  return { uuid, reason: reason === null ? null : encryptText(keys, sealContextOf(table, uuid, owner), reason) };
 }
 
 interface SealedRow {
@@ -21,5 +25,5 @@ interface SealedRow {
 }
 
 /** Decrypts the reason of a row; null if it has none, or it was deleted. */
-export const openReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
-  reason === null ? null : unseal(keys, sealContextOf(table, uuid, owner), reason);
+export const decryptReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
+  reason === null ? null : decryptText(keys, sealContextOf(table, uuid, owner), reason);

@@ -11,14 +11,14 @@ import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS } from '#src/rules/limits.ts';
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type ServerKey, serverText } from '../../http/server-texts.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { messageSealContext } from '../messages/message-row.ts';
+import { toMessageContext } from '../messages/message-row.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** A decision about a text or an account, with its grounds. */
@@ -34,17 +34,17 @@ export interface ExplainedReason {
 }
 
 /** Returns the text key of the line that states the decision, with its day. */
-function decisionLine({ action, until, day }: ExplainedReason): readonly [ServerKey, string | undefined] {
+function getDecisionLine({ action, until, day }: ExplainedReason): readonly [ServerKey, string | undefined] {
   if (action === 'hide' || action === 'erase') return ['decision.removed', day];
   if (until === null) return [action === 'silence' ? 'decision.silence' : 'decision.suspend', undefined];
   return [action === 'silence' ? 'decision.silenceUntil' : 'decision.suspendUntil', until];
 }
 
 /** Returns the statement of reasons, with the way to object, in the reader's language. */
-function decisionText(reason: ExplainedReason, { domain, language }: User): string {
+function getDecisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
   const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
-  const [what, day] = decisionLine(reason);
+  const [what, day] = getDecisionLine(reason);
   const isAboutText = action === 'hide' || action === 'erase';
   const said = forumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
@@ -67,7 +67,7 @@ async function storeMessage(
   { template, words }: { readonly template: 'decision' | 'report'; readonly words: string },
 ): Promise<number> {
   const uuid = randomUUID();
-  const text = seal(system.keys, messageSealContext(uuid, uid), words);
+  const text = encryptText(system.keys, toMessageContext(uuid, uid), words);
   const row = { uuid, uid, template, text, createdAt: system.now() };
   const [stored] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
   if (!stored) throw new Error('The message was not stored.');
@@ -87,7 +87,7 @@ export const sendDecision = (
   tx: Transaction,
   user: User,
   reason: ExplainedReason,
-): Promise<number> => sendAboutDecision(system, tx, user, decisionText(reason, user));
+): Promise<number> => sendAboutDecision(system, tx, user, getDecisionText(reason, user));
 
 /** Answer to an objection, or a reversal on the moderator's initiative. */
 export type DecisionAnswer = 'reversed' | 'overturned' | 'overturned-gone' | 'upheld';
@@ -99,10 +99,10 @@ export const sendAnswer = (
   user: User,
   { answer, reason = '' }: { readonly answer: DecisionAnswer; readonly reason?: string },
 ): Promise<number> =>
-  sendAboutDecision(system, tx, user, serverText(`decision.${answer}`, user.language, { reason: asSentence(reason) }));
+  sendAboutDecision(system, tx, user, serverText(`decision.${answer}`, user.language, { reason: toSentence(reason) }));
 
 /** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
-const asSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
+const toSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
 
 /** Sends a user who reported a text the decision on it, as a message; without a reason if none was given. */
 export async function sendReport(
@@ -112,7 +112,7 @@ export async function sendReport(
   { isRemoved, reason }: { readonly isRemoved: boolean; readonly reason: string },
 ): Promise<void> {
   const key = isRemoved ? 'report.removed' : reason === '' ? 'report.stays' : 'report.staysBecause';
-  const words = serverText(key, reader.language, { reason: asSentence(reason) });
+  const words = serverText(key, reader.language, { reason: toSentence(reason) });
   const mid = await storeMessage(system, tx, reader, { template: 'report', words });
   await notifyMessage(tx, system, { reader, mid });
 }

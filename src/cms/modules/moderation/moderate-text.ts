@@ -7,13 +7,13 @@ import {
   moderateText as operation,
 } from '#src/contract/desk/moderation.ts';
 import { comments, forumPosts, moderationActions, moderationItems } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { announceReply } from '../forum/announce-reply.ts';
@@ -23,10 +23,10 @@ import { removeTexts } from '../forum/take-away.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { findModerated } from '../moderation-records/moderated-texts.ts';
 import { getTextDay, sendDecision, sendReport } from '../moderation-records/send-decision.ts';
-import { openedText, readModeratedParams } from './show-moderation.ts';
+import { findOpenedText, readModeratedParams } from './show-moderation.ts';
 
 /** Text to be moderated, locked against changes. */
-interface Words {
+interface LockedText {
   readonly nid: number;
   readonly uid: number | null;
   readonly author: 'participant' | 'team' | 'nobody';
@@ -35,7 +35,7 @@ interface Words {
   readonly comments: readonly StoredComment[];
 }
 
-async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<Words> {
+async function lockWords(tx: Transaction, domain: string, { type, id }: ModeratedParams): Promise<LockedText> {
   if (type === 'comment') {
     const comment = await lockComment(tx, domain, id);
     const { nid, uid, author, createdAt } = comment;
@@ -47,7 +47,7 @@ async function lockWords(tx: Transaction, domain: string, { type, id }: Moderate
 }
 
 /** Returns true if staff acted on the text after the moderator loaded it. */
-async function isDecidedMeanwhile(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
+async function isDecidedSince(tx: Transaction, { type, id }: ModeratedParams, seen: number): Promise<boolean> {
   const [newest] = await tx
     .select({ id: moderationActions.id })
     .from(moderationActions)
@@ -72,14 +72,20 @@ export async function showHidden(tx: Transaction, domain: string, entity: Modera
 }
 
 /** Removes the text, and quotes of it by others, as when its author removes it. */
-async function erase(system: ContentSystem, tx: Transaction, domain: string, words: Words, staffUid: number) {
+async function deleteForumText(
+  system: ContentSystem,
+  tx: Transaction,
+  domain: string,
+  words: LockedText,
+  staffUid: number,
+) {
   const { nid, uid, posts, comments } = words;
   const user = uid === null ? undefined : await findUserByUid(tx, uid);
   await removeTexts(system, tx, { domain, nid, user, staffUid, posts, comments });
 }
 
 /** Closes the queue items of a text; returns the users who had reported it. */
-async function handleAll(
+async function closeQueueItems(
   tx: Transaction,
   { type, id }: ModeratedParams,
   staffUid: number,
@@ -102,31 +108,31 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const entity = readModeratedParams(c);
   const body = await readRequest(c, operation);
-  const decision = plainText(body, 'decision') as ModerationDecision;
+  const decision = readPlainText(body, 'decision') as ModerationDecision;
   const { reason, rule, source } = readFormValues(
     decisionForm,
     {
       decision,
-      reason: plainText(body, 'reason'),
-      rule: plainText(body, 'rule'),
-      source: plainText(body, 'source'),
+      reason: readPlainText(body, 'reason'),
+      rule: readPlainText(body, 'rule'),
+      source: readPlainText(body, 'source'),
     },
-    { language, words: PEOPLE_WORDS },
+    { language, words: PEOPLE_FORM_TEXTS },
   );
   const found = await findModerated(system, entity);
   if (!found) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
     const words = await lockWords(tx, found.domain, entity);
-    if (await isDecidedMeanwhile(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
+    if (await isDecidedSince(tx, entity, Number(body.seen))) throw new ApiError(409, 'decided-meanwhile');
     if (words.author === 'nobody' && decision !== 'leave') throw new ApiError(409, 'words-gone');
     const at = system.now();
     const isHeld = [...words.posts, ...words.comments].some((text) => text.isHeld);
     const isShown = decision === 'show' || (decision === 'leave' && isHeld);
     if (decision === 'hide' || isShown) await setHidden(tx, entity, isShown ? null : at);
     if (isShown && isHeld && entity.type === 'comment') await announceReply(tx, system, entity.id);
-    if (decision === 'erase') await erase(system, tx, found.domain, words, staffUid);
-    const reporters = await handleAll(tx, entity, staffUid, at);
+    if (decision === 'erase') await deleteForumText(system, tx, found.domain, words, staffUid);
+    const reporters = await closeQueueItems(tx, entity, staffUid, at);
     const writer =
       words.author === 'participant' && words.uid !== null ? await findUserByUid(tx, words.uid) : undefined;
     const about = { until: null, day: getTextDay(words.createdAt), rule, source, facts: reason };
@@ -139,5 +145,5 @@ export async function handleModerateText(c: ApiContext): Promise<Response> {
       if (reader) await sendReport(system, tx, reader, { isRemoved, reason: decision === 'leave' ? reason : '' });
     }
   });
-  return privateAnswer(c, await openedText(system, entity));
+  return respondPrivately(c, await findOpenedText(system, entity));
 }

@@ -11,8 +11,8 @@ import {
   post,
 } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { countWaiting, waitingTexts } from '../moderation-records/moderated-texts.ts';
-import { sealedReason } from '../moderation-records/sealed-reason.ts';
+import { countWaitingTexts, listWaitingTexts } from '../moderation-records/moderated-texts.ts';
+import { encryptReason } from '../moderation-records/sealed-reason.ts';
 
 const WORDS = 'Ik wil niet meer leven.';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await system.database.pool.query('delete from moderation_items');
 });
 
-const queue = () => waitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
+const queue = () => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
 const lookedAt = () => system.database.pool.query('update moderation_items set handled_at = now(), handled_by = 1');
 
 it('a post that speaks of suicide is placed, shows help, and waits for a moderator', async () => {
@@ -76,7 +76,7 @@ it('the urgent come first, then what waits longest; each text once, and as often
     system.database.pool.query(
       `insert into moderation_items (domain, cause, entity_type, entity_id, uuid, sealed_reason, urgency, created_at)
        values ('alcohol', 'report', 'node', $1, $2, $3, $4, now())`,
-      [id, ...Object.values(sealedReason(system.system, 'moderation_items', urgency)), urgency],
+      [id, ...Object.values(encryptReason(system.system, 'moderation_items', urgency)), urgency],
     );
   await report(two, 'normal');
   await report(one, 'normal');
@@ -89,9 +89,9 @@ it('the urgent come first, then what waits longest; each text once, and as often
     [one, true, ['normal', 'urgent']],
     [two, false, ['normal', 'normal']],
   ]);
-  expect(await countWaiting(system.system, { domain: null })).toBe(3);
-  expect(await countWaiting(system.system, { domain: 'tobacco' })).toBe(0);
-  const second = await waitingTexts(system.system, { domain: 'alcohol', limit: 1, offset: 1 });
+  expect(await countWaitingTexts(system.system, { domain: null })).toBe(3);
+  expect(await countWaitingTexts(system.system, { domain: 'tobacco' })).toBe(0);
+  const second = await listWaitingTexts(system.system, { domain: 'alcohol', limit: 1, offset: 1 });
   expect(second.map(({ id }) => id)).toEqual([one]);
 });
 

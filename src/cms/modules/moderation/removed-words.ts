@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { RemovedForumTexts } from '#src/contract/desk/removed-words.ts';
-import { getRemovedTexts } from '../../db/schema/index.ts';
+import { removedWordsTable } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
+import { getRestoreLimit, readFormerText } from '../forum/removed-words.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
@@ -21,13 +21,13 @@ interface Row {
 }
 
 /** $1 is the earliest removal that is still stored, $2 a domain or null. */
-const KEPT = 'removed_at >= $1 and ($2::text is null or domain = $2)';
+const STILL_STORED = 'removed_at >= $1 and ($2::text is null or domain = $2)';
 
-const TOTAL = `select count(distinct removal)::int as total from removed_words where ${KEPT}`;
+const TOTAL = `select count(distinct removal)::int as total from removed_words where ${STILL_STORED}`;
 
 const PAGE = `
   with listed as (
-    select removal, max(removed_at) as at from removed_words where ${KEPT}
+    select removal, max(removed_at) as at from removed_words where ${STILL_STORED}
     group by removal order by at desc, removal limit $3 offset $4
   )
   select r.removal, r.uuid, r.domain, r.part, r.entity_type as type, r.entity_id as id, u.nickname, r.words,
@@ -38,18 +38,18 @@ const PAGE = `
   left join users staff on staff.uid = r.staff_uid
   order by listed.at desc, listed.removal, r.part desc, r.entity_type desc, r.entity_id`;
 
-interface Which {
+interface RemovalFilter {
   /** Null for every domain. */
   readonly domain: string | null;
 }
 
-export async function countRemovals({ database, now }: Context, { domain }: Which): Promise<number> {
+export async function countRemovals({ database, now }: Context, { domain }: RemovalFilter): Promise<number> {
   const { rows } = await database.pool.query<{ total: number }>(TOTAL, [getRestoreLimit(now()), domain]);
   return rows[0]?.total ?? 0;
 }
 
 function toText(system: Context, { uuid, type, id, nickname, words }: Row): RemovedForumTexts['texts'][number] {
-  const { title, body } = readFormerWords(system, uuid, words);
+  const { title, body } = readFormerText(system, uuid, words);
   return { type, id, nickname, title, body };
 }
 
@@ -72,7 +72,7 @@ function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedFo
 /** Lists the removals that can still be restored, newest first. */
 export async function listRemovals(
   system: Context,
-  { domain, limit, offset }: Which & { readonly limit: number; readonly offset: number },
+  { domain, limit, offset }: RemovalFilter & { readonly limit: number; readonly offset: number },
 ): Promise<readonly RemovedForumTexts[]> {
   const values = [getRestoreLimit(system.now()), domain, limit, offset];
   const { rows } = await system.database.pool.query<Row>(PAGE, values);
@@ -87,8 +87,8 @@ export async function findRemovalAuthors(
 ): Promise<readonly (number | null)[]> {
   const names = removals.map(({ removal }) => removal);
   const rows = await db
-    .select({ uid: getRemovedTexts.uid })
-    .from(getRemovedTexts)
-    .where(inArray(getRemovedTexts.removal, names));
+    .select({ uid: removedWordsTable.uid })
+    .from(removedWordsTable)
+    .where(inArray(removedWordsTable.removal, names));
   return rows.map(({ uid }) => uid);
 }

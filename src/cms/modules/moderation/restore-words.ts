@@ -1,32 +1,35 @@
 import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
 import { restoreRemovedTexts as operation, restoreForm } from '#src/contract/desk/removed-words.ts';
-import { comments, forumPosts, getRemovedTexts } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { comments, forumPosts, removedWordsTable } from '../../db/schema/index.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type FormerWords, getRestoreLimit, readFormerWords } from '../forum/removed-words.ts';
+import { type FormerText, getRestoreLimit, readFormerText } from '../forum/removed-words.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 
-type Row = typeof getRemovedTexts.$inferSelect;
+type Row = typeof removedWordsTable.$inferSelect;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** Returns the author columns of a restored text: a participant, or the team, whose texts have no uid. */
-const authorOf = ({ uid }: Row) => ({ uid, author: uid === null ? ('team' as const) : ('participant' as const) });
+const toAuthorColumns = ({ uid }: Row) => ({
+  uid,
+  author: uid === null ? ('team' as const) : ('participant' as const),
+});
 
 /** Restores a text that was removed as a whole, if its row is still empty. */
-async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerWords) {
+async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerText) {
   const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
-  const back = { ...authorOf(row), ...moments, body };
+  const back = { ...toAuthorColumns(row), ...moments, body };
   if (row.entityType === 'node') {
     const isGone = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));
     await tx
@@ -42,14 +45,14 @@ async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, 
 }
 
 /** Restores a reply of another user; returns false if its author has changed it since, which is not overwritten. */
-async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerWords): Promise<boolean> {
+async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }: FormerText): Promise<boolean> {
   const isAsLeft = and(eq(comments.cid, entityId), eq(comments.body, after ?? ''), eq(comments.author, 'participant'));
   const back = await tx.update(comments).set({ body }).where(isAsLeft).returning({ cid: comments.cid });
   return back.length > 0;
 }
 
 /** Locks the post on whose page the texts of a removal are, as every change of the page does. */
-async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
+async function lockPage(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
   const nid =
     entityType === 'node'
       ? entityId
@@ -61,18 +64,18 @@ async function lockPageOf(tx: Transaction, { entityType, entityId }: Row): Promi
 /** Restores the stored texts of a removal; responds with 404 if there are none. Counts the replies changed since. */
 async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: string) {
   const isKept = and(
-    eq(getRemovedTexts.removal, removal),
-    gte(getRemovedTexts.removedAt, getRestoreLimit(system.now())),
+    eq(removedWordsTable.removal, removal),
+    gte(removedWordsTable.removedAt, getRestoreLimit(system.now())),
   );
-  const kept = await tx.select().from(getRemovedTexts).where(isKept).orderBy(asc(getRemovedTexts.uuid));
+  const kept = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
   const first = kept.find(({ part }) => part === 'text') ?? kept[0];
   if (!first) throw new ApiError(404, 'not-found');
-  await lockPageOf(tx, first);
-  const rows = await tx.delete(getRemovedTexts).where(isKept).returning();
+  await lockPage(tx, first);
+  const rows = await tx.delete(removedWordsTable).where(isKept).returning();
   if (rows.length === 0) throw new ApiError(404, 'not-found');
   let changed = 0;
   for (const row of rows) {
-    const words = readFormerWords(system, row.uuid, row.words);
+    const words = readFormerText(system, row.uuid, row.words);
     if (row.part === 'text') await restoreText(tx, row, words);
     else if (!(await restoreReply(tx, row, words))) changed += 1;
   }
@@ -86,29 +89,29 @@ export async function restoreErased(
   { type, id }: ModeratedParams,
 ): Promise<boolean> {
   const isErased = and(
-    eq(getRemovedTexts.entityType, type),
-    eq(getRemovedTexts.entityId, id),
-    eq(getRemovedTexts.part, 'text'),
+    eq(removedWordsTable.entityType, type),
+    eq(removedWordsTable.entityId, id),
+    eq(removedWordsTable.part, 'text'),
   );
-  const isKept = gte(getRemovedTexts.removedAt, getRestoreLimit(system.now()));
+  const isKept = gte(removedWordsTable.removedAt, getRestoreLimit(system.now()));
   const [row] = await tx
-    .select({ removal: getRemovedTexts.removal })
-    .from(getRemovedTexts)
-    .where(and(isErased, isKept, isNotNull(getRemovedTexts.staffUid)));
+    .select({ removal: removedWordsTable.removal })
+    .from(removedWordsTable)
+    .where(and(isErased, isKept, isNotNull(removedWordsTable.staffUid)));
   if (!row) return false;
   await restoreRemoval(system, tx, row.removal);
   return true;
 }
 
 /** Restores, once, the texts that one deletion replaced, and records it. */
-export async function handleRestoreWords(c: ApiContext): Promise<Response> {
+export async function handleRestoreTexts(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const removal = c.req.param('removal') ?? '';
   const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     restoreForm,
-    { reason: plainText(body, 'reason') },
-    { language, words: PEOPLE_WORDS },
+    { reason: readPlainText(body, 'reason') },
+    { language, words: PEOPLE_FORM_TEXTS },
   );
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
@@ -119,5 +122,5 @@ export async function handleRestoreWords(c: ApiContext): Promise<Response> {
     await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });
     return changed;
   });
-  return privateAnswer(c, { left });
+  return respondPrivately(c, { left });
 }

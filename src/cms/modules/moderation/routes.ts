@@ -6,10 +6,10 @@ import {
 } from '#src/contract/desk/moderation.ts';
 import { sendMessage as sending } from '#src/contract/desk/people.ts';
 import { listRemovedWords, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-words.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';
-import { handleRestoreWords } from './restore-words.ts';
+import { handleRestoreTexts } from './restore-words.ts';
 import { handleSendMessage } from './send-message.ts';
 import { showActions, showQueue, showRemoved, showText } from './show-moderation.ts';
 
@@ -17,8 +17,8 @@ export const moderationRoutes: readonly Route[] = [
   serve(listModeration, showQueue),
   serve(listModerationActions, showActions),
   serve(listRemovedWords, showRemoved),
-  serve(restoring, handleRestoreWords),
+  serve(restoring, handleRestoreTexts),
   serve(openModeratedText, showText),
   serve(decision, handleModerateText),
-  serve(sending, idempotent(handleSendMessage)),
+  serve(sending, makeIdempotent(handleSendMessage)),
 ];

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { messageForm, sendMessage as operation } from '#src/contract/desk/people.ts';
-import { seal } from '../../db/encryption/seal.ts';
+import { encryptText } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
-import { messageSealContext } from '../messages/message-row.ts';
+import { toMessageContext } from '../messages/message-row.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { findModerated, moderatedEntity } from '../moderation-records/moderated-texts.ts';
+import { findModerated, readModeratedEntity } from '../moderation-records/moderated-texts.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
 
 /** Reads the forum text that a message is about; responds with 404 if it is not by that user. */
-async function aboutIn(c: ApiContext, about: unknown, uid: number) {
+async function readAbout(c: ApiContext, about: unknown, uid: number) {
   if (about === undefined || about === null) return null;
-  const entity = moderatedEntity(about);
+  const entity = readModeratedEntity(about);
   const text = entity && (await findModerated(c.var.system, entity));
   if (!text || text.uid !== uid) throw new ApiError(404, 'not-found');
   return entity;
@@ -30,9 +30,13 @@ async function aboutIn(c: ApiContext, about: unknown, uid: number) {
 export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readRequest(c, operation);
-  const { text } = readFormValues(messageForm, { text: plainText(body, 'text') }, { language, words: PEOPLE_WORDS });
+  const { text } = readFormValues(
+    messageForm,
+    { text: readPlainText(body, 'text') },
+    { language, words: PEOPLE_FORM_TEXTS },
+  );
   const uid = Number(body.uid);
-  const about = await aboutIn(c, body.about, uid);
+  const about = await readAbout(c, body.about, uid);
   const staffUid = requireSession(c).uid;
   await system.jobs.transact(async (tx) => {
     const reader = await findUserByUid(tx, uid);
@@ -40,7 +44,7 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     if (!reader || !isParticipant) throw new ApiError(404, 'not-found');
     const now = system.now();
     const uuid = randomUUID();
-    const sealed = seal(system.keys, messageSealContext(uuid, uid), text);
+    const sealed = encryptText(system.keys, toMessageContext(uuid, uid), text);
     const row = { uuid, uid, template: 'staff', text: sealed, createdAt: now } as const;
     const [message] = await tx.insert(messages).values(row).returning({ mid: messages.mid });
     if (!message) throw new Error('The message was not stored.');
@@ -57,5 +61,5 @@ export async function handleSendMessage(c: ApiContext): Promise<Response> {
     });
     await notifyMessage(tx, system, { reader, mid });
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

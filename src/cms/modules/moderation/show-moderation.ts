@@ -1,15 +1,20 @@
 import type { ModeratedParams, ModeratedText, NeighbourText, OpenedText } from '#src/contract/desk/moderation.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
+import { readIdParam } from '../../http/route.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
-import { actionsAbout, countActions, findActionPeople, listActions } from '../moderation-records/actions.ts';
-import { countWaiting, findModerated, moderatedEntity, waitingTexts } from '../moderation-records/moderated-texts.ts';
+import { countActions, findActionPeople, listActions, listActionsAboutText } from '../moderation-records/actions.ts';
+import {
+  countWaitingTexts,
+  findModerated,
+  listWaitingTexts,
+  readModeratedEntity,
+} from '../moderation-records/moderated-texts.ts';
 import { countRemovals, findRemovalAuthors, listRemovals } from './removed-words.ts';
 
 /** Number of comments shown before and after a moderated text. */
@@ -41,7 +46,7 @@ async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type,
 }
 
 /** Returns the texts just before and after a text on its page. */
-async function textContext(
+async function findTextContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,
 ): Promise<Pick<OpenedText, 'before' | 'after'>> {
@@ -54,67 +59,67 @@ async function textContext(
 }
 
 /** Reads the domain of the query; null for all domains. */
-function domainIn(c: ApiContext): string | null {
+function readDomainQuery(c: ApiContext): string | null {
   const asked = c.req.query('domain');
   return DOMAINS.find(({ key }) => key === asked)?.key ?? null;
 }
 
 function placeIn(c: ApiContext, total: number) {
   const pager = toPager(c, total, DESK_ROWS_ON_PAGE);
-  return { pager: wirePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
+  return { pager: serializePager(pager), limit: DESK_ROWS_ON_PAGE, offset: pager.currentPage * DESK_ROWS_ON_PAGE };
 }
 
 /** Lists the moderation queue. */
 export async function showQueue(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const domain = domainIn(c);
-  const { pager, ...place } = placeIn(c, await countWaiting(system, { domain }));
-  const entities = await waitingTexts(system, { domain, ...place });
+  const domain = readDomainQuery(c);
+  const { pager, ...place } = placeIn(c, await countWaitingTexts(system, { domain }));
+  const entities = await listWaitingTexts(system, { domain, ...place });
   await recordStaffReads(
     c,
     'queue',
     entities.map(({ uid }) => uid),
   );
-  return privateAnswer(c, { entities, pager });
+  return respondPrivately(c, { entities, pager });
 }
 
 /** Lists the actions of moderators. */
 export async function showActions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const domain = domainIn(c);
+  const domain = readDomainQuery(c);
   const { pager, ...place } = placeIn(c, await countActions(system, { domain }));
   const entities = await listActions(system, { domain, ...place });
   await recordStaffReads(c, 'decisions', await findActionPeople(system, entities));
-  return privateAnswer(c, { entities, pager });
+  return respondPrivately(c, { entities, pager });
 }
 
 /** Lists the removed texts that can still be restored. */
 export async function showRemoved(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const domain = domainIn(c);
+  const domain = readDomainQuery(c);
   const { pager, ...place } = placeIn(c, await countRemovals(system, { domain }));
   const entities = await listRemovals(system, { domain, ...place });
   await recordStaffReads(c, 'removed', await findRemovalAuthors(system, entities));
-  return privateAnswer(c, { entities, pager });
+  return respondPrivately(c, { entities, pager });
 }
 
 /** Reads the text of a path; responds with 404 for an invalid path. */
 export function readModeratedParams(c: ApiContext): ModeratedParams {
-  const entity = moderatedEntity({ type: c.req.param('type'), id: idParam(c, 'id') });
+  const entity = readModeratedEntity({ type: c.req.param('type'), id: readIdParam(c, 'id') });
   if (!entity) throw new ApiError(404, 'not-found');
   return entity;
 }
 
 /** Returns a text with its context and its moderation record; responds with 404 if it does not exist. */
-export async function openedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
+export async function findOpenedText(system: ContentSystem, entity: ModeratedParams): Promise<OpenedText> {
   const text = await findModerated(system, entity);
   if (!text) throw new ApiError(404, 'not-found');
-  const actions = await actionsAbout(system, entity);
-  return { text, ...(await textContext(system, text)), actions: [...actions] };
+  const actions = await listActionsAboutText(system, entity);
+  return { text, ...(await findTextContext(system, text)), actions: [...actions] };
 }
 
 export async function showText(c: ApiContext): Promise<Response> {
-  const opened = await openedText(c.var.system, readModeratedParams(c));
+  const opened = await findOpenedText(c.var.system, readModeratedParams(c));
   await recordStaffReads(c, 'text', [opened.text.uid]);
-  return privateAnswer(c, opened);
+  return respondPrivately(c, opened);
 }

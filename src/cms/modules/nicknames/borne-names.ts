@@ -5,7 +5,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /** Lists every current and former nickname of a user, with its start. */
-export async function borneNames(
+export async function listUsedNames(
   tx: Transaction,
   { uid, nickname, createdAt }: Pick<User, 'uid' | 'nickname' | 'createdAt'>,
 ): Promise<readonly UsedName[]> {

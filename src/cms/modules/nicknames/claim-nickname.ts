@@ -8,7 +8,7 @@ import { getDatabaseErrorCode } from '../../db/unavailable.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { everyHash, nicknameHash } from './nickname-hash.ts';
+import { hashNickname, listNicknameHashes } from './nickname-hash.ts';
 
 type Context = Pick<ContentSystem, 'keys' | 'now'>;
 type Bearer = Pick<User, 'uid' | 'domain' | 'nickname' | 'nicknameKey'>;
@@ -26,7 +26,7 @@ const UNIQUE_VIOLATION = '23505';
 async function isOfAnother({ keys, now }: Context, tx: Transaction, { uid, domain }: Named, nickname: string) {
   const isIt = and(
     eq(nicknames.domain, domain),
-    inArray(nicknames.hash, [...everyHash(keys, domain, nickname)]),
+    inArray(nicknames.hash, [...listNicknameHashes(keys, domain, nickname)]),
     or(isNull(nicknames.uid), ne(nicknames.uid, uid)),
     or(isNull(nicknames.until), gt(nicknames.until, getNicknameReleaseLimit(now()))),
   );
@@ -46,7 +46,7 @@ export async function storeNickname(
   }: { readonly uid: number; readonly domain: string; readonly nickname: string; readonly since: Date },
 ): Promise<void> {
   const [uuid, keyVersion] = [randomUUID(), keys.current()];
-  const hash = nicknameHash(keys, keyVersion, domain, nickname);
+  const hash = hashNickname(keys, keyVersion, domain, nickname);
   await tx.insert(nicknames).values({ uuid, domain, uid, keyVersion, hash, name: nickname, since });
 }
 

@@ -2,7 +2,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { notify } from './notify.ts';
-import { replyCause } from './reply-cause.ts';
+import { toReplyCause } from './reply-cause.ts';
 
 /** A reply in the forum. */
 export interface ForumReply {
@@ -31,6 +31,6 @@ export async function notifyReply(
     setting: 'forum_reply_mail',
     mail: 'forum-reply',
     path: { nl: path, en: path },
-    cause: replyCause({ cid, uid }),
+    cause: toReplyCause({ cid, uid }),
   });
 }

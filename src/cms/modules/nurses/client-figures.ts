@@ -33,7 +33,7 @@ const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[do
 type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Creates a function that builds the days of a client from their totals, with the goal and the start usage. */
-function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
+function createDayBuilder({ domain, plans }: ClientRow): (date: CalendarDate, total: number | undefined) => PraisedDay {
   const own: readonly Plan[] = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
   return (date, total) => ({
@@ -43,23 +43,23 @@ function dayReader({ domain, plans }: ClientRow): (date: CalendarDate, total: nu
   });
 }
 
-function registeredDays(row: ClientRow): ClientDays {
-  const dayOf = dayReader(row);
+function getRegisteredDays(row: ClientRow): ClientDays {
+  const dayOf = createDayBuilder(row);
   return Object.fromEntries(row.days.map(([date, total]) => [date, dayOf(date as CalendarDate, total)]));
 }
 
 /** Returns the client's current day, for all of their figures. */
-const dayOfClient = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
+const getClientDay = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date): CalendarDate =>
   toUseDay(now, dayStartsAt, registrationsStart as CalendarDate);
 
 /** Serializes the current plan: stopping or cutting down, the weekly target, and the start date. */
-function wrapGoal({ plans }: ClientRow) {
+function serializeGoal({ plans }: ClientRow) {
   const plan = plans.map(toPlan).at(-1);
   return plan ? { kind: plan.stopOrReduce, week: toUnits(weekTotal(plan.target)), since: plan.savedOn } : null;
 }
 
 /** Returns four times seven complete days, the last of them up to yesterday. */
-function lastWeeks(registered: ClientDays, today: CalendarDate) {
+function listLastWeeks(registered: ClientDays, today: CalendarDate) {
   return [4, 3, 2, 1].map((back) => {
     const first = addDays(today, -back * DAYS_IN_WEEK);
     const dates = datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
@@ -69,8 +69,8 @@ function lastWeeks(registered: ClientDays, today: CalendarDate) {
 }
 
 /** Serializes a client with the figures of docs/specification.md, section 9. */
-export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = registeredDays(row)) {
-  const today = dayOfClient(row, now);
+export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = getRegisteredDays(row)) {
+  const today = getClientDay(row, now);
   const start = row.registrationsStart as CalendarDate;
   const figures = statistics(registered, start, today);
   const counts = countDays(registered, { start, today }, praiseLimitsOf(row));
@@ -94,8 +94,8 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
       fails: figures.failed,
       within_goal: counts.within,
       filled_only: counts.filled,
-      goal: wrapGoal(row),
-      last_weeks: lastWeeks(registered, today),
+      goal: serializeGoal(row),
+      last_weeks: listLastWeeks(registered, today),
       last_filled_in: row.days.findLast(([date]) => date <= today)?.[0] ?? null,
     }),
     registrations_start_date: row.registrationsStart,
@@ -109,9 +109,9 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
 /** Serializes every day in whole weeks, from the week of the registrations start, with its total and its goal. */
 export function serializeDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
-  const today = dayOfClient(row, now);
+  const today = getClientDay(row, now);
   const totals = new Map(row.days);
-  const dayOf = dayReader(row);
+  const dayOf = createDayBuilder(row);
   return datesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
     const { total, goal, usage } = dayOf(date, totals.get(date));
     return { date, totalAmount: unitsOrNull(total), goal: unitsOrNull(goal), startUsage: unitsOrNull(usage?.start) };
@@ -119,7 +119,7 @@ export function serializeDays(row: ClientRow, now: Date) {
 }
 
 /** Returns the last seven complete days, up to yesterday. */
-function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
+function listLastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
   return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
     const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
@@ -128,7 +128,7 @@ function lastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
 }
 
 /** Returns the plans that raised a goal: the last plan of each day, compared with the plans before that day. */
-function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
+function listGoalRises({ domain, plans }: ClientRow): readonly GoalRise[] {
   const own = plans.map(toPlan);
   const limits = getDomain(domain).registration ?? NO_GOALS;
   return own.flatMap((plan, at) => {
@@ -145,20 +145,20 @@ function risesOf({ domain, plans }: ClientRow): readonly GoalRise[] {
 }
 
 /** Returns the stop date of the current plan. */
-function stopDateOf({ plans }: ClientRow): CalendarDate | null {
+function getStopDate({ plans }: ClientRow): CalendarDate | null {
   const plan = plans.at(-1);
   return plan?.stopOrReduce === 'stop' ? (plan.stopDate as CalendarDate | null) : null;
 }
 
 /** Returns the numbers of a client's rising line, by the rule of the client's own page. */
-function riseOf(row: ListRow, today: CalendarDate): RiseNumbers | null {
+function findRiseOfClient(row: ListRow, today: CalendarDate): RiseNumbers | null {
   const totals = new Map(row.days.map(([date, total]) => [date as CalendarDate, total as Amount]));
   const line = findLine(row, row, { totals, today });
   return line.state === 'rising' ? line.numbers : null;
 }
 
 /** Serializes a client with the nurse's last visit and the exercises completed since then. */
-export const serializeListed = (row: ListRow, now: Date, registered?: ClientDays) => ({
+export const serializeClientVisit = (row: ListRow, now: Date, registered?: ClientDays) => ({
   ...serializeClient(row, now, registered),
   seen_at: row.seenAt,
   new_answers: row.newAnswers,
@@ -166,11 +166,11 @@ export const serializeListed = (row: ListRow, now: Date, registered?: ClientDays
 
 /** Serializes a list row: the figures, the last seven days, and reasons for the nurse's attention. */
 export function serializeListRow(row: ListRow, now: Date) {
-  const today = dayOfClient(row, now);
-  const registered = registeredDays(row);
-  const days = row.showsDays ? lastDays(row, registered, today) : [];
+  const today = getClientDay(row, now);
+  const registered = getRegisteredDays(row);
+  const days = row.showsDays ? listLastDays(row, registered, today) : [];
   return {
-    ...serializeListed(row, now, registered),
+    ...serializeClientVisit(row, now, registered),
     last_days: days,
     signals: clientSignals({
       today,
@@ -178,11 +178,11 @@ export function serializeListRow(row: ListRow, now: Date) {
       registrationsStart: row.registrationsStart as CalendarDate,
       days: row.showsDays && getDomain(row.domain).registration !== null ? registered : null,
       limits: PRAISE_LIMITS[row.domain],
-      rises: risesOf(row),
+      rises: listGoalRises(row),
       pairedOn: row.pairedOn as CalendarDate,
       isSeen: row.seenAt !== null,
-      stopDate: stopDateOf(row),
-      rise: riseOf(row, today),
+      stopDate: getStopDate(row),
+      rise: findRiseOfClient(row, today),
     }),
   };
 }

@@ -4,14 +4,14 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { notifyMessage } from '../notifications/notify-message.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
 /** Returns the day of the last neutral message to a client, YYYY-MM-DD; null if there was none. */
@@ -31,10 +31,10 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
  */
 export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const body = await readRequest(c, operation);
-  const domain = getProgrammeDomain(plainText(body, 'domain'));
-  const uid = Number(plainText(body, 'client_uid'));
+  const domain = getProgrammeDomain(readPlainText(body, 'domain'));
+  const uid = Number(readPlainText(body, 'client_uid'));
   await system.jobs.transact(async (tx) => {
     const isHers = and(eq(pairings.uid, uid), eq(pairings.nurseUid, nurse.uid));
     // Locks the pairing: a double click sends one message.
@@ -50,5 +50,5 @@ export async function sendContactMessage(c: ApiContext): Promise<Response> {
     if (!message) throw new Error('The message was not stored.');
     await notifyMessage(tx, system, { reader, mid: message.mid });
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

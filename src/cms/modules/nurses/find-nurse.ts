@@ -55,7 +55,7 @@ export async function findClientNurse(db: Orm | Transaction, uid: number): Promi
 }
 
 /** Returns the calling nurse, if she is still approved. */
-export async function callingNurse(c: ApiContext): Promise<Nurse> {
+export async function requireNurse(c: ApiContext): Promise<Nurse> {
   const nurse = await findNurseByUid(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(403, 'forbidden');
   return nurse;

@@ -1,7 +1,7 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { decryptBytes, encryptBytes } from '../../db/encryption/seal.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findNurseByUid, serializeNurse } from './find-nurse.ts';
@@ -23,14 +23,14 @@ interface Invitation {
 }
 
 /** Returns the path of an invitation in its domain, which is valid for any holder and reveals nothing. */
-export function invitationPath(keys: Keyring, invitation: Invitation): string {
-  return `/uitnodiging/${sealBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(invitation), 'utf8'))}`;
+export function toInvitationPath(keys: Keyring, invitation: Invitation): string {
+  return `/uitnodiging/${encryptBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(invitation), 'utf8'))}`;
 }
 
 /** Reads the content of a link; null for an invalid one. */
-export function openInvitation(keys: Keyring, token: string): Invitation | null {
+export function readInvitation(keys: Keyring, token: string): Invitation | null {
   try {
-    return JSON.parse(openBytes(keys, 'address', BINDING, token).toString('utf8'));
+    return JSON.parse(decryptBytes(keys, 'address', BINDING, token).toString('utf8'));
   } catch {
     return null;
   }
@@ -42,9 +42,9 @@ const isOver = ({ issuedAt }: Invitation, now: Date) => now.getTime() / 1_000 >=
 export async function showInvitation(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const { db } = system.database;
-  const found = openInvitation(system.keys, c.req.param('token') ?? '');
+  const found = readInvitation(system.keys, c.req.param('token') ?? '');
   if (!found || found.domain !== domain.key || isOver(found, system.now())) throw new ApiError(404, 'not-found');
   const [nurse, code] = await Promise.all([findNurseByUid(db, found.nurse), findPairingCode(db, found.nurse)]);
   if (!nurse || code !== found.code) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, { ...serializeNurse(nurse), pairing_code: code });
+  return respondPrivately(c, { ...serializeNurse(nurse), pairing_code: code });
 }

@@ -5,18 +5,18 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import { readEmail } from '#src/rules/fields/email.ts';
 import { readText } from '#src/rules/fields/text.ts';
-import { emptyAnswer } from '../../http/answer.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { respondEmpty } from '../../http/answer.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
-import { addressKey } from '../../identity/find-user.ts';
+import { readPlainText } from '../../http/sent-values.ts';
+import { toAddressKey } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
-import { mailName } from '../../mail/mail-name.ts';
+import { toMailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { callingNurse } from './find-nurse.ts';
-import { invitationPath } from './invitation.ts';
+import { requireNurse } from './find-nurse.ts';
+import { toInvitationPath } from './invitation.ts';
 import { storeInvitation } from './kept-invitations.ts';
 import { ensurePairingCode } from './pairing-code.ts';
 import { getProgrammeDomain, NURSE_PROGRAMMES } from './programme-domain.ts';
@@ -30,13 +30,13 @@ interface Asked {
 const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 
 /** Form field names by their wire names. */
-const INVITED_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
+const INVITATION_FIELD_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
 function readAsked(c: ApiContext, body: WireBody): Asked {
-  return collectViolations(c, { words: 'portal.invite.errors', names: INVITED_NAMES }, (refuse) => {
-    const firstName = readText(plainText(body, 'first_name'));
-    const email = readEmail(plainText(body, 'email_address'));
-    const programme = readChoice(plainText(body, 'domain'), PROGRAMMES);
+  return collectViolations(c, { words: 'portal.invite.errors', names: INVITATION_FIELD_NAMES }, (refuse) => {
+    const firstName = readText(readPlainText(body, 'first_name'));
+    const email = readEmail(readPlainText(body, 'email_address'));
+    const programme = readChoice(readPlainText(body, 'domain'), PROGRAMMES);
     if (!firstName.ok) refuse('first_name', firstName.error);
     if (!email.ok) refuse('email_address', email.error);
     else if (isPlaceholder(email.value, c.var.system.config.accounts.placeholderDomain))
@@ -53,17 +53,17 @@ function readAsked(c: ApiContext, body: WireBody): Asked {
 /** Invites a person to a programme by one mail. Stores only the time and the programme, not the person. */
 export async function handleInviteClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const { firstName, email, domain } = readAsked(c, await readRequest(c, operation));
-  const address = addressKey(email);
+  const address = toAddressKey(email);
   await checkLimit(c, 'invite-client', nurse.uid);
   await checkLimit(c, 'invited', address);
   await recordFailedAttempt(c, 'invite-client', nurse.uid);
   await recordFailedAttempt(c, 'invited', address);
   const code = await ensurePairingCode(system.database.db, nurse.uid);
   const issuedAt = Math.floor(system.now().getTime() / 1_000);
-  const id = rowUuid(c) ?? randomUUID();
-  const path = invitationPath(system.keys, { id, nurse: nurse.uid, code, domain, issuedAt });
+  const id = getRetryUuid(c) ?? randomUUID();
+  const path = toInvitationPath(system.keys, { id, nurse: nurse.uid, code, domain, issuedAt });
   await system.jobs.transact(async (tx) => {
     await storeInvitation(tx, { id, uid: nurse.uid, domain, sentAt: new Date(issuedAt * 1_000) });
     await sendMail(system, tx, {
@@ -71,9 +71,9 @@ export async function handleInviteClient(c: ApiContext): Promise<Response> {
       to: email,
       owner: nurse.uid,
       target: { domain, language: 'nl', path },
-      values: { name: mailName(firstName, 'nl') },
+      values: { name: toMailName(firstName, 'nl') },
       cause: `client invite ${id}`,
     });
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

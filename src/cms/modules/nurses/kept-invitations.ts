@@ -4,24 +4,24 @@ import type { InvitationState } from '#src/contract/client-invitations.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { Orm } from '../../db/orm.ts';
 import { clientInvitations } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 
 /** Number of days for which an invitation link is valid. */
 export const INVITATION_DAYS = 30;
 
 /** Number of days for which a nurse can see the outcome of an invitation. */
-const KEPT_DAYS = 90;
+const STORED_DAYS = 90;
 
 /** Maximum number of listed invitations. */
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 type Kept = typeof clientInvitations.$inferSelect;
 
 /** Returns the time before which sent invitations are deleted. */
-export const getInvitationLimit = (now: Date): Date => addDays(now, -KEPT_DAYS);
+export const getInvitationLimit = (now: Date): Date => addDays(now, -STORED_DAYS);
 
 /** Records a sent invitation. A retry finds the same row. */
 export async function storeInvitation(
@@ -53,7 +53,7 @@ export async function endInvitations(db: Orm, uid: number, at: Date): Promise<vo
 }
 
 /** Returns the outcome of an invitation, with its time. */
-function fateOf(
+function getOutcome(
   { sentAt, acceptedAt, endedAt }: Kept,
   now: Date,
 ): { readonly state: InvitationState; readonly until: Date } {
@@ -66,16 +66,16 @@ function fateOf(
 /** Lists the calling nurse's invitations with their outcomes, newest first. */
 export async function showInvitations(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { uid } = await callingNurse(c);
+  const { uid } = await requireNurse(c);
   const recent = gte(clientInvitations.sentAt, getInvitationLimit(now()));
   const rows = await database.db
     .select()
     .from(clientInvitations)
     .where(and(eq(clientInvitations.uid, uid), recent))
     .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
-    .limit(SHOWN);
+    .limit(MAX_LISTED);
   const shown = rows.map((row) => {
-    const { state, until } = fateOf(row, now());
+    const { state, until } = getOutcome(row, now());
     const { id, domain, sentAt } = row;
     return {
       id,
@@ -85,5 +85,5 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
       until: until.toISOString(),
     };
   });
-  return privateAnswer(c, shown);
+  return respondPrivately(c, shown);
 }

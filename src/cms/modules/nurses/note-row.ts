@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nurseNotes, nurseSentences, pairings, webformTranslations } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -19,12 +19,12 @@ interface NoteContent {
 type Reader = Pick<Orm | Transaction, 'select'>;
 type Keys = Pick<ContentSystem, 'keys'>;
 
-const noteContext = (uid: number): SealContext => ({ table: 'nurse_notes', row: uid, owner: uid });
-const sentencesContext = (uid: number): SealContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
+const noteContext = (uid: number): CipherContext => ({ table: 'nurse_notes', row: uid, owner: uid });
+const sentencesContext = (uid: number): CipherContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
 
 /** Stores the note of a client's pairing, replacing the previous one. */
 export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, at: Date) {
-  const set = { data: seal(keys, noteContext(uid), JSON.stringify(content)), sentAt: at };
+  const set = { data: encryptText(keys, noteContext(uid), JSON.stringify(content)), sentAt: at };
   await tx
     .insert(nurseNotes)
     .values({ uid, ...set })
@@ -35,7 +35,7 @@ export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, co
 export async function findNote(db: Reader, { keys }: Keys, uid: number) {
   const [row] = await db.select().from(nurseNotes).where(eq(nurseNotes.uid, uid));
   if (!row) return null;
-  const content = JSON.parse(unseal(keys, noteContext(uid), row.data)) as NoteContent;
+  const content = JSON.parse(decryptText(keys, noteContext(uid), row.data)) as NoteContent;
   return { ...content, sentAt: row.sentAt };
 }
 
@@ -79,7 +79,7 @@ export async function serializeNote(
 /** Returns the sentences of a nurse, in her order. */
 export async function findSentences(db: Reader, { keys }: Keys, uid: number): Promise<readonly string[]> {
   const [row] = await db.select().from(nurseSentences).where(eq(nurseSentences.uid, uid));
-  const list: unknown = row ? JSON.parse(unseal(keys, sentencesContext(uid), row.sentences)) : null;
+  const list: unknown = row ? JSON.parse(decryptText(keys, sentencesContext(uid), row.sentences)) : null;
   return isRecord(list) && Array.isArray(list.sentences) ? list.sentences.map(String) : [];
 }
 
@@ -90,7 +90,7 @@ export async function storeSentences(
   uid: number,
   sentences: readonly string[],
 ): Promise<void> {
-  const set = { sentences: seal(keys, sentencesContext(uid), JSON.stringify({ sentences })) };
+  const set = { sentences: encryptText(keys, sentencesContext(uid), JSON.stringify({ sentences })) };
   await db
     .insert(nurseSentences)
     .values({ uid, ...set })

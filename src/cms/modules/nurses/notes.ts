@@ -9,33 +9,33 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { nurseNotes, pairings, users, webforms } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 import { findNote, findPairing, findSentences, serializeNote, storeNote, storeSentences } from './note-row.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
 /** Returns the sentences of the calling nurse. */
 export async function showSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
-  return privateAnswer(c, { sentences: await findSentences(system.database.db, system, nurse.uid) });
+  const nurse = await requireNurse(c);
+  return respondPrivately(c, { sentences: await findSentences(system.database.db, system, nurse.uid) });
 }
 
 /** Replaces the sentences of the calling nurse. */
 export async function saveSentences(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const { sentences } = await readRequest(c, sentencesBody);
   const texts = [...new Set(sentences)];
   await storeSentences(system.database.db, system, nurse.uid, texts);
-  return privateAnswer(c, { sentences: texts });
+  return respondPrivately(c, { sentences: texts });
 }
 
 /** Locks the pairing of a client of the calling nurse; another nurse's client is not found. */
@@ -56,12 +56,12 @@ async function isExercise(tx: Transaction, webform: string, domain: DomainKey): 
 /** Returns the last note of the calling nurse to the client of a path. */
 export async function showClientNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const nurse = await callingNurse(c);
-  const place = { uid: idParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
+  const nurse = await requireNurse(c);
+  const place = { uid: readIdParam(c, 'uid'), domain: getProgrammeDomain(c.req.param('domain') ?? '') };
   const note = await system.database.db.transaction(async (tx) =>
     serializeNote(tx, system, await lockClient(tx, nurse.uid, place), language),
   );
-  return privateAnswer(c, note);
+  return respondPrivately(c, note);
 }
 
 /**
@@ -70,13 +70,16 @@ export async function showClientNote(c: ApiContext): Promise<Response> {
  */
 export async function sendNote(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const body = await readRequest(c, sending);
-  const place = { uid: Number(plainText(body, 'client_uid')), domain: getProgrammeDomain(plainText(body, 'domain')) };
-  const sentence = plainText(body, 'sentence');
-  const sent = plainText(body, 'task');
+  const place = {
+    uid: Number(readPlainText(body, 'client_uid')),
+    domain: getProgrammeDomain(readPlainText(body, 'domain')),
+  };
+  const sentence = readPlainText(body, 'sentence');
+  const sent = readPlainText(body, 'task');
   const task = sent === 'three-days' || sent === 'exercise' ? sent : null;
-  const webform = task === 'exercise' ? plainText(body, 'webform') : null;
+  const webform = task === 'exercise' ? readPlainText(body, 'webform') : null;
   const now = system.now();
   const wrapped = await system.database.db.transaction(async (tx) => {
     const pairing = await lockClient(tx, nurse.uid, place);
@@ -90,7 +93,7 @@ export async function sendNote(c: ApiContext): Promise<Response> {
     await storeNote(tx, system, pairing.uid, { sentence, task, webform }, now);
     return serializeNote(tx, system, pairing, language);
   });
-  return privateAnswer(c, wrapped);
+  return respondPrivately(c, wrapped);
 }
 
 /** Returns the last note to the caller. */
@@ -99,7 +102,7 @@ export async function showOwnNote(c: ApiContext): Promise<Response> {
   const { db } = system.database;
   const pairing = await findPairing(db, requireSession(c).uid);
   if (!pairing) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, await serializeNote(db, system, pairing, language));
+  return respondPrivately(c, await serializeNote(db, system, pairing, language));
 }
 
 /** Switches notes on or off for the caller; switching them off deletes the last note. */
@@ -117,5 +120,5 @@ export async function switchNotes(c: ApiContext): Promise<Response> {
     if (!pairing.takesNotes) await tx.delete(nurseNotes).where(eq(nurseNotes.uid, uid));
     return serializeNote(tx, system, pairing, language);
   });
-  return privateAnswer(c, wrapped);
+  return respondPrivately(c, wrapped);
 }

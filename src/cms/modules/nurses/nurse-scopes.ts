@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { getActiveScopes, saveNurseScopes as saving } from '#src/contract/nurse-scopes.ts';
 import { pairings } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -20,7 +20,7 @@ export async function showScopes(c: ApiContext): Promise<Response> {
     .from(pairings)
     .where(eq(pairings.uid, requireSession(c).uid));
   if (!scopes) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, getActiveScopes(scopes));
+  return respondPrivately(c, getActiveScopes(scopes));
 }
 
 /** Saves the data that the caller shares with the nurse. Former choices are not stored. */
@@ -32,7 +32,7 @@ export async function saveScopes(c: ApiContext): Promise<Response> {
     .where(eq(pairings.uid, requireSession(c).uid))
     .returning(SCOPES);
   if (!saved) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, getActiveScopes(saved));
+  return respondPrivately(c, getActiveScopes(saved));
 }
 
 /** Returns the nurse's view of the caller, created by the code of the nurse's own response. */
@@ -42,5 +42,5 @@ export async function showNurseView(c: ApiContext): Promise<Response> {
   if (!row) throw new ApiError(404, 'not-found');
   const exercises = row.answers.map((submission) => serializeSubmission(system, { uid: row.uid, ...submission }));
   const now = system.now();
-  return privateAnswer(c, { client: serializeClient(row, now), days: serializeDays(row, now), exercises });
+  return respondPrivately(c, { client: serializeClient(row, now), days: serializeDays(row, now), exercises });
 }

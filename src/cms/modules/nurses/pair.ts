@@ -3,18 +3,18 @@ import { findNurse as finding, pairNurse as pairing, readTypedPairingCode } from
 import { type NurseScopes, readNurseScopes } from '#src/contract/nurse-scopes.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { pairingCodes, pairings } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt, undoFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findClientNurse, findNurseByUid, type Nurse, serializeNurse } from './find-nurse.ts';
-import { openInvitation } from './invitation.ts';
+import { readInvitation } from './invitation.ts';
 import { acceptInvitation } from './kept-invitations.ts';
 
 /** Refuses domains without nurses; only the self-help programmes have them (docs/specification.md, section 1). */
@@ -27,7 +27,7 @@ async function readCode<I extends object, A>(c: ApiContext, operation: Operation
 }
 
 function codeIn(c: ApiContext, body: WireBody): string {
-  const sent = plainText(body, 'pairing_code');
+  const sent = readPlainText(body, 'pairing_code');
   return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
     const reading = readTypedPairingCode(sent);
     if (!reading.ok) refuse('pairing_code', reading.error);
@@ -36,14 +36,18 @@ function codeIn(c: ApiContext, body: WireBody): string {
 }
 
 /** Finds the nurse of a code; undefined for an unknown code. */
-async function look({ database: { db } }: ContentSystem, uid: number, code: string): Promise<Nurse | undefined> {
+async function findNurseOfCode(
+  { database: { db } }: ContentSystem,
+  uid: number,
+  code: string,
+): Promise<Nurse | undefined> {
   if (await findClientNurse(db, uid)) throw new ApiError(409, 'already-paired');
   const [found] = await db.select().from(pairingCodes).where(eq(pairingCodes.code, code));
   return found && findNurseByUid(db, found.uid);
 }
 
 /** Finds the approved nurse with a code, which remains valid until the transaction ends. */
-async function nurseByCode(tx: Transaction, code: string): Promise<Nurse | undefined> {
+async function findApprovedNurse(tx: Transaction, code: string): Promise<Nurse | undefined> {
   const [found] = await tx.select().from(pairingCodes).where(eq(pairingCodes.code, code)).for('share');
   return found && findNurseByUid(tx, found.uid);
 }
@@ -58,12 +62,12 @@ interface Pairing {
 }
 
 /** Stores a pairing, and the use of its invitation; undefined for an unknown code. */
-function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: Pairing): Promise<Nurse | undefined> {
+function storePairing(system: ContentSystem, { uid, code, invitation, scopes }: Pairing): Promise<Nurse | undefined> {
   const { database, keys, now } = system;
   return database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     if (await findClientNurse(tx, uid)) throw new ApiError(409, 'already-paired');
-    const found = await nurseByCode(tx, code);
+    const found = await findApprovedNurse(tx, code);
     if (!found) return undefined;
     await tx.insert(pairings).values({
       uid,
@@ -73,14 +77,14 @@ function keepPairing(system: ContentSystem, { uid, code, invitation, scopes }: P
       showsExercises: scopes.exercises,
       showsAnswers: scopes.answers,
     });
-    const link = openInvitation(keys, invitation);
+    const link = readInvitation(keys, invitation);
     if (link) await acceptInvitation(tx, { id: link.id, uid: found.uid, at: now() });
     return found;
   });
 }
 
 /** Runs a guess that is counted before it is checked, so that simultaneous guesses have no advantage. */
-async function guarded<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
+async function runGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | undefined>): Promise<T | undefined> {
   await checkLimit(c, 'pairing-code', uid);
   await recordFailedAttempt(c, 'pairing-code', uid);
   let isWrong = false;
@@ -98,27 +102,27 @@ export async function findByCode(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
   const code = await readCode(c, finding);
-  const nurse = await guarded(c, uid, () => look(c.var.system, uid, code));
+  const nurse = await runGuess(c, uid, () => findNurseOfCode(c.var.system, uid, code));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
-  return privateAnswer(c, serializeNurse(nurse));
+  return respondPrivately(c, serializeNurse(nurse));
 }
 
 /** Pairs the caller with the nurse of a code. A client has at most one nurse. */
-export async function pair(c: ApiContext): Promise<Response> {
+export async function handlePair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
   const body = await readRequest(c, pairing);
   const code = codeIn(c, body);
-  const invitation = plainText(body, 'invitation');
+  const invitation = readPlainText(body, 'invitation');
   const scopes = readNurseScopes(body.scopes);
-  const nurse = await guarded(c, uid, () => keepPairing(c.var.system, { uid, code, invitation, scopes }));
+  const nurse = await runGuess(c, uid, () => storePairing(c.var.system, { uid, code, invitation, scopes }));
   if (!nurse) throw new ApiError(404, 'nurse-not-found');
-  return privateAnswer(c, serializeNurse(nurse));
+  return respondPrivately(c, serializeNurse(nurse));
 }
 
 /** Returns the caller's nurse. */
 export async function showNurse(c: ApiContext): Promise<Response> {
   const nurse = await findClientNurse(c.var.system.database.db, requireSession(c).uid);
   if (!nurse) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, serializeNurse(nurse));
+  return respondPrivately(c, serializeNurse(nurse));
 }

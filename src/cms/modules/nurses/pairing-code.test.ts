@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readTypedPairingCode } from '#src/contract/nurse-pairing.ts';
-import { makePairingCode } from './pairing-code.ts';
+import { createPairingCode } from './pairing-code.ts';
 
 it('every made code is read back, however it is typed', () => {
   const spaces = fc.array(fc.constantFrom('', ' ', '  ', '\t'), { minLength: 7, maxLength: 7 });
   fc.assert(
     fc.property(spaces, fc.boolean(), (between, isLower) => {
-      const code = makePairingCode();
+      const code = createPairingCode();
       const typed = between.map((space, index) => space + (code[index] ?? '')).join('');
       expect(readTypedPairingCode(isLower ? typed.toLowerCase() : typed)).toEqual({ ok: true, value: code });
     }),
@@ -15,5 +15,5 @@ it('every made code is read back, however it is typed', () => {
 });
 
 it('no two of a thousand made codes are the same by more than chance', () => {
-  expect(new Set(Array.from({ length: 1_000 }, makePairingCode)).size).toBeGreaterThan(995);
+  expect(new Set(Array.from({ length: 1_000 }, createPairingCode)).size).toBeGreaterThan(995);
 });

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { pairingCodes } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 import { endInvitations } from './kept-invitations.ts';
 
 /** Characters of a code: none that look or sound like others, and no vowels, so that no code is a word. */
 const ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 const LENGTH = 6;
 
-export const makePairingCode = (): string =>
+export const createPairingCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Returns the current code of a nurse; undefined if there is none. */
@@ -25,7 +25,7 @@ export async function ensurePairingCode(db: Orm, uid: number): Promise<string> {
   for (;;) {
     const code = await findPairingCode(db, uid);
     if (code !== undefined) return code;
-    await db.insert(pairingCodes).values({ uid, code: makePairingCode() }).onConflictDoNothing();
+    await db.insert(pairingCodes).values({ uid, code: createPairingCode() }).onConflictDoNothing();
   }
 }
 
@@ -39,7 +39,7 @@ function isTaken(error: unknown): boolean {
 
 async function replaceCode(db: Orm, uid: number): Promise<string> {
   for (;;) {
-    const code = makePairingCode();
+    const code = createPairingCode();
     try {
       await db
         .insert(pairingCodes)
@@ -55,8 +55,8 @@ async function replaceCode(db: Orm, uid: number): Promise<string> {
 /** Creates a new code for the calling nurse; the old code and its invitations become invalid. */
 export async function renewCode(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const { uid } = await callingNurse(c);
+  const { uid } = await requireNurse(c);
   const code = await replaceCode(database.db, uid);
   await endInvitations(database.db, uid, now());
-  return privateAnswer(c, { pairing_code: code });
+  return respondPrivately(c, { pairing_code: code });
 }

@@ -44,7 +44,7 @@ export interface ClientsRead extends ClientFilter {
 }
 
 /** Selects the registered days up to the last that can be registered; only their totals. */
-const daysOf = (today: string): SQL => sql`
+const selectDays = (today: string): SQL => sql`
   select coalesce(json_agg(json_build_array(d.date, d.total) order by d.date), '[]') from (
     select r.date, (sum(r.amount) * 100)::int as total from registrations r
     where r.uid = m.uid and m."showsDays" and r.date between m."registrationsStart"::date and ${today}::date group by r.date
@@ -95,19 +95,19 @@ export async function countClients({ database }: Pick<ContentSystem, 'database'>
 const isShownToClient = (what: NurseReadKind): boolean => what !== 'list';
 
 /** Maximum time in ms between the pages of one access, which are loaded in sequence and recorded once. */
-const ONE_LOOK_MS = 60_000;
+const ONE_ACCESS_MS = 60_000;
 
 /**
  * Returns the start of the period in which accesses of one type are recorded as one: for further pages the time just
  * before, for the list the day, so that it does not fill the record. Null if each access is recorded.
  */
-function lookBegan(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
+function getAccessStart(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
   if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
-  return isFurther ? sql`${new Date(at.getTime() - ONE_LOOK_MS).toISOString()}::timestamptz` : null;
+  return isFurther ? sql`${new Date(at.getTime() - ONE_ACCESS_MS).toISOString()}::timestamptz` : null;
 }
 
 function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL {
-  const began = lookBegan(at, what, isFurther);
+  const began = getAccessStart(at, what, isFurther);
   if (began === null) return sql`true`;
   return sql`not exists (select from data_reads r
     where r.uid = m.uid and r.reader_uid = ${nurse.uid} and r.what = ${what} and r.at >= ${began})`;
@@ -118,7 +118,7 @@ function isAlone(at: Date, { nurse, what, isFurther = false }: ClientsRead): SQL
  * and every client in the result has one entry in the record. Further pages are recorded with the access that they
  * belong to, or else separately. `columns` may refer to the client as `m`.
  */
-export async function readNoted<T>(
+export async function readAndRecord<T>(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   read: ClientsRead,
   columns: SQL,
@@ -169,9 +169,9 @@ export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse,
 
 /** Reads clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
-  const days = daysOf(amsterdamDate(system.now()));
+  const days = selectDays(amsterdamDate(system.now()));
   const seen = lastAccessSql(system, read.nurse, read.what);
-  return readNoted<ListRow>(
+  return readAndRecord<ListRow>(
     system,
     read,
     sql`(${days}) as days, (${PLANS}) as plans, ${selectLine(sql`m.uid`)},
@@ -183,14 +183,14 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
 
 /** Reads clients with the data for their figures. */
 export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
-  const days = daysOf(amsterdamDate(system.now()));
-  return readNoted<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
+  const days = selectDays(amsterdamDate(system.now()));
+  return readAndRecord<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }
 
 /** Reads the nurse's data of one client, for that client; not recorded, because no other user reads it. */
 export async function readForClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
-    select m.*, (${daysOf(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
+    select m.*, (${selectDays(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
   return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
 }

@@ -29,7 +29,7 @@ import {
   unpairNurse as unpairing,
 } from '#src/contract/nurse-pairing.ts';
 import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { sendContactMessage } from './contact-client.ts';
 import { showInvitation } from './invitation.ts';
@@ -37,7 +37,7 @@ import { handleInviteClient } from './invite-client.ts';
 import { showInvitations } from './kept-invitations.ts';
 import { saveSentences, sendNote, showClientNote, showOwnNote, showSentences, switchNotes } from './notes.ts';
 import { saveScopes, showNurseView, showScopes } from './nurse-scopes.ts';
-import { findByCode, pair, showNurse } from './pair.ts';
+import { findByCode, handlePair, showNurse } from './pair.ts';
 import { renewCode } from './pairing-code.ts';
 import { showClient, showClientDays, showClientExercises } from './show-client.ts';
 import { showClients } from './show-clients.ts';
@@ -46,7 +46,7 @@ import { handleUnpairNurse, unpairClient } from './unpair.ts';
 
 export const nurseRoutes: readonly Route[] = [
   serve(findNurse, findByCode),
-  serve(pairNurse, pair),
+  serve(pairNurse, handlePair),
   serve(getNurseInfo, showNurse),
   serve(unpairing, handleUnpairNurse),
   serve(renewPairingCode, renewCode),
@@ -58,7 +58,7 @@ export const nurseRoutes: readonly Route[] = [
   serve(getClientWebform, showClientWebform),
   serve(removeClient, unpairClient),
   serve(contactClient, sendContactMessage),
-  serve(invitation, idempotent(handleInviteClient)),
+  serve(invitation, makeIdempotent(handleInviteClient)),
   serve(getClientInvitation, showInvitation),
   serve(getClientInvitations, showInvitations),
   serve(getNurseScopes, showScopes),

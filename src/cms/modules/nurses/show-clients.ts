@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CLIENT_SORTS, type ClientSort } from '#src/contract/clients.ts';
-import { privateAnswer } from '../../http/answer.ts';
-import { clampPage, readPageNumber, wirePager } from '../../http/pager.ts';
+import { respondPrivately } from '../../http/answer.ts';
+import { clampPage, readPageNumber, serializePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { serializeListRow } from './client-figures.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 import { countClients, readClientList } from './read-clients.ts';
 
 const CLIENTS_ON_PAGE = 25;
@@ -18,14 +18,14 @@ const KEYS: Readonly<Record<ClientSort, SQL>> = {
 };
 
 /** Returns the requested order; by name if it is unknown. */
-function orderIn(c: ApiContext): SQL {
+function readOrder(c: ApiContext): SQL {
   const sort = CLIENT_SORTS.find((one) => one === c.req.query('sort')) ?? 'name';
   const direction = c.req.query('order') === 'desc' ? sql`desc` : sql`asc`;
   return sql`${KEYS[sort]} ${direction} nulls last, u.uid`;
 }
 
 /** Returns the condition for clients with a text in their name, ignoring case. */
-function searchIn(c: ApiContext): SQL {
+function readSearch(c: ApiContext): SQL {
   const text = c.req.query('search')?.trim().toLowerCase() ?? '';
   if (text === '') return sql`true`;
   return sql`position(${text} in lower(u.name)) > 0`;
@@ -34,12 +34,12 @@ function searchIn(c: ApiContext): SQL {
 /** Returns the calling nurse's clients: a bare list, or the requested page of it. */
 export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const now = system.now();
-  const which = { nurse, what: 'list', where: searchIn(c), orderBy: orderIn(c) } as const;
+  const which = { nurse, what: 'list', where: readSearch(c), orderBy: readOrder(c) } as const;
   const page = readPageNumber(c);
   if (page === null) {
-    return privateAnswer(
+    return respondPrivately(
       c,
       (await readClientList(system, which)).map((row) => serializeListRow(row, now)),
     );
@@ -47,5 +47,8 @@ export async function showClients(c: ApiContext): Promise<Response> {
   const pager = clampPage(await countClients(system, which), CLIENTS_ON_PAGE, page);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
   const rows = await readClientList(system, { ...which, page: bounds });
-  return privateAnswer(c, { entities: rows.map((row) => serializeListRow(row, now)), pager: wirePager(pager) });
+  return respondPrivately(c, {
+    entities: rows.map((row) => serializeListRow(row, now)),
+    pager: serializePager(pager),
+  });
 }

@@ -4,16 +4,16 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { callingNurse } from './find-nurse.ts';
+import { requireNurse } from './find-nurse.ts';
 import { getProgrammeDomain } from './programme-domain.ts';
 
 type Pairing = typeof pairings.$inferSelect;
@@ -40,7 +40,12 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
  * Ends the pairing of a client, with this nurse if one is given: ends her access at once, and mails both sides if their
  * address is validated. Null if there is none.
  */
-async function end(system: ContentSystem, tx: Transaction, uid: number, nurseUid?: number): Promise<Pairing | null> {
+async function endPairing(
+  system: ContentSystem,
+  tx: Transaction,
+  uid: number,
+  nurseUid?: number,
+): Promise<Pairing | null> {
   const isHers = nurseUid === undefined ? undefined : eq(pairings.nurseUid, nurseUid);
   const [ended] = await tx
     .delete(pairings)
@@ -72,24 +77,24 @@ export async function endNursePairings(system: ContentSystem, tx: Transaction, n
 /** Ends a pairing at the request of the client; succeeds if there is none. */
 export async function handleUnpairNurse(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  await system.jobs.transact((tx) => end(system, tx, requireSession(c).uid));
-  return emptyAnswer(c);
+  await system.jobs.transact((tx) => endPairing(system, tx, requireSession(c).uid));
+  return respondEmpty(c);
 }
 
 /** Ends a pairing at the request of the nurse; another nurse's client is not found. */
 export async function unpairClient(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const nurse = await callingNurse(c);
+  const nurse = await requireNurse(c);
   const body = await readRequest(c, operation);
-  const domain = getProgrammeDomain(plainText(body, 'domain'));
-  const uid = Number(plainText(body, 'client_uid'));
+  const domain = getProgrammeDomain(readPlainText(body, 'domain'));
+  const uid = Number(readPlainText(body, 'client_uid'));
   const ended = await system.jobs.transact(async (tx) => {
     const [client] = await tx
       .select({ uid: users.uid })
       .from(users)
       .where(and(eq(users.uid, uid), eq(users.domain, domain)));
-    return client ? end(system, tx, uid, nurse.uid) : null;
+    return client ? endPairing(system, tx, uid, nurse.uid) : null;
   });
   if (!ended) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -6,14 +6,14 @@ import {
   answerObjection as operation,
 } from '#src/contract/desk/objections.ts';
 import { moderationActions, objections } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { showHidden } from '../moderation/moderate-text.ts';
@@ -55,13 +55,13 @@ async function undo(system: ContentSystem, tx: Transaction, decision: Decision, 
 /** Answers an objection, by another staff member than decided. Undoes a reversed decision, and sends the answer. */
 export async function answerObjection(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const id = idParam(c, 'id');
+  const id = readIdParam(c, 'id');
   const body = await readRequest(c, operation);
-  const answer = plainText(body, 'answer') as ObjectionAnswer;
+  const answer = readPlainText(body, 'answer') as ObjectionAnswer;
   const { reason } = readFormValues(
     objectionAnswerForm,
-    { answer, reason: plainText(body, 'reason') },
-    { language, words: PEOPLE_WORDS },
+    { answer, reason: readPlainText(body, 'reason') },
+    { language, words: PEOPLE_FORM_TEXTS },
   );
   const staffUid = requireSession(c).uid;
   const isUndone = await system.jobs.transact(async (tx) => {
@@ -78,5 +78,5 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     await recordAction(system, tx, { action: answer, domain, about, uid, mid, reason: reason || null, staffUid, at });
     return isBack;
   });
-  return privateAnswer(c, { isUndone });
+  return respondPrivately(c, { isUndone });
 }

@@ -1,14 +1,14 @@
 import type { OpenObjection } from '#src/contract/desk/objections.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
-import { unseal } from '../../db/encryption/seal.ts';
-import { privateAnswer } from '../../http/answer.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { decryptText } from '../../db/encryption/seal.ts';
+import { respondPrivately } from '../../http/answer.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
-import { messageSealContext, objectionDeadline } from '../messages/message-row.ts';
-import { openObjection } from './objection-words.ts';
+import { getObjectionDeadline, toMessageContext } from '../messages/message-row.ts';
+import { decryptObjection } from './objection-words.ts';
 
 interface Row extends Pick<OpenObjection, 'id' | 'domain' | 'nickname' | 'action' | 'type' | 'entity' | 'decidedBy'> {
   readonly uid: string;
@@ -51,12 +51,12 @@ export async function listObjections(c: ApiContext): Promise<Response> {
       const uid = Number(owner);
       return {
         ...row,
-        ...openObjection(system, { uuid, uid, words }),
-        decision: unseal(system.keys, messageSealContext(messageUuid, uid), sealed),
+        ...decryptObjection(system, { uuid, uid, words }),
+        decision: decryptText(system.keys, toMessageContext(messageUuid, uid), sealed),
         decidedAt: decidedAt.toISOString(),
         isOwn: staffUid !== null && Number(staffUid) === reader,
         at: at.toISOString(),
-        answerBefore: objectionDeadline(at),
+        answerBefore: getObjectionDeadline(at),
       };
     },
   );
@@ -65,5 +65,5 @@ export async function listObjections(c: ApiContext): Promise<Response> {
     'decisions',
     rows.map(({ uid }) => Number(uid)),
   );
-  return privateAnswer(c, { entities, pager: wirePager(pager) });
+  return respondPrivately(c, { entities, pager: serializePager(pager) });
 }

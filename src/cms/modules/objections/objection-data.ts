@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { objections } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { openObjection } from './objection-words.ts';
+import { decryptObjection } from './objection-words.ts';
 
 /** Objections of a user to decisions of staff; the answers are in the messages. */
 export const objectionData: PersonalData = {
@@ -11,7 +11,7 @@ export const objectionData: PersonalData = {
     const rows = await system.database.db.select().from(objections).where(isOwn).orderBy(asc(objections.id));
     return {
       objections: rows.map((row) => ({
-        ...openObjection(system, row),
+        ...decryptObjection(system, row),
         createdAt: row.createdAt,
         answeredAt: row.answeredAt,
       })),

@@ -14,7 +14,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { createObjector, createSilencedMember, listMessages, restrictUser } from '#tests/support/objections.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 
 const PASSWORD = 'een lang wachtwoord 7';
 const OBJECTION = { why: 'Dat was geen winkel.', more: 'Vraag het de anderen.' };
@@ -73,7 +73,7 @@ it('shows help to a person whose objection speaks of suicide', async () => {
 
 it('lets a suspended person object with the password, and nobody else', async () => {
   const me = await createMember(system);
-  const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  const hash = await runInPasswordSlot(() => hashPassword(PASSWORD));
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set password_hash = $2 where uid = $1 returning mail',
     [me.uid, hash],

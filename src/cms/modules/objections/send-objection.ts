@@ -6,29 +6,29 @@ import {
   objectToSuspension as ofSuspension,
 } from '#src/contract/objection.ts';
 import { objections } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
-import { findMessage, findSuspension, type OwnMessageRow, objectionDeadline } from '../messages/message-row.ts';
+import { findMessage, findSuspension, getObjectionDeadline, type OwnMessageRow } from '../messages/message-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { sealObjection } from './objection-words.ts';
+import { encryptObjection } from './objection-words.ts';
 
 const wordsIn = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
     objectionForm,
-    { why: plainText(body, 'why'), more: plainText(body, 'more') },
+    { why: readPlainText(body, 'why'), more: readPlainText(body, 'more') },
     { language: c.var.language, words: 'forms.objection.errors' },
   );
 
 /** Stores an objection to the decision of a message, once; staff have to answer it within two weeks. */
-async function keepObjection(
+async function storeObjection(
   c: ApiContext,
   uid: number,
   message: Pick<OwnMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
@@ -39,15 +39,15 @@ async function keepObjection(
   if (!message.canObject) throw new ApiError(409, 'objection-closed');
   const now = system.now();
   const uuid = randomUUID();
-  const row = { uid, mid: message.mid, uuid, words: sealObjection(system, uuid, uid, words), createdAt: now };
+  const row = { uid, mid: message.mid, uuid, words: encryptObjection(system, uuid, uid, words), createdAt: now };
   const { db } = system.database;
   const kept = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
   if (kept.length === 0) throw new ApiError(409, 'objection-closed');
   const isHelpShown = await mentionsSuicide(db, [words.why, words.more]);
-  return privateAnswer(
+  return respondPrivately(
     c,
     {
-      field_answer_before: wrapValue(objectionDeadline(now)),
+      field_answer_before: wrapValue(getObjectionDeadline(now)),
       field_help_shown: wrapValue(isHelpShown),
     },
     201,
@@ -58,10 +58,10 @@ async function keepObjection(
 export async function objectToDecision(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);
-  const mid = idParam(c, 'id');
+  const mid = readIdParam(c, 'id');
   const body = await readRequest(c, ofMessage);
   const message = await findMessage(system, uid, language, mid);
-  return keepObjection(c, uid, message, wordsIn(c, body));
+  return storeObjection(c, uid, message, wordsIn(c, body));
 }
 
 /** Objects to the user's suspension, with the address and password of the account. */
@@ -69,7 +69,7 @@ export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readRequest(c, ofSuspension);
   const words = wordsIn(c, body);
-  const user = await findByPassword(c, domain.key, plainText(body, 'name'), plainText(body, 'pass'));
+  const user = await findByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
-  return keepObjection(c, user.uid, await findSuspension(system, user), words);
+  return storeObjection(c, user.uid, await findSuspension(system, user), words);
 }

@@ -1,10 +1,10 @@
 import { type CheckedFacts, CLOSING_RISKS } from '#src/domains/source.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { factsToCheck } from './facts.ts';
-import { perVersion } from './per-version.ts';
+import { cachePerVersion } from './per-version.ts';
 
 /** Returns the progress of the experts' check of high-risk facts, for readers. */
-export const checkedFacts = perVersion(async ({ database }): Promise<CheckedFacts> => {
+export const countCheckedFacts = cachePerVersion(async ({ database }): Promise<CheckedFacts> => {
   const grave = (await factsToCheck(database.pool)).filter(({ risk }) => CLOSING_RISKS.includes(risk));
   const moments = grave.flatMap(({ signed }) => (signed ? [signed.at] : [])).sort();
   const last = moments.at(-1);

@@ -29,7 +29,7 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(stableJson(value)).digest('base64url').slice(0, 22);
 
 /** Selects pages and forms with a note about open checks, with their published texts. */
-const NOTED = `
+const PAGES_WITH_NOTES = `
   select 'page' as kind, n.nid::text as id, n.notes, n.domains,
     (array_agg(r.title order by r.language = 'nl' desc))[1] as title,
     jsonb_object_agg(r.language, jsonb_build_array(r.title, r.fields)) as words
@@ -44,7 +44,7 @@ const NOTED = `
 const EVERYWHERE: readonly DomainKey[] = [];
 
 /** Returns the sentences in the code that concern safety or consent. */
-function sentences(): readonly Unsigned[] {
+function listCodeSentences(): readonly Unsigned[] {
   const asFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
     id: `sentence:${id}`,
     textHash: hashOf(words),
@@ -65,7 +65,7 @@ function sentences(): readonly Unsigned[] {
 }
 
 /** Returns the citations of the sources, as shown on the page of sources. */
-function sourced(): readonly Unsigned[] {
+function listCitations(): readonly Unsigned[] {
   return Object.keys(SOURCES)
     .filter(isSourceId)
     .flatMap((id) => {
@@ -105,8 +105,8 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
 
 /** Returns every fact to check, by severity, each with the signature of its current or an earlier text. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
-  const noted = await pool.query<Noted>(NOTED);
-  const facts = [...sentences(), ...sourced(), ...noted.rows.flatMap(factsOf)];
+  const noted = await pool.query<Noted>(PAGES_WITH_NOTES);
+  const facts = [...listCodeSentences(), ...listCitations(), ...noted.rows.flatMap(factsOf)];
   const rows = await pool.query<{ fact: string; hash: string; name: string; at: Date }>(
     `select fact, text_hash as hash, name, signed_at as at from signed_facts where fact = any($1::text[])
      order by signed_at`,

@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { factsToCheck, unfilledPages } from './facts.ts';
 import { uncheckedLines } from './lines.ts';
-import { perVersion } from './per-version.ts';
+import { cachePerVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
 
@@ -50,7 +50,7 @@ const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOu
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
 /** Returns true if the list is complete at a version of the content: every relevant change increments it. */
-const isDone = perVersion(async (system: Pick<System, 'database'>) => {
+const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
   const [lacking, said] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
   return isListDone(lacking, outcomesOf(said));
 });

@@ -16,19 +16,19 @@ import { changeContent } from '../../content/change-content.ts';
 import type { Orm } from '../../db/orm.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { lineChecks } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 type Stored = typeof lineChecks.$inferSelect;
 
 /** Id of the emergency number, which is never called as a test. */
-const NEVER_TRIED = 'emergency';
+const EMERGENCY_LINE = 'emergency';
 
 async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
   const lines = allHelpLines().map(({ id }) => id);
@@ -37,14 +37,14 @@ async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
 }
 
 /** Days after which the hours from a call are no longer used, and after which a line has to be called again. */
-const BELIEVED_DAYS = 365;
+const VALID_DAYS = 365;
 const CALL_AGAIN_DAYS = 180;
 
 const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
 
 /** Returns the result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
 function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
-  return { checkedOn, open: daysSince(checkedOn, today) > BELIEVED_DAYS ? null : open, price, languages };
+  return { checkedOn, open: daysSince(checkedOn, today) > VALID_DAYS ? null : open, price, languages };
 }
 
 /** Returns the provider's checks of the help lines. */
@@ -54,7 +54,7 @@ export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
   return Object.fromEntries([...stored].map(([line, row]) => [line, toCheck(row, today)]));
 }
 
-const toTry = () => allHelpLines().filter(({ id }) => id !== NEVER_TRIED);
+const toTry = () => allHelpLines().filter(({ id }) => id !== EMERGENCY_LINE);
 
 /** Returns the number of unverified lines. */
 export async function uncheckedLines(db: Orm): Promise<number> {
@@ -89,7 +89,7 @@ async function allLines({
 }
 
 export const showLines = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, { lines: await allLines(c.var.system) });
+  respondPrivately(c, { lines: await allLines(c.var.system) });
 
 /** Records a provider's call to a line and its result; shown on the sites from the next request. */
 export async function checkLine(c: ApiContext): Promise<Response> {
@@ -100,8 +100,8 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   const today = amsterdamDate(system.now());
   const asked = { isPaid: isPaid(line), isDanger: isForDanger(line) };
   const typed = {
-    checkedOn: plainText(body, 'checkedOn').trim(),
-    checkedBy: plainText(body, 'checkedBy'),
+    checkedOn: readPlainText(body, 'checkedOn').trim(),
+    checkedBy: readPlainText(body, 'checkedBy'),
     ...toCheckFormValues(body as unknown as LineCheck, today),
   };
   const values = readFormValues(checkLineForm(asked, today), typed, {

@@ -14,12 +14,12 @@ import {
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation, openingPoints } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { sendMail } from '../../mail/send-mail.ts';
@@ -37,7 +37,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 const testMailKey = eq(installation.key, TEST_MAIL);
 
-async function openingOf({ var: { system } }: ApiContext): Promise<Opening> {
+async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening> {
   const [lacking, said, open, [mail]] = await Promise.all([
     detectOpenPoints(system),
     readProviderStatements(system),
@@ -62,7 +62,8 @@ async function openingOf({ var: { system } }: ApiContext): Promise<Opening> {
   };
 }
 
-export const showOpeningList = async (c: ApiContext): Promise<Response> => privateAnswer(c, await openingOf(c));
+export const showOpeningList = async (c: ApiContext): Promise<Response> =>
+  respondPrivately(c, await readOpeningList(c));
 
 type Settled = Omit<typeof openingPoints.$inferInsert, 'point'>;
 
@@ -81,7 +82,7 @@ export async function setOpeningPoint(c: ApiContext): Promise<Response> {
   if (outcome === 'done' && !canCompleteManually(point)) {
     throw new ValidationFailure([toFieldViolation('outcome', 'invalid', c.var.language)]);
   }
-  const typed = { name: plainText(body, 'name'), reason: plainText(body, 'reason') };
+  const typed = { name: readPlainText(body, 'name'), reason: readPlainText(body, 'reason') };
   const settled: Settled | null = outcome && {
     ...readFormValues(outcome === 'passed' ? skippedPointForm : donePointForm, typed, {
       language: c.var.language,
@@ -120,7 +121,7 @@ const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)),
 /** Handles the click on the link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const token = plainText(await readRequest(c, openTestMail), 'token');
+  const token = readPlainText(await readRequest(c, openTestMail), 'token');
   const { uid, name } = await requireUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const sent = row?.value as TestMail | undefined;

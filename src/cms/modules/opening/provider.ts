@@ -6,7 +6,7 @@ import { loadProvider, PROVIDER_KEY } from '../../content/provider.ts';
 import { assertVersion, lockByName, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { installation } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -19,7 +19,7 @@ async function keepProvider(tx: Transaction, value: Provider): Promise<void> {
 }
 
 export const showProviderSettings = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, withVersion(await loadProvider(c.var.system.database.db)));
+  respondPrivately(c, withVersion(await loadProvider(c.var.system.database.db)));
 
 /** Saves the provider's record; resolves when no process serves the old one. */
 export async function saveProviderSettings(c: ApiContext): Promise<Response> {
@@ -33,5 +33,5 @@ export async function saveProviderSettings(c: ApiContext): Promise<Response> {
     await keepProvider(tx, provider);
     return { value: withVersion(await loadProvider(tx)), tags: [CONFIG_TAG] };
   });
-  return privateAnswer(c, saved);
+  return respondPrivately(c, saved);
 }

@@ -3,16 +3,16 @@ import { OPENING_FORM_TEXTS, signFactsForm } from '#src/contract/forms/opening.t
 import { changeContent } from '../../content/change-content.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { signedFacts } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, { facts: await factsToCheck(c.var.system.database.pool) });
+  respondPrivately(c, { facts: await factsToCheck(c.var.system.database.pool) });
 
 /** Stores a signature of facts in their current text, with a person's name; skips facts changed in the meantime. */
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
@@ -20,7 +20,7 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, signing);
   const asked = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const said = { language: c.var.language, words: OPENING_FORM_TEXTS };
-  const { name } = readFormValues(signFactsForm, { name: plainText(body, 'name') }, said);
+  const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, said);
   const standing = new Set((await factsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
   const rows = asked
     .filter(({ id, textHash }) => standing.has(`${id} ${textHash}`))

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { NotPublished } from '#src/contract/desk/overview.ts';
-import { thingName } from '../../db/thing-name.ts';
+import { toEntryNameSql } from '../../db/thing-name.ts';
 
 /** $1 is true for administrators, as only they may change the settings of a site. */
-const HELD = `
-  select kind, key, ${thingName('kind', 'key')} as name, at from (
+const HELD_ENTRIES = `
+  select kind, key, ${toEntryNameSql('kind', 'key')} as name, at from (
     select 'release' as kind, id::text as key, held_at as at from releases
       where held_at is not null and publish_at is null and published_at is null
     union all
@@ -14,7 +14,7 @@ const HELD = `
   order by at, kind, key`;
 
 /** Lists the releases and drafts that were not published at their planned time, oldest first. */
-export async function findHeld(pool: pg.Pool, isAdministrator: boolean): Promise<readonly NotPublished[]> {
-  const { rows } = await pool.query<NotPublished & { readonly at: string | Date }>(HELD, [isAdministrator]);
+export async function listHeldEntries(pool: pg.Pool, isAdministrator: boolean): Promise<readonly NotPublished[]> {
+  const { rows } = await pool.query<NotPublished & { readonly at: string | Date }>(HELD_ENTRIES, [isAdministrator]);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

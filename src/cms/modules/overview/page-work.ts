@@ -6,7 +6,7 @@ import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 const ROWS = 5;
 
 /** Number of newest translations among which those of one author are searched. */
-const SEARCHED = 400;
+const MAX_SEARCHED = 400;
 
 interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {
   readonly domains: OverviewPage['domains'];
@@ -25,11 +25,11 @@ const joined = `
   left join users u on u.uid = r.author_uid`;
 
 /** Selects the last saved pages: a few of the reader's and a few of others. */
-const LATELY = `
+const LAST_SAVED = `
   select * from (
     select *, row_number() over (partition by "isOwn" order by vid desc) as place
     from (select ${columns}, r.author_uid
-      from (select * from node_translations order by latest_vid desc limit ${SEARCHED}) t ${joined}) page
+      from (select * from node_translations order by latest_vid desc limit ${MAX_SEARCHED}) t ${joined}) page
     where author_uid is not null) ranked
   where place <= ${ROWS} order by vid desc`;
 
@@ -56,7 +56,7 @@ export async function readPageActivity(
   uid: number,
 ): Promise<Pick<DeskOverview, 'lately' | 'scheduled'>> {
   const [lately, scheduled] = await Promise.all(
-    [LATELY, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),
+    [LAST_SAVED, SCHEDULED].map((text) => pool.query<Row>(text, [EDITOR_TYPES, uid])),
   );
   return { lately: lately?.rows.map(toPage) ?? [], scheduled: scheduled?.rows.map(toPage) ?? [] };
 }

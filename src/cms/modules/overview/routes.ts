@@ -1,12 +1,12 @@
 import { subDays } from 'date-fns/subDays';
 import { type DeskOverview, showOverview } from '#src/contract/desk/overview.ts';
 import { STAFF_ROLES, type StaffRole } from '#src/contract/desk/staff.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid, requireSession } from '../../identity/find-user.ts';
-import { findHeld } from './held.ts';
+import { listHeldEntries } from './held.ts';
 import { getLiveState } from './live.ts';
 import { findMissingForms } from './missing-forms.ts';
 import { readPageActivity } from './page-work.ts';
@@ -18,7 +18,7 @@ const NO_PAGES = { lately: [], scheduled: [] };
 const isEditor = (role: StaffRole) => role !== 'moderator';
 
 /** Returns the start page of the desk; for a moderator it has no pages. */
-async function showBegin(c: ApiContext): Promise<Response> {
+async function showStartPage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid, ...session } = requireSession(c);
   const role = STAFF_ROLES.find((known) => known === session.role);
@@ -28,13 +28,13 @@ async function showBegin(c: ApiContext): Promise<Response> {
     listOpenWork(system, role),
     isEditor(role) ? readPageActivity(system.database.pool, uid) : NO_PAGES,
     isEditor(role) ? findMissingForms(system.database.pool) : [],
-    isEditor(role) ? findHeld(system.database.pool, role === 'administrator') : [],
+    isEditor(role) ? listHeldEntries(system.database.pool, role === 'administrator') : [],
     getLiveState(system, language),
   ]);
   const isNew = user !== undefined && user.createdAt > subDays(system.now(), NEW_DAYS);
   const lists = { waiting: [...waiting], missingForms: [...missingForms], held: [...held] };
   const overview: DeskOverview = { isNew, ...lists, ...pages, ...live };
-  return privateAnswer(c, overview);
+  return respondPrivately(c, overview);
 }
 
-export const overviewRoutes: readonly Route[] = [serve(showOverview, showBegin)];
+export const overviewRoutes: readonly Route[] = [serve(showOverview, showStartPage)];

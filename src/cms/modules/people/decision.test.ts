@@ -11,7 +11,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { listMessages } from '#tests/support/objections.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { STARTER } from '../../starter/content.ts';
 
 const PASSWORD = 'een lang wachtwoord 7';
@@ -54,7 +54,7 @@ it('tells a silenced person the rule, what happened, how it was seen, and how to
 
 it('tells a suspended person why after the right password, and nobody else', async () => {
   const me = await createMember(system);
-  const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  const hash = await runInPasswordSlot(() => hashPassword(PASSWORD));
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set password_hash = $2 where uid = $1 returning mail',
     [me.uid, hash],

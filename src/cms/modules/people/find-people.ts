@@ -1,12 +1,12 @@
 import type { FoundPerson } from '#src/contract/desk/people.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 
 /** Maximum number of results. Nicknames from before the unique constraint may belong to several users. */
-const MOST = 20;
+const MAX_RESULTS = 20;
 
 const COLUMNS = `
   select u.uid, u.domain, coalesce(u.nickname, '') as nickname, u.language, u.created_at as since,
@@ -25,7 +25,7 @@ const COLUMNS = `
 
 const BY_NICKNAME = `${COLUMNS}
   and u.domain = $2 and lower(u.nickname) = lower($3)
-  order by texts desc, u.uid limit ${MOST}`;
+  order by texts desc, u.uid limit ${MAX_RESULTS}`;
 
 type Row = Omit<FoundPerson, 'uid' | 'since'> & { readonly uid: string; readonly since: Date };
 
@@ -49,12 +49,12 @@ export const findPersonByUid = async (system: Context, uid: number): Promise<Fou
 /** Finds the participants of a domain with a nickname. */
 export async function handleFindPeople(c: ApiContext): Promise<Response> {
   const nickname = c.req.query('nickname')?.trim() ?? '';
-  if (nickname === '') return privateAnswer(c, []);
+  if (nickname === '') return respondPrivately(c, []);
   const found = await query(c.var.system, BY_NICKNAME, [c.req.query('domain') ?? '', nickname]);
   await recordStaffReads(
     c,
     'found',
     found.map(({ uid }) => uid),
   );
-  return privateAnswer(c, found);
+  return respondPrivately(c, found);
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { nurseStatusForm, resetNurseFactor as operation } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
@@ -18,12 +18,12 @@ import { endSessions } from '../sessions/start-session.ts';
 /** Removes the second factor of a nurse, records it, and mails her, as the request may not have been hers. */
 export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     nurseStatusForm,
-    { reason: plainText(body, 'reason') },
-    { language, words: PEOPLE_WORDS },
+    { reason: readPlainText(body, 'reason') },
+    { language, words: PEOPLE_FORM_TEXTS },
   );
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
@@ -47,5 +47,5 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
     } as const;
     await recordAction(system, tx, action);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

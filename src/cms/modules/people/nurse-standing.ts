@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { type NurseStatusChange, nurseStatusForm, setNurseStatus as operation } from '#src/contract/desk/nurses.ts';
 import { users } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordAction } from '../moderation-records/actions.ts';
@@ -60,15 +60,15 @@ export function changeNurseApproval(
 }
 
 export async function handleSetNurseStatus(c: ApiContext): Promise<Response> {
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, operation);
   const { reason } = readFormValues(
     nurseStatusForm,
-    { reason: plainText(body, 'reason') },
-    { language: c.var.language, words: PEOPLE_WORDS },
+    { reason: readPlainText(body, 'reason') },
+    { language: c.var.language, words: PEOPLE_FORM_TEXTS },
   );
-  const action = plainText(body, 'action') as NurseStatusChange;
+  const action = readPlainText(body, 'action') as NurseStatusChange;
   const isDone = await changeNurseApproval(c.var.system, uid, { action, reason, staffUid: requireSession(c).uid });
   if (!isDone) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

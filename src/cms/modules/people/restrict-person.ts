@@ -8,18 +8,18 @@ import {
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { PEOPLE_WORDS, readFormValues } from '../../http/form-values.ts';
+import { PEOPLE_FORM_TEXTS, readFormValues } from '../../http/form-values.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession, type User } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
-import { actionsAboutPerson } from '../moderation-records/actions.ts';
+import { listActionsAboutPerson } from '../moderation-records/actions.ts';
 import { restrict } from '../restrictions/restrict.ts';
 import { findPersonByUid } from './find-people.ts';
 
@@ -36,20 +36,20 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
 }
 
 /** Returns a participant for staff, and records the access. */
-async function openedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
+async function findOpenedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
   const { system } = c.var;
   const person: FoundPerson | undefined = await findPersonByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
   await recordStaffReads(c, 'person', [uid]);
-  return { person, actions: [...(await actionsAboutPerson(system, uid))] };
+  return { person, actions: [...(await listActionsAboutPerson(system, uid))] };
 }
 
 export async function showPerson(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await openedPerson(c, idParam(c, 'uid')));
+  return respondPrivately(c, await findOpenedPerson(c, readIdParam(c, 'uid')));
 }
 
 /** Reads the last day in the request, which must not have passed. */
-function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
+function readLastDay(c: ApiContext, sent: unknown): CalendarDate | null {
   if (sent === null || sent === undefined || sent === '') return null;
   const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());
   if (!isDay) throw new ValidationFailure([toFieldViolation('until', 'invalid', c.var.language)]);
@@ -59,19 +59,24 @@ function untilIn(c: ApiContext, sent: unknown): CalendarDate | null {
 /** Suspends or silences a participant, or undoes it. */
 export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, operation);
   const { reason, rule, source } = readFormValues(
     restrictionForm,
-    { reason: plainText(body, 'reason'), days: '7', rule: plainText(body, 'rule'), source: plainText(body, 'source') },
-    { language, words: PEOPLE_WORDS },
+    {
+      reason: readPlainText(body, 'reason'),
+      days: '7',
+      rule: readPlainText(body, 'rule'),
+      source: readPlainText(body, 'source'),
+    },
+    { language, words: PEOPLE_FORM_TEXTS },
   );
-  const until = untilIn(c, body.until);
-  const action = plainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
+  const until = readLastDay(c, body.until);
+  const action = readPlainText(body, 'action') as 'suspend' | 'unsuspend' | 'silence' | 'unsilence';
   const { uid: staffUid } = requireSession(c);
   await system.jobs.transact(async (tx) => {
     const user = await lockParticipant(tx, uid);
     await restrict(system, tx, user, { action, reason, until, staffUid, rule, source });
   });
-  return privateAnswer(c, await openedPerson(c, uid));
+  return respondPrivately(c, await findOpenedPerson(c, uid));
 }

@@ -22,7 +22,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { openDesk } from '#tests/support/open-desk.ts';
 import { setUpFactor } from '#tests/support/second-factor.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { changeNurseApproval } from './nurse-standing.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ async function decide(uid: number, action: RestrictionAction, until: string | nu
 const today = (days = 0) => new Date(system.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 
 async function withPassword(uid: number): Promise<string> {
-  const hash = await inPasswordSlot(() => hashPassword(PASSWORD));
+  const hash = await runInPasswordSlot(() => hashPassword(PASSWORD));
   const { rows } = await system.database.pool.query<{ mail: string }>(
     'update users set password_hash = $2 where uid = $1 returning mail',
     [uid, hash],

@@ -7,9 +7,9 @@ import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { registrations } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { assertRevision, readIfMatch } from '../../http/if-match.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
@@ -18,9 +18,9 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { selectMaximum } from '../site/site-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { insertRegistration, isDayUnchanged } from './insert-registration.ts';
-import { missingDayBadges, recordDays } from './record-day.ts';
+import { findMissingDayBadges, recordDays } from './record-day.ts';
 import { refuseFields } from './refuse-fields.ts';
-import { getDomainRegistration, lastOpenDay, readRegistrationLimits } from './registered-domain.ts';
+import { getDomainRegistration, getLastOpenDay, readRegistrationLimits } from './registered-domain.ts';
 import { toRegistrationColumns } from './registration-row.ts';
 
 /**
@@ -29,29 +29,29 @@ import { toRegistrationColumns } from './registration-row.ts';
  */
 async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
   const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), requireUser(c)]);
-  const context = { limits, today: lastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
+  const context = { limits, today: getLastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };
   const reading = readSent(registrationFields, fields, context);
   if (!reading.ok) refuseFields(c, 'registration.errors', reading.refused, limits);
-  if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
+  if (!isSumOfDrinks(reading.value)) refuseFields(c, 'registration.errors', SUM_ERROR, limits);
   const [seen, { date }] = [readIfMatch(c), reading.value];
   if (seen === undefined || (await isDayUnchanged(c.var.system.database.db, { uid, uuid, date, seen }))) return;
   throw new ApiError(412, 'day-filled-meanwhile');
 }
 
 /** Error that the amount differs from the total of its drinks. */
-const NOT_THEIR_SUM = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
+const SUM_ERROR = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
 /** Returns a change with its drinks: a changed amount without drinks removes the stored drinks. */
-function withDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
+function updateDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
   const isOther = changes.amount !== undefined && changes.amount !== kept;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
 }
 
 /** Stores a registration together with its badges; without possible badges it is a single statement. */
-async function keep(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
+async function storeRegistration(c: ApiContext, uuid: string, registration: Registration): Promise<boolean> {
   const { system, domain } = c.var;
   const row = { uid: requireSession(c).uid, uuid, registration, maximum: selectMaximum(domain), seen: readIfMatch(c) };
-  const missing = await missingDayBadges(system.database.db, row.uid);
+  const missing = await findMissingDayBadges(system.database.db, row.uid);
   if (missing.length === 0) return insertRegistration(system, system.database.db, row);
   return system.jobs.transact(async (tx) => {
     const isKept = await insertRegistration(system, tx, row);
@@ -63,9 +63,9 @@ async function keep(c: ApiContext, uuid: string, registration: Registration): Pr
 /** Saves a registration; a retry with its key finds the row that it created. */
 async function submit(c: ApiContext, fields: SubmittedFields): Promise<SavedSubmission> {
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
-  const reading = readSent(registrationFields, fields, { limits, today: lastOpenDay(c), registrationsStart: null });
-  const uuid = rowUuid(c) ?? randomUUID();
-  const isKept = reading.ok && isSumOfDrinks(reading.value) && (await keep(c, uuid, reading.value));
+  const reading = readSent(registrationFields, fields, { limits, today: getLastOpenDay(c), registrationsStart: null });
+  const uuid = getRetryUuid(c) ?? randomUUID();
+  const isKept = reading.ok && isSumOfDrinks(reading.value) && (await storeRegistration(c, uuid, reading.value));
   if (!isKept) await refuse(c, uuid, fields);
   const note = reading.ok ? (reading.value.note ?? '') : '';
   return { sid: uuid, help_shown: await mentionsSuicide(c.var.system.database.db, [note]) };
@@ -75,7 +75,7 @@ const isOwn = (c: ApiContext, uuid: string) =>
   and(eq(registrations.uid, requireSession(c).uid), eq(registrations.uuid, uuid));
 
 /** Reads the user's registration and locks it until the transaction ends; refuses an older version (`If-Match`). */
-async function held(c: ApiContext, tx: Transaction, uuid: string) {
+async function lockRegistration(c: ApiContext, tx: Transaction, uuid: string) {
   const { date, amount, revision } = registrations;
   const [row] = await tx.select({ date, amount, revision }).from(registrations).where(isOwn(c, uuid)).for('update');
   if (!row) throw new ApiError(404, 'not-found');
@@ -95,16 +95,16 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields): Prom
   const uuid = parseUuidParam(sid);
   const limits = await readRegistrationLimits(c);
   const { uid } = requireSession(c);
-  const missing = await missingDayBadges(c.var.system.database.db, uid);
+  const missing = await findMissingDayBadges(c.var.system.database.db, uid);
   return c.var.system.jobs.transact(async (tx) => {
-    const { date, kept, revision } = await held(c, tx, uuid);
-    const context = { limits, today: lastOpenDay(c), registrationsStart: null, kept };
+    const { date, kept, revision } = await lockRegistration(c, tx, uuid);
+    const context = { limits, today: getLastOpenDay(c), registrationsStart: null, kept };
     const reading = readSentChanges(registrationFields, fields, context);
     if (!reading.ok) return refuseFields(c, 'registration.errors', reading.refused, limits);
     if ((reading.value.date ?? date) !== date) throw new ApiError(404, 'not-found');
-    const { date: _day, ...answers } = withDrinks(reading.value, kept);
+    const { date: _day, ...answers } = updateDrinks(reading.value, kept);
     if (!isSumOfDrinks({ amount: kept, drinks: null, ...answers }))
-      refuseFields(c, 'registration.errors', NOT_THEIR_SUM, limits);
+      refuseFields(c, 'registration.errors', SUM_ERROR, limits);
     const columns = toRegistrationColumns(c.var.system, { uid, uuid }, answers);
     if (Object.keys(columns).length > 0) {
       await tx
@@ -129,5 +129,5 @@ export async function removeRegistration(c: ApiContext): Promise<Response> {
     .where(which)
     .returning({ uuid: registrations.uuid });
   if (gone.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -21,7 +21,7 @@ export const getStartDates = ({ registrationsStart, programStart }: Omit<Started
 });
 
 /** Returns the total and the goal of every day of a range; without answers and notes, as a nurse may see the days. */
-async function daysIn(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
+async function readDaysOfRange(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([readDayTotals(db, uid), readPlans(db, uid)]);
   const goals = getDailyGoals(plans, datesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
@@ -36,5 +36,5 @@ export async function loadStatistics(
   today: CalendarDate,
 ): Promise<Statistics> {
   const { registrationsStart: first } = getStartDates(user);
-  return statistics(await daysIn(db, user.uid, { first, last: today }, limits), first, today);
+  return statistics(await readDaysOfRange(db, user.uid, { first, last: today }, limits), first, today);
 }

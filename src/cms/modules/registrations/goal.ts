@@ -7,7 +7,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
@@ -50,7 +50,7 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
  * Stores a validated plan. A plan that allows more than the plans before today keeps the lower goals unless the higher
  * ones were chosen, so that no goal is raised silently (docs/product-rules.md, "Plan").
  */
-async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
+async function storeAnsweredPlan(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;
   const { uid } = requireSession(c);
   await lockUser(tx, uid);
@@ -58,17 +58,17 @@ async function keepAnswered(c: ApiContext, tx: Transaction, { fields, plan, cont
   const totals = [...(await readDayTotals(tx, uid))].map(([date, total]) => [date, { total }] as const);
   const change = getPlanChange(await readPlans(tx, uid), plan, { ...context, days: Object.fromEntries(totals) });
   const keepsLower = keepsLowerGoals(change, chosen === 'from_usage');
-  return savePlan(system, tx, { uid, uuid: rowUuid(c), plan: { ...plan, keepsLower } });
+  return savePlan(system, tx, { uid, uuid: getRetryUuid(c), plan: { ...plan, keepsLower } });
 }
 
 async function submit(c: ApiContext, fields: SubmittedFields) {
   const context = await contextOf(c);
   const plan = readFields(c, fields, context);
-  return { sid: await c.var.system.jobs.transact((tx) => keepAnswered(c, tx, { fields, plan, context })) };
+  return { sid: await c.var.system.jobs.transact((tx) => storeAnsweredPlan(c, tx, { fields, plan, context })) };
 }
 
 /** Returns a plan as a form would send it, without a stop date that has passed. */
-function sentFieldsOf(plan: Plan, today: CalendarDate) {
+function toSentFields(plan: Plan, today: CalendarDate) {
   const isPast = plan.stopDate !== null && plan.stopDate < today;
   return toStoredPlanFields(isPast ? { ...plan, stopDate: null } : plan);
 }
@@ -82,8 +82,8 @@ async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const saved = system.jobs.transact(async (tx) => {
     const plan = await findPlanByUuid(tx, uid, before);
     if (!plan) throw new ApiError(404, 'not-found');
-    const changed = readFields(c, { ...sentFieldsOf(plan, context.today), ...fields }, context);
-    return keepAnswered(c, tx, { fields, plan: changed, context });
+    const changed = readFields(c, { ...toSentFields(plan, context.today), ...fields }, context);
+    return storeAnsweredPlan(c, tx, { fields, plan: changed, context });
   });
   return { sid: await saved };
 }

@@ -13,7 +13,7 @@ type Goals = ReadonlyMap<CalendarDate, Amount | null>;
  * Returns the day from which the goals of a plan are constant: it has reached its target, and so have the earlier plans
  * whose lower goals it keeps. A weekday's goal is then that of the week before.
  */
-const settledFrom = (plans: readonly Plan[], index: number): CalendarDate =>
+const getSettledDay = (plans: readonly Plan[], index: number): CalendarDate =>
   getPlansInForce(plans.slice(0, index + 1))
     .map(getTargetMonday)
     .reduce(getLaterDate);
@@ -27,7 +27,7 @@ export function getDailyGoals(
   run: readonly CalendarDate[],
   limits: Pick<RegistrationLimits, 'goalRounding'>,
 ): Goals {
-  const settled = new Map(plans.map((plan, index) => [plan, settledFrom(plans, index)]));
+  const settled = new Map(plans.map((plan, index) => [plan, getSettledDay(plans, index)]));
   const holding = run.map((date) => findPlanForDay(plans, date));
   const goals = new Map<CalendarDate, Amount | null>();
   for (const [index, date] of run.entries()) {

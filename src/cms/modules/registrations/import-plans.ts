@@ -23,8 +23,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { hasLowerPlan, planColumns, readPlanRows } from './plan-row.ts';
-import { getDomainRegistration, lastOpenDay } from './registered-domain.ts';
+import { hasLowerPlan, readPlanRows, toPlanColumns } from './plan-row.ts';
+import { getDomainRegistration, getLastOpenDay } from './registered-domain.ts';
 
 const NAME = 'plans';
 
@@ -36,7 +36,7 @@ const weekIn = (value: unknown) => {
 };
 
 /** Returns the stored Monday of week 1, which earlier rules set to the week of the start; null for other days. */
-function storedWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
+function readWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
   if (typeof weekOne !== 'string' || !isCalendarDate(weekOne) || getMonday(weekOne) !== weekOne) return null;
   const begin = getPlanStart(plan);
   return weekOne >= getMonday(begin) && weekOne <= addDays(begin, DAYS_IN_WEEK - 1) ? weekOne : null;
@@ -47,7 +47,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   const refuse = () => refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
   const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], textIn(row.savedOn)];
   if (rules === null) throw new ApiError(404, 'not-found');
-  if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > lastOpenDay(c)) return refuse();
+  if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > getLastOpenDay(c)) return refuse();
   const sent = {
     ...toWirePlan({
       usage: weekIn(row.usage),
@@ -62,7 +62,7 @@ function read(c: ApiContext, row: SentRow, index: number): Plan {
   const reading = readPlan(sent, { rules, limits, today: savedOn });
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'plan.wizard.errors', reading.refused);
   const plan = { ...reading.value, keepsLower: row.keepsLower === true };
-  const weekOne = storedWeekOne(row, plan);
+  const weekOne = readWeekOne(row, plan);
   return row.weekOne === undefined || row.weekOne === null ? plan : weekOne === null ? refuse() : { ...plan, weekOne };
 }
 
@@ -72,7 +72,7 @@ type NewRow = typeof plans.$inferInsert;
  * Merges imported plans with the existing ones, by day and time of saving: the last saved plan remains the current one,
  * so that an older imported plan never raises a goal.
  */
-async function keepAmong(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
+async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
   const standing = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
   const known = new Set(standing.map(({ uuid }) => uuid));
   const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
@@ -92,14 +92,14 @@ export const importPlans: ImportPart = {
       (row, index): NewRow => ({
         uid,
         uuid: toRowUuid(c, NAME, index, row),
-        ...planColumns(read(c, row, index)),
+        ...toPlanColumns(read(c, row, index)),
         gpCalledOn: typeof row.gpCalledOn === 'string' && isCalendarDate(row.gpCalledOn) ? row.gpCalledOn : null,
         createdAt: readRowTime(c, row.createdAt),
       }),
     );
     return {
       found: coming.length,
-      keep: (tx) => keepAmong(tx, uid, coming),
+      keep: (tx) => mergePlans(tx, uid, coming),
       award: async (tx) => {
         if (await hasLowerPlan(tx, uid)) await awardQuietly(tx, c.var.system, { uid, events: [{ kind: 'plan-made' }] });
       },

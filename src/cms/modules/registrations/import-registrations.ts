@@ -23,7 +23,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
-import { getDomainRegistration, getPraiseLimits, isHighPlanDay, lastOpenDay } from './registered-domain.ts';
+import { getDomainRegistration, getLastOpenDay, getPraiseLimits, isHighPlanDay } from './registered-domain.ts';
 import { readDayTotals, toRegistrationColumns } from './registration-row.ts';
 
 /** Awards the badges for all days of a user, without notifying, as they were announced before. */
@@ -62,7 +62,7 @@ function read(c: ApiContext, row: SentRow, index: number): Registration {
     }),
   );
   const limits = { ...getDomainRegistration(c), maximum: MAX_LIMIT };
-  const context = { limits, today: lastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
+  const context = { limits, today: getLastOpenDay(c), registrationsStart: EARLIEST_START as CalendarDate };
   const reading = readSent(registrationFields, sent, context);
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'registration.errors', reading.refused);
   if (isSumOfDrinks(reading.value)) return reading.value;

@@ -7,7 +7,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
-import { hasLowerPlan, planColumns, storedPlan, toPlan } from './plan-row.ts';
+import { hasLowerPlan, toPlan, toPlanColumns, toStoredPlan } from './plan-row.ts';
 
 interface NewPlan {
   readonly uid: number;
@@ -20,11 +20,11 @@ interface NewPlan {
 export async function savePlan(system: ContentSystem, tx: Transaction, { uid, uuid, plan }: NewPlan): Promise<string> {
   await lockUser(tx, uid);
   const [last] = await tx.select().from(plans).where(eq(plans.uid, uid)).orderBy(desc(plans.id)).limit(1);
-  if (last && isDeepStrictEqual(storedPlan(toPlan(last)), storedPlan(plan))) return last.uuid;
+  if (last && isDeepStrictEqual(toStoredPlan(toPlan(last)), toStoredPlan(plan))) return last.uuid;
   const made = uuid ?? randomUUID();
   await tx
     .insert(plans)
-    .values({ uid, uuid: made, ...planColumns(plan), createdAt: system.now() })
+    .values({ uid, uuid: made, ...toPlanColumns(plan), createdAt: system.now() })
     .onConflictDoNothing();
   // A plan that lowers no goal awards no badge.
   if (await hasLowerPlan(tx, uid)) await recordEvents(tx, system, { uid, events: [{ kind: 'plan-made' }] });

@@ -29,14 +29,14 @@ export const toPlan = (row: PlanRow): Plan => ({
 });
 
 /** Returns the columns of a plan, with the Monday of its week 1 and the lower goals that it keeps. */
-export const storedPlan = (plan: Plan) => ({
+export const toStoredPlan = (plan: Plan) => ({
   ...plan,
   weekOne: getWeekOne(plan),
   keepsLower: plan.keepsLower ?? false,
 });
 
-export const planColumns = (plan: Plan) => ({
-  ...storedPlan(plan),
+export const toPlanColumns = (plan: Plan) => ({
+  ...toStoredPlan(plan),
   usage: amountsOf(plan.usage),
   target: amountsOf(plan.target),
 });

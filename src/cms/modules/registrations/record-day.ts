@@ -9,7 +9,7 @@ import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { missingBadges, recordEvents } from '../badges/record-event.ts';
+import { findMissingBadges, recordEvents } from '../badges/record-event.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
 import { getDomainRegistration, getPraiseLimits, isHighPlanDay, type SystemContext } from './registered-domain.ts';
@@ -33,15 +33,15 @@ const DAY_RULES = [
 type DayRule = (typeof DAY_RULES)[number];
 
 /** Returns the rules of badges that a registration may still award; if none, no event has to be recorded. */
-export async function missingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
-  const missing = await missingBadges(db, uid);
+export async function findMissingDayBadges(db: Orm, uid: number): Promise<readonly DayRule[]> {
+  const missing = await findMissingBadges(db, uid);
   return DAY_RULES.filter((rule) => missing.has(rule));
 }
 
 const isRegistrationOf = (uid: number) => eq(registrations.uid, uid);
 
 /** Returns the totals of the week of a registered date, and the total number of registered days. */
-async function registeredIn(tx: Transaction, uid: number, date: CalendarDate) {
+async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDate) {
   const counted = tx
     .select({ days: countDistinct(registrations.date) })
     .from(registrations)
@@ -75,7 +75,7 @@ export async function recordDays(
   if (missing.length === 0) return;
   const [first] = dates;
   const week = datesBetween(getMonday(first), getSunday(first));
-  const { totals, days: registeredDays } = await registeredIn(tx, uid, first);
+  const { totals, days: registeredDays } = await readRegisteredWeek(tx, uid, first);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
   const praised = (on: CalendarDate): PraisedDay => ({

@@ -1,20 +1,20 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { RefusedFields, refusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts, RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 
 /** Text namespaces of both forms, as in the browser. */
-type Words = 'registration.errors' | 'plan.wizard.errors';
+type TextNamespace = 'registration.errors' | 'plan.wizard.errors';
 
 /** Refuses a form with a text by field in the reader's language; responds with 422 for a future day. */
 export function refuseFields(
   { var: { language } }: ApiContext,
-  words: Words,
+  words: TextNamespace,
   refused: readonly RefusedField[],
   { maximum }: RegistrationLimits,
 ): never {
-  const texts = refusedTexts(language, words, refused, { maximum });
+  const texts = getRefusedTexts(language, words, refused, { maximum });
   if (refused.some(({ problem }) => problem === 'in-future')) throw new ValidationFailure(texts);
   throw new RefusedFields(Object.fromEntries(texts.map(({ field, text }) => [field, text])));
 }

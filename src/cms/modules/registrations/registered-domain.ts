@@ -54,7 +54,7 @@ export async function readRegistrationLimits(c: SystemContext): Promise<Registra
 }
 
 /** Returns the last day that can be registered: the calendar date, also if the user's day continues past midnight. */
-export const lastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
+export const getLastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
 
 /** Returns the user's current day, which continues after midnight until the hour that they chose. */
 export const getOwnDay = (

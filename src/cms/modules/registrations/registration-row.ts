@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Registration } from '#src/contract/registration.ts';
 import { type Amount, parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { registrations } from '../../db/schema/index.ts';
@@ -12,7 +12,11 @@ import type { ContentSystem } from '../../http/content-system.ts';
 type DayRow = Omit<typeof registrations.$inferSelect, 'uid' | 'createdAt'> &
   Readonly<Record<keyof Registration, unknown>>;
 
-const sealContextOf = (uid: number, uuid: string): SealContext => ({ table: 'registrations', row: uuid, owner: uid });
+const sealContextOf = (uid: number, uuid: string): CipherContext => ({
+  table: 'registrations',
+  row: uuid,
+  owner: uid,
+});
 
 interface Own {
   readonly uid: number;
@@ -25,7 +29,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   { uid, uuid }: Own,
   { amount, note, drinks, ...same }: Values,
 ) {
-  const sealed = (text: string | null) => (text === null ? null : seal(keys, sealContextOf(uid, uuid), text));
+  const sealed = (text: string | null) => (text === null ? null : encryptText(keys, sealContextOf(uid, uuid), text));
   return {
     ...same,
     ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
@@ -37,7 +41,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
 /** Converts a row to the user's registration; decrypts its note and its drinks. */
 export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
-  const opened = (text: string) => unseal(keys, sealContextOf(uid, uuid), text);
+  const opened = (text: string) => decryptText(keys, sealContextOf(uid, uuid), text);
   return {
     ...(same as Omit<Registration, 'amount' | 'note' | 'drinks'>),
     amount: parseDecimal(amount),

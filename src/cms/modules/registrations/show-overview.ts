@@ -5,14 +5,14 @@ import type { Plan } from '#src/rules/plan/plan.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import { dayTotal } from '#src/rules/registrations/day.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { getStartDates } from './days.ts';
 import { getDailyGoals } from './goals.ts';
 import { readPlans } from './plan-row.ts';
-import { getDomainRegistration, lastOpenDay } from './registered-domain.ts';
+import { getDomainRegistration, getLastOpenDay } from './registered-domain.ts';
 import { readRegistrations, toRegistration } from './registration-row.ts';
 
 interface Registered {
@@ -21,7 +21,7 @@ interface Registered {
 }
 
 /** Groups registrations by day in one pass over the rows, because two years of them are read at once. */
-function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
+function groupByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {
     const registration = toRegistration(system, uid, row);
@@ -36,7 +36,7 @@ function registeredByDay(system: ContentSystem, uid: number, rows: Awaited<Retur
 const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
 /** Returns the usage to compare a goal with, for days up to today; later days cannot be praised. */
-function usageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
+function getUsageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
   const usage = date > last ? null : getDayUsage(plans, date);
   return usage === null ? {} : { planUsage: toUnits(usage.plan), startUsage: toUnits(usage.start) };
 }
@@ -48,8 +48,8 @@ export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const limits = getDomainRegistration(c);
   const { uid } = requireSession(c);
   const [user, rows, plans] = await Promise.all([requireUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
-  const registered = registeredByDay(system, uid, rows);
-  const last = lastOpenDay(c);
+  const registered = groupByDay(system, uid, rows);
+  const last = getLastOpenDay(c);
   const range = overviewRange(getStartDates(user), last, plans);
   const dates = datesBetween(range.first, range.last);
   const goals = getDailyGoals(plans, dates, limits);
@@ -57,7 +57,7 @@ export async function handleShowOverview(c: ApiContext): Promise<Response> {
   for (const date of dates) {
     const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
     const counted = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)) };
-    days[date] = { ...counted, ...usageFields(plans, date, last), items };
+    days[date] = { ...counted, ...getUsageFields(plans, date, last), items };
   }
-  return privateAnswer(c, days);
+  return respondPrivately(c, days);
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { listPlansToCompare } from '#src/rules/plan/plan-history.ts';
 import { startPlan } from '#src/rules/praise/day-usage.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { readPlanRows, toPlan } from './plan-row.ts';
@@ -27,5 +27,10 @@ export async function showPlan(c: ApiContext): Promise<Response> {
   const startUsage = start && createWeek((weekday) => toDecimal(start.usage[weekday]));
   const size = entities.length;
   const pager = { current_page: 0, total_pages: 1, total_items: size, items_per_page: Math.max(1, size) };
-  return privateAnswer(c, { entities, pager, start_usage: startUsage, gp_called_on: rows.at(-1)?.gpCalledOn ?? null });
+  return respondPrivately(c, {
+    entities,
+    pager,
+    start_usage: startUsage,
+    gp_called_on: rows.at(-1)?.gpCalledOn ?? null,
+  });
 }

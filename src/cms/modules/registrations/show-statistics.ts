@@ -1,4 +1,4 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import { loadStatistics } from './days.ts';
@@ -10,5 +10,5 @@ export async function showStatistics(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const figures = await loadStatistics(c.var.system.database.db, user, limits, getOwnDay(c.var.system, user));
   const { registrationsStart: registrationsStartDate, programStart: programStartDate } = user;
-  return privateAnswer(c, { ...figures, registrationsStartDate, programStartDate });
+  return respondPrivately(c, { ...figures, registrationsStartDate, programStartDate });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { recordGpCall } from '#src/contract/record-gp-call.ts';
 import { plans } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -27,5 +27,5 @@ export async function storeGpCall(c: ApiContext): Promise<Response> {
     .update(plans)
     .set({ gpCalledOn })
     .where(and(eq(plans.uid, user.uid), eq(plans.id, last.id)));
-  return privateAnswer(c, { gp_called_on: gpCalledOn });
+  return respondPrivately(c, { gp_called_on: gpCalledOn });
 }

@@ -11,21 +11,21 @@ import {
 import { REVIEWER_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
-import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
+import { createLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { approvalAnswers, approvalLinks } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { readSubject } from './read-drafts.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readReviewDrafts } from './read-drafts.ts';
 
 const PURPOSE = 'reading';
 const DAY = 86_400_000;
 
 /** Maximum number of answers for one link. */
-const ANSWERS_OF_A_LINK = 50;
+const MAX_ANSWERS_OF_LINK = 50;
 
 function subjectOf(c: ApiContext): ReviewSubject {
   const kind = REVIEW_SUBJECTS.find((one) => one === c.req.param('kind'));
@@ -34,19 +34,19 @@ function subjectOf(c: ApiContext): ReviewSubject {
 }
 
 /** Creates a link to review and approve the drafts of a page, a form or a release. */
-export async function makeReaderLink(c: ApiContext): Promise<Response> {
+export async function createReviewLink(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
   const subject = await readRequest(c, approvalLinkBody);
   const until = now().getTime() + APPROVAL_LINK_DAYS * DAY;
   const id = await database.db.transaction(async (tx) => {
-    await readSubject(tx, subject);
+    await readReviewDrafts(tx, subject);
     const row = { ...subject, until: new Date(until) };
     const [made] = await tx.insert(approvalLinks).values(row).returning({ id: approvalLinks.id });
     return made?.id ?? 0;
   });
-  const path = `/beheer/nalezen/${makeLinkToken(keys, PURPOSE, [id], until)}`;
+  const path = `/beheer/nalezen/${createLinkToken(keys, PURPOSE, [id], until)}`;
   const prefix = c.var.language === 'nl' ? '' : `/${c.var.language}`;
-  return privateAnswer(c, { url: new URL(prefix + path, config.accounts.publicUrl).href });
+  return respondPrivately(c, { url: new URL(prefix + path, config.accounts.publicUrl).href });
 }
 
 /** Lists the links and answers of a page, a form or a release. */
@@ -54,7 +54,7 @@ export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const subject = subjectOf(c);
   const shown = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
-    const { version } = await readSubject(tx, subject);
+    const { version } = await readReviewDrafts(tx, subject);
     const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
     const links = await tx.select().from(approvalLinks).where(isOf).orderBy(desc(approvalLinks.id));
     const answers = await tx
@@ -75,7 +75,7 @@ export async function showLinks(c: ApiContext): Promise<Response> {
       })),
     };
   });
-  return privateAnswer(c, shown);
+  return respondPrivately(c, shown);
 }
 
 /** Ends a link at once. */
@@ -84,14 +84,14 @@ export async function revokeLink(c: ApiContext): Promise<Response> {
   const ended = await database.db
     .update(approvalLinks)
     .set({ revokedAt: now() })
-    .where(and(eq(approvalLinks.id, idParam(c, 'id')), isNull(approvalLinks.revokedAt)))
+    .where(and(eq(approvalLinks.id, readIdParam(c, 'id')), isNull(approvalLinks.revokedAt)))
     .returning({ id: approvalLinks.id });
   if (ended.length === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Finds the link of a token; responds with 404 for an invalid, expired or revoked link. */
-async function openLink(c: ApiContext, tx: Transaction) {
+async function findReviewLink(c: ApiContext, tx: Transaction) {
   const { keys, now } = c.var.system;
   const opened = openLinkToken(keys, PURPOSE, c.req.param('token') ?? '', now());
   const isIt = and(eq(approvalLinks.id, Number(opened?.values[0] ?? 0)), isNull(approvalLinks.revokedAt));
@@ -103,11 +103,11 @@ async function openLink(c: ApiContext, tx: Transaction) {
 /** Returns the drafts of a link with the published content, without personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
   const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
-    const link = await openLink(c, tx);
-    const { entries, version } = await readSubject(tx, link);
+    const link = await findReviewLink(c, tx);
+    const { entries, version } = await readReviewDrafts(tx, link);
     return { entries, version, until: link.until.toISOString() };
   });
-  return privateAnswer(c, shown);
+  return respondPrivately(c, shown);
 }
 
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */
@@ -115,13 +115,13 @@ export async function storeAnswer(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const { version, ...answer } = await readRequest(c, readerAnswerBody, { words: REVIEWER_FORM_TEXTS });
   await database.db.transaction(async (tx) => {
-    const link = await openLink(c, tx);
-    const read = await readSubject(tx, link);
+    const link = await findReviewLink(c, tx);
+    const read = await readReviewDrafts(tx, link);
     if (read.version !== version) throw new ApiError(409, 'saved-meanwhile');
     const count = await tx.$count(approvalAnswers, eq(approvalAnswers.link, link.id));
-    if (count >= ANSWERS_OF_A_LINK) throw new ApiError(404, 'not-found');
+    if (count >= MAX_ANSWERS_OF_LINK) throw new ApiError(404, 'not-found');
     const remarks = answer.remarks.map(({ kind, key, block, words }) => ({ kind, key, block, words }));
     await tx.insert(approvalAnswers).values({ ...answer, remarks, link: link.id, versions: read.versions, at: now() });
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../content/entry-type.ts';
 import { overwritePendingChanges } from '../../content/thing-drafts.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 import { findEntryKind } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
 import { readEntryState } from './entry-state.ts';
@@ -53,7 +53,7 @@ export async function addEntries(
   }
   const count = await tx.$count(releaseEntries, eq(releaseEntries.release, release));
   if (count > RELEASE_LENGTH)
-    throw new ValidationFailure([{ field: 'add', text: violationText('too-long', language) }]);
+    throw new ValidationFailure([{ field: 'add', text: getViolationText('too-long', language) }]);
 }
 
 /** Removes entries from a release; their drafts are kept. */

@@ -3,7 +3,7 @@ import { currentFields } from '#registry/current-fields.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
-import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
+import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
 import { lockEntry, readPendingChanges, storeDraft } from '../../content/thing-drafts.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import { type FormerContent, nodeRevisions } from '../../db/schema/index.ts';
@@ -27,7 +27,7 @@ async function readPage(tx: Transaction, key: string): Promise<EntryState> {
   return { base: String(vid ?? ''), published: { content: null, vid }, draft };
 }
 
-async function readWhole(tx: Transaction, { kind, content }: WholeKind, key: string): Promise<EntryState> {
+async function readWhole(tx: Transaction, { kind, content }: WholeEntryType, key: string): Promise<EntryState> {
   await lockEntry(tx, { kind, key });
   const stored = (await content.read(tx, key)) as EntryContent | null;
   const { draft } = await readPendingChanges(tx, { kind, key });

@@ -54,7 +54,7 @@ export async function readReleaseEntries(tx: Transaction, id: number): Promise<r
 }
 
 /** An entry of a release with the reason that it cannot be published; null if it was published. */
-export interface TriedEntry extends EntryKey {
+export interface EntryResult extends EntryKey {
   readonly hold: Hold | null;
   readonly tags: readonly string[];
   readonly state: EntryState | null;
@@ -75,12 +75,12 @@ function toHold(error: unknown): Hold {
 }
 
 /** Publishes one entry of a release, or finds why it cannot be published. */
-async function tryEntry(
+async function tryPublishEntry(
   tx: Transaction,
   { kind, key, base }: ReleaseEntryRow,
   by: Actor,
   assertAllowed: AssertAllowed,
-): Promise<TriedEntry> {
+): Promise<EntryResult> {
   const place = { kind, key };
   const nothing = { ...place, tags: [], state: null };
   let state: EntryState | null = null;
@@ -100,22 +100,22 @@ async function tryEntry(
  * Publishes every entry of a release that can be published, within the transaction of the caller, who rolls it back if
  * an entry is blocked.
  */
-export async function tryRelease(
+export async function tryPublishRelease(
   tx: Transaction,
   id: number,
   by: Actor,
   assertAllowed: AssertAllowed,
-): Promise<readonly TriedEntry[]> {
+): Promise<readonly EntryResult[]> {
   // Deletes the drafts of a published release, which are no longer needed.
   await tx.update(releases).set({ publishedAt: by.at, publishAt: null, heldAt: null }).where(eq(releases.id, id));
-  const tried: TriedEntry[] = [];
-  for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryEntry(tx, entry, by, assertAllowed));
+  const tried: EntryResult[] = [];
+  for (const entry of await readReleaseEntries(tx, id)) tried.push(await tryPublishEntry(tx, entry, by, assertAllowed));
 
   return tried;
 }
 
 /** Refuses a release with blocked entries, and lists them; 403 if the caller may not publish one of them. */
-export function assertNoneHeld(tried: readonly TriedEntry[]): void {
+export function assertNoneBlocked(tried: readonly EntryResult[]): void {
   const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
   if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });
   if (held.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held });

@@ -7,20 +7,20 @@ import {
   sitePreviewBody,
 } from '#src/contract/desk/releases.ts';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
-import { bySystem } from '../../content/entry-type.ts';
-import { makeLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
+import { createSystemActor } from '../../content/entry-type.ts';
+import { createLinkToken, openLinkToken } from '../../db/encryption/link-token.ts';
 import { rollBack, rollBackDatabase } from '../../db/roll-back.ts';
 import { releases } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext, ApiEnv } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
+import { readIdParam } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { publishDue } from '../content/life/publish.ts';
 import { processDueEntries } from '../versions/due.ts';
-import { type ReleaseRow, tryRelease } from './find-release.ts';
+import { type ReleaseRow, tryPublishRelease } from './find-release.ts';
 import { publishDueReleases } from './publish-release.ts';
 
 const PURPOSE = 'site preview';
@@ -36,32 +36,32 @@ async function findUnpublished({ database }: Pick<ContentSystem, 'database'>, id
 }
 
 /** Finds the unpublished release of a token; responds with 404 for an invalid or expired token. */
-async function openToken(system: ContentSystem, token: string) {
+async function findReleaseOfToken(system: ContentSystem, token: string) {
   const opened = openLinkToken(system.keys, PURPOSE, token, system.now());
   if (!opened) throw new ApiError(404, 'not-found');
   return { release: await findUnpublished(system, Number(opened.values[0])), until: new Date(opened.until) };
 }
 
 /** Creates the address of a preview of the whole site at the time of a release. */
-export async function makeSitePreview(c: ApiContext): Promise<Response> {
+export async function createSitePreview(c: ApiContext): Promise<Response> {
   const { config, keys, now } = c.var.system;
   const { domain, language } = await readRequest(c, sitePreviewBody);
-  const { id } = await findUnpublished(c.var.system, idParam(c, 'release'));
+  const { id } = await findUnpublished(c.var.system, readIdParam(c, 'release'));
   const until = now().getTime() + RELEASE_PREVIEW_DAYS * DAY;
-  const path = `${PREVIEW_PATHS[language]}/r/${makeLinkToken(keys, PURPOSE, [id], until)}`;
+  const path = `${PREVIEW_PATHS[language]}/r/${createLinkToken(keys, PURPOSE, [id], until)}`;
   const url = pageAddress(config.accounts.publicUrl, { domain, language, path });
-  return privateAnswer(c, { url, expiresAt: new Date(until).toISOString() });
+  return respondPrivately(c, { url, expiresAt: new Date(until).toISOString() });
 }
 
 /** Returns the release of a token, and the number of its drafts that are blocked. */
 export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const token = c.req.param('token') ?? '';
-  const { release, until } = await openToken(system, token);
-  const by = bySystem(system.now());
-  const tried = await rollBack(system.database.db, (tx) => tryRelease(tx, release.id, by, allowAll));
+  const { release, until } = await findReleaseOfToken(system, token);
+  const by = createSystemActor(system.now());
+  const tried = await rollBack(system.database.db, (tx) => tryPublishRelease(tx, release.id, by, allowAll));
   const desk = `${language === 'nl' ? '' : `/${language}`}/beheer/uitgaven/${release.id}`;
-  return privateAnswer(c, {
+  return respondPrivately(c, {
     token,
     name: release.name,
     at: release.publishAt?.toISOString() ?? null,
@@ -81,7 +81,7 @@ async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow
     await Promise.resolve(publish(then)).catch(() => undefined);
   }
   const { db } = system.database;
-  await db.transaction((tx) => tryRelease(tx, id, bySystem(at), allowAll));
+  await db.transaction((tx) => tryPublishRelease(tx, id, createSystemActor(at), allowAll));
 }
 
 /**
@@ -94,7 +94,7 @@ export function previewSite(system: ContentSystem): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const token = c.req.header(SITE_PREVIEW_HEADER);
     if (token === undefined || c.req.method !== 'GET') return next();
-    const { release } = await openToken(system, token);
+    const { release } = await findReleaseOfToken(system, token);
     const serve = () =>
       rollBackDatabase(system.database, async (database) => {
         const inner = { ...system, database };

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { type Actor, bySystem } from '../../content/entry-type.ts';
+import { type Actor, createSystemActor } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
@@ -9,15 +9,15 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { type AssertAllowed, checkLinksOf } from '../versions/publish-draft.ts';
 import { readEntryState, restoreFormer } from './entry-state.ts';
 import {
-  assertNoneHeld,
+  assertNoneBlocked,
   canUndo,
+  type EntryResult,
   lockRelease,
   readReleaseEntries,
-  type TriedEntry,
-  tryRelease,
+  tryPublishRelease,
 } from './find-release.ts';
 
-const isEntry = (release: number, { kind, key }: TriedEntry) =>
+const isEntry = (release: number, { kind, key }: EntryResult) =>
   and(eq(releaseEntries.release, release), eq(releaseEntries.kind, kind), eq(releaseEntries.key, key));
 
 /** Publishes every entry of a release in one transaction, or none; responds with 409 and the blocked entries. */
@@ -29,8 +29,8 @@ export async function handlePublishRelease(
 ): Promise<void> {
   const published = await changeContent(system, async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    const tried = await tryRelease(tx, id, by, assertAllowed);
-    assertNoneHeld(tried);
+    const tried = await tryPublishRelease(tx, id, by, assertAllowed);
+    assertNoneBlocked(tried);
     for (const entry of tried) {
       const { base } = await readEntryState(tx, entry);
       const set = { base, before: entry.state?.published ?? null, draft: entry.state?.draft ?? null };
@@ -49,7 +49,7 @@ export async function handleUndoRelease(
   system: ContentSystem,
   id: number,
   by: Actor,
-  assertAllowed: (tx: Transaction, entry: Pick<TriedEntry, 'kind' | 'key'>) => Promise<void>,
+  assertAllowed: (tx: Transaction, entry: Pick<EntryResult, 'kind' | 'key'>) => Promise<void>,
 ): Promise<void> {
   const undone = await changeContent(system, async (tx) => {
     const release = await lockRelease(tx, id, 'published');
@@ -81,7 +81,7 @@ export async function handleUndoRelease(
  * lists them.
  */
 export async function publishDueReleases(system: ContentSystem): Promise<number> {
-  const by = bySystem(system.now());
+  const by = createSystemActor(system.now());
   const { db } = system.database;
   const due = await db
     .select()

@@ -4,22 +4,22 @@ import type { ReviewContent, ReviewDrafts, ReviewEntry, ReviewSubject } from '#s
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { hashContent } from '../../content/version-conflict.ts';
-import { nodeRevisions, nodes, type ReadVersion, releaseEntries, releases } from '../../db/schema/index.ts';
-import { thingName } from '../../db/thing-name.ts';
+import { nodeRevisions, nodes, type ReviewedVersion, releaseEntries, releases } from '../../db/schema/index.ts';
+import { toEntryNameSql } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { sortEntries } from '../versions/publish-draft.ts';
 import { type EntryState, readEntryState } from './entry-state.ts';
 
 /** Members of content without text, and the notes of editors, which reviewers do not see. */
-const WITHOUT_WORDS: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
+const MEMBERS_WITHOUT_TEXT: readonly string[] = ['uuid', 'id', 'kind', 'type', 'rule', 'notes'];
 
 /** Returns the texts of content, one line each. */
 function toLines(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(toLines);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => (WITHOUT_WORDS.includes(name) ? [] : toLines(one)));
+  return Object.entries(value).flatMap(([name, one]) => (MEMBERS_WITHOUT_TEXT.includes(name) ? [] : toLines(one)));
 }
 
 const toWords = (content: unknown, title: string): ReviewContent => ({ title, fields: { words: toLines(content) } });
@@ -44,15 +44,15 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
 }
 
 /** An entry whose draft is reviewed, with its version. */
-interface VersionedRead {
+interface VersionedReviewEntry {
   readonly entry: ReviewEntry;
-  readonly version: ReadVersion;
+  readonly version: ReviewedVersion;
 }
 
-async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedRead | null> {
+async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedReviewEntry | null> {
   const state = await readEntryState(tx, place);
   const { rows } = await tx.execute<{ name: string }>(
-    sql`select ${sql.raw(thingName('v.kind', 'v.key'))} as name
+    sql`select ${sql.raw(toEntryNameSql('v.kind', 'v.key'))} as name
       from (values (${place.kind}::text, ${place.key}::text)) v(kind, key)`,
   );
   const name = rows[0]?.name ?? '';
@@ -70,11 +70,11 @@ async function readEntry(tx: Transaction, place: EntryKey): Promise<VersionedRea
 }
 
 /** Returns the drafts of a page, a form or a release with the published content, and the version of each. */
-export async function readSubject(
+export async function readReviewDrafts(
   tx: Transaction,
   subject: ReviewSubject,
-): Promise<Pick<ReviewDrafts, 'entries' | 'version'> & { readonly versions: readonly ReadVersion[] }> {
-  const read: VersionedRead[] = [];
+): Promise<Pick<ReviewDrafts, 'entries' | 'version'> & { readonly versions: readonly ReviewedVersion[] }> {
+  const read: VersionedReviewEntry[] = [];
   for (const place of await findEntries(tx, subject)) {
     const one = await readEntry(tx, place);
     if (one) read.push(one);

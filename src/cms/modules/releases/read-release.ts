@@ -5,12 +5,12 @@ import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { releases } from '../../db/schema/index.ts';
-import { thingName } from '../../db/thing-name.ts';
+import { toEntryNameSql } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryKind } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
-import { toRelease, tryRelease } from './find-release.ts';
+import { toRelease, tryPublishRelease } from './find-release.ts';
 
 interface NamedRow extends Pick<ReleaseEntry, 'kind' | 'key' | 'name' | 'author'> {
   readonly savedAt: Date | string | null;
@@ -22,8 +22,8 @@ const nameOf = (user: string, uid: string) =>
   sql.raw(`case when ${uid} is not null then coalesce(nullif(${user}.name, ''), ${user}.mail, '') end`);
 
 /** Selects the entries of a release with their drafts, and the last publication of each. */
-const entriesOf = (id: number) => sql`
-  select x.kind, x.key, ${sql.raw(thingName('x.kind', 'x.key'))} as name,
+const selectEntries = (id: number) => sql`
+  select x.kind, x.key, ${sql.raw(toEntryNameSql('x.kind', 'x.key'))} as name,
     coalesce(d.saved_at, r.created_at) as "savedAt", ${nameOf('u', 'coalesce(d.author_uid, r.author_uid)')} as author,
     coalesce(p.saved_at, q.created_at) as "publishedAt", ${nameOf('b', 'coalesce(p.author_uid, q.author_uid)')} as "publishedBy"
   from release_entries x
@@ -58,9 +58,9 @@ export function readRelease(
   return rollBack(database.db, async (tx) => {
     const [release] = await tx.select().from(releases).where(eq(releases.id, id));
     if (!release) throw new ApiError(404, 'not-found');
-    const { rows } = await tx.execute(entriesOf(id));
+    const { rows } = await tx.execute(selectEntries(id));
     const entries: ReleaseEntry[] = [];
-    const tried = release.publishedAt === null ? await tryRelease(tx, id, by, assertAllowed) : [];
+    const tried = release.publishedAt === null ? await tryPublishRelease(tx, id, by, assertAllowed) : [];
     for (const row of sortEntries(rows as unknown as readonly NamedRow[])) {
       const { kind, key, author, savedAt, publishedAt, publishedBy } = row;
       const hold = tried.find((one) => one.kind === kind && one.key === key)?.hold ?? null;

@@ -25,24 +25,24 @@ import { RELEASE_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { rollBack } from '../../db/roll-back.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 import { getAllowance } from '../versions/publish-draft.ts';
-import { makeReaderLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
+import { createReviewLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
-import { assertNoneHeld, lockRelease, toRelease, tryRelease } from './find-release.ts';
-import { makeSitePreview, showSitePreviewed } from './preview.ts';
+import { assertNoneBlocked, lockRelease, toRelease, tryPublishRelease } from './find-release.ts';
+import { createSitePreview, showSitePreviewed } from './preview.ts';
 import { handlePublishRelease, handleUndoRelease } from './publish-release.ts';
 import { readRelease } from './read-release.ts';
 
 /** Number of published releases in the list. */
-const PUBLISHED_SHOWN = 20;
+const MAX_PUBLISHED_LISTED = 20;
 
-const releaseOf = (c: ApiContext): number => idParam(c, 'release');
+const releaseOf = (c: ApiContext): number => readIdParam(c, 'release');
 
 async function showReleases(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
@@ -57,12 +57,14 @@ async function showReleases(c: ApiContext): Promise<Response> {
     .from(releases)
     .where(isNotNull(releases.publishedAt))
     .orderBy(desc(releases.publishedAt))
-    .limit(PUBLISHED_SHOWN);
-  return privateAnswer(c, { rows: [...waiting, ...published].map(({ release, count }) => toRelease(release, count)) });
+    .limit(MAX_PUBLISHED_LISTED);
+  return respondPrivately(c, {
+    rows: [...waiting, ...published].map(({ release, count }) => toRelease(release, count)),
+  });
 }
 
 async function answerOpened(c: ApiContext, id: number): Promise<Response> {
-  return privateAnswer(c, await readRelease(c.var.system, id, getActor(c), await getAllowance(c)));
+  return respondPrivately(c, await readRelease(c.var.system, id, getActor(c), await getAllowance(c)));
 }
 
 async function make(c: ApiContext): Promise<Response> {
@@ -96,11 +98,11 @@ async function schedule(c: ApiContext): Promise<Response> {
   const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
   const [by, assertAllowed] = [getActor(c), await getAllowance(c)];
   if (publishAt !== null && publishAt <= by.at) {
-    throw new ValidationFailure([{ field: 'publishAt', text: violationText('invalid', by.language) }]);
+    throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', by.language) }]);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
-    assertNoneHeld(await rollBack(tx, (inner) => tryRelease(inner, id, by, assertAllowed)));
+    assertNoneBlocked(await rollBack(tx, (inner) => tryPublishRelease(inner, id, by, assertAllowed)));
     await tx.update(releases).set({ publishAt, heldAt: null }).where(eq(releases.id, id));
   });
   return answerOpened(c, id);
@@ -125,7 +127,7 @@ async function remove(c: ApiContext): Promise<Response> {
     await lockRelease(tx, id, 'unpublished');
     await tx.delete(releases).where(eq(releases.id, id));
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Routes of sets of drafts that are published together. */
@@ -139,10 +141,10 @@ export const releaseRoutes: readonly Route[] = [
   serve(undoRelease, undo),
   serve(deleteRelease, remove),
   serve(listApprovalLinks, showLinks),
-  serve(createApprovalLink, makeReaderLink),
+  serve(createApprovalLink, createReviewLink),
   serve(revokeApprovalLink, revokeLink),
   serve(readDrafts, showDrafts),
   serve(answerDrafts, storeAnswer),
-  serve(previewRelease, makeSitePreview),
+  serve(previewRelease, createSitePreview),
   serve(showSitePreview, showSitePreviewed),
 ];

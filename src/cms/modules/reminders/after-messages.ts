@@ -19,7 +19,7 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { findLine, type LineRow, selectLine } from '../registrations/own-line.ts';
-import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
 interface OwnLine extends LineRow {
@@ -113,7 +113,7 @@ export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | nu
     (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${addDays(today, -DAYS_IN_WEEK)}::date and ${addDays(today, -1)}::date))`;
-  await eachBatch<OwnLine>(system, sweep, { where, columns: COLUMNS }, (tx, reader) =>
+  await handleEachAccount<OwnLine>(system, sweep, { where, columns: COLUMNS }, (tx, reader) =>
     sendMessage(system, tx, reader, today),
   );
 }

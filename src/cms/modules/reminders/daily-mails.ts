@@ -13,7 +13,7 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import type { MailValues } from '../../mail/define-mail.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { loadProgrammes } from './programmes.ts';
 
@@ -22,7 +22,7 @@ const DAYS_WITHOUT_VISIT = 7;
 
 const FIRST_DAY: CalendarDate = '2024-01-01';
 
-interface Standing {
+interface ReminderState {
   readonly hasPlan: boolean;
   readonly answered: readonly string[];
   readonly isLast: boolean;
@@ -45,9 +45,9 @@ function hasExercise(programme: Programme | null, answered: readonly string[], t
 }
 
 /** Returns the domain's safety step, if the programme has one. */
-function safetyOf(
+function findSafetyStep(
   programme: Programme | null,
-  { domain, answered }: ScheduledRecipient & Standing,
+  { domain, answered }: ScheduledRecipient & ReminderState,
 ): TodayFacts['safety'] {
   const { safety } = getDomain(domain as DomainKey);
   const isHeld = safety !== null && programme?.phases.some(({ exercises }) => exercises.includes(safety.webform));
@@ -55,11 +55,15 @@ function safetyOf(
 }
 
 /** Returns the first step of a day, by the rule of the programme's page; by default the day's registration. */
-function firstStep(reader: ScheduledRecipient & Standing, programme: Programme | null, today: CalendarDate): Step {
+function getFirstStep(
+  reader: ScheduledRecipient & ReminderState,
+  programme: Programme | null,
+  today: CalendarDate,
+): Step {
   if (reader.isLast) return 'last';
   const isRegistered = getDomain(reader.domain as DomainKey).registration !== null;
   const step = todayStep({
-    safety: safetyOf(programme, reader),
+    safety: findSafetyStep(programme, reader),
     // Answers from before registration are never sent to the server.
     danger: 'none',
     plan: !isRegistered ? 'none' : reader.hasPlan ? 'made' : 'missing',
@@ -72,15 +76,15 @@ function firstStep(reader: ScheduledRecipient & Standing, programme: Programme |
 }
 
 /** Condition on `u`: six weeks that have not ended started on one of the days from `first` on. */
-const hasBegunSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
+const hasStartedSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
   u.program_start between ${first}::date and ${last}::date or exists (select from paths w
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
 
 /** Condition on `u`: in the 42 days of the programme, or of a later run. */
-export const isInSixWeeks = (today: CalendarDate): SQL => hasBegunSince(addDays(today, 1 - PROGRAMME_DAYS), today);
+export const isInSixWeeks = (today: CalendarDate): SQL => hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), today);
 
 const getStanding = (today: CalendarDate) => sql`
-  ${hasBegunSince(addDays(today, 1 - PROGRAMME_DAYS), addDays(today, 1 - PROGRAMME_DAYS))} as "isLast",
+  ${hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), addDays(today, 1 - PROGRAMME_DAYS))} as "isLast",
   exists (select 1 from plans g where g.uid = u.uid) as "hasPlan",
   array(select s.webform_id from submissions s where s.uid = u.uid) as answered`;
 
@@ -92,8 +96,12 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
     and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
   const selection = { setting: 'daily_mail', where, columns: getStanding(today) } as const;
-  await eachBatch<Standing>(system, sweep, selection, async (tx, reader) => {
-    const step = firstStep(reader, programmes.of(reader.domain, reader.programStart, new Set(reader.answered)), today);
+  await handleEachAccount<ReminderState>(system, sweep, selection, async (tx, reader) => {
+    const step = getFirstStep(
+      reader,
+      programmes.of(reader.domain, reader.programStart, new Set(reader.answered)),
+      today,
+    );
     await notify(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'daily',

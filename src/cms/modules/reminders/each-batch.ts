@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { inRanges, type Sweep } from '../../jobs/sweep.ts';
+import { type Sweep, sweepRanges } from '../../jobs/sweep.ts';
 import type { NotificationSetting, Recipient } from '../notifications/notify.ts';
 
 const AT_A_TIME = 200;
@@ -19,7 +19,7 @@ export interface ScheduledRecipient extends Recipient {
 }
 
 /** Converts timestamps, which raw queries return as text. */
-const withMoments = <T extends ScheduledRecipient>(row: T): T => ({
+const parseTimestamps = <T extends ScheduledRecipient>(row: T): T => ({
   ...row,
   validatedAt: row.validatedAt && new Date(row.validatedAt),
   activeAt: new Date(row.activeAt),
@@ -43,7 +43,7 @@ const isMeant = ({ setting, where }: Selection) => sql`
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
 /** Reads the uids of one range at once, as in small batches the database would sort all of them each time. */
-async function uidsOf({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
+async function listUids({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
   const { rows } = await database.db.execute<{ uid: number }>(
     sql`select u.uid::int from users u where ${isDue} order by u.uid`,
   );
@@ -57,33 +57,33 @@ type Context = Pick<ContentSystem, 'database' | 'jobs'>;
  * `where` may refer to the account as `u`; `columns` are selected as well. An interrupted job restarts, and no account
  * is notified twice.
  */
-export function eachBatch<T = unknown>(
+export function handleEachAccount<T = unknown>(
   system: Context,
   sweep: Sweep | null,
   selection: Selection,
   work: (tx: Transaction, reader: ScheduledRecipient & T) => Promise<void>,
 ): Promise<void> {
-  return inBatches<T>(system, sweep, selection, async (tx, readers) => {
+  return handleInBatches<T>(system, sweep, selection, async (tx, readers) => {
     for (const reader of readers) await work(tx, reader);
   });
 }
 
-/** Handles the accounts of `eachBatch` one batch at a time, for statements on several accounts. */
-export function inBatches<T = unknown>(
+/** Handles the accounts of `handleEachAccount` one batch at a time, for statements on several accounts. */
+export function handleInBatches<T = unknown>(
   system: Context,
   sweep: Sweep | null,
   selection: Selection,
   work: (tx: Transaction, readers: readonly (ScheduledRecipient & T)[]) => Promise<void>,
 ): Promise<void> {
   const { columns = sql`null as nothing` } = selection;
-  return inRanges(system, sweep, isMeant(selection), async (isDue) => {
-    const uids = await uidsOf(system, isDue);
+  return sweepRanges(system, sweep, isMeant(selection), async (isDue) => {
+    const uids = await listUids(system, isDue);
     for (let begin = 0; begin < uids.length; begin += AT_A_TIME) {
       const lot = sql.param(uids.slice(begin, begin + AT_A_TIME));
       const { rows } = await system.database.db.execute(sql`
         select ${READER}, ${columns} from users u
         where u.uid = any(${lot}::bigint[]) and ${isMeant(selection)} order by u.uid`);
-      const readers = rows.map((row) => withMoments(row as unknown as ScheduledRecipient & T));
+      const readers = rows.map((row) => parseTimestamps(row as unknown as ScheduledRecipient & T));
       await system.jobs.transact((tx) => work(tx, readers));
     }
   });

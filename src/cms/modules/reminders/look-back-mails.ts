@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch, isNotWeekly } from './each-batch.ts';
+import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 
 /**
  * Mails subscribed users that their look-back is available; not after a week without registrations, nor if the weekly
@@ -17,7 +17,7 @@ export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | nu
   const where = sql`${isNotWeekly} and exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;
-  await eachBatch(system, sweep, { setting: 'look_back_mail', where }, async (tx, reader) => {
+  await handleEachAccount(system, sweep, { setting: 'look_back_mail', where }, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'look_back_mail',
       mail: 'look-back',

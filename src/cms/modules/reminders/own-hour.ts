@@ -11,7 +11,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyChecked } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch, type ScheduledRecipient } from './each-batch.ts';
+import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
 /**
  * Condition on `u`: no reminder at a chosen hour is due on this day. A user with a chosen hour gets one reminder a day,
@@ -79,7 +79,7 @@ export async function sendPreferredHourReminders(system: ContentSystem, sweep: S
   const where = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h
     where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;
-  await eachBatch<Standing>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
+  await handleEachAccount<Standing>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
     remind(system, tx, reader, now),
   );
 }

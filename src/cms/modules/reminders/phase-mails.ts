@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch } from './each-batch.ts';
+import { handleEachAccount } from './each-batch.ts';
 import { loadProgrammes, type Programmes } from './programmes.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
@@ -21,7 +21,7 @@ interface Answered {
 }
 
 /** Returns the active phase that opened recently and was not started yet; null if there is none. */
-export function newlyOpened(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
+export function findNewlyOpenedPhase(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
   const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
@@ -37,7 +37,7 @@ const ANSWERED = sql`(
   from submissions s where s.uid = u.uid) as answered`;
 
 /** Preselects accounts whose next phase may have opened recently, by the calendar or by an exercise. */
-function mayBeNews({ longestDays }: Programmes, today: CalendarDate): SQL {
+function selectCandidates({ longestDays }: Programmes, today: CalendarDate): SQL {
   const since = addDays(today, -DAYS_OF_NEWS);
   return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
 }
@@ -50,10 +50,10 @@ export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null 
   const now = system.now();
   const today = amsterdamDate(now);
   const programmes = await loadProgrammes(system);
-  const selection = { where: mayBeNews(programmes, today), columns: ANSWERED };
-  await eachBatch<Answered>(system, sweep, selection, async (tx, reader) => {
+  const selection = { where: selectCandidates(programmes, today), columns: ANSWERED };
+  await handleEachAccount<Answered>(system, sweep, selection, async (tx, reader) => {
     const programme = programmes.of(reader.domain, reader.programStart, new Set(Object.keys(reader.answered)));
-    const index = programme && newlyOpened(programme, reader, today);
+    const index = programme && findNewlyOpenedPhase(programme, reader, today);
     if (index === null) return;
     const cause = `phase ${reader.uid} ${reader.programStart} ${index}`;
     await tx

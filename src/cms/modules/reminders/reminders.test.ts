@@ -21,7 +21,7 @@ import { notifyReply } from '../notifications/notify-reply.ts';
 import { sendDailyMails } from './daily-mails.ts';
 import { sendLookBackMails } from './look-back-mails.ts';
 import { sendPreferredHourReminders } from './own-hour.ts';
-import { newlyOpened, sendPhaseMails } from './phase-mails.ts';
+import { findNewlyOpenedPhase, sendPhaseMails } from './phase-mails.ts';
 import { sendThinkingOfYou } from './thinking-of-you.ts';
 import { sendUsageReminders } from './usage-reminders.ts';
 
@@ -339,7 +339,7 @@ describe('the mail at the end of a phase', () => {
     ['begun already', { a_1: '2026-11-03', a_2: '2026-11-09', b_1: '2026-11-09' }, '2026-11-10', null],
     ['nothing done', {}, '2026-11-20', null],
   ] as const)('%s', (_name, answered, today, expected) => {
-    expect(newlyOpened(programme, { answered }, today)).toBe(expected);
+    expect(findNewlyOpenedPhase(programme, { answered }, today)).toBe(expected);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { isInSixWeeks } from './daily-mails.ts';
-import { eachBatch } from './each-batch.ts';
+import { handleEachAccount } from './each-batch.ts';
 
 /** Days without a visit after which a mail is sent, and the number of days that it may be late. */
 const DAYS = [7, 21] as const;
@@ -20,7 +20,7 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
   const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
   const where = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(amsterdamDate(system.now()))}`;
   const selection = { setting: 'daily_mail', where, columns } as const;
-  await eachBatch<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
+  await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notify(system, tx, reader, {
       setting: 'daily_mail',
       mail: 'thinking-of-you',

@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { eachBatch, isNotWeekly } from './each-batch.ts';
+import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
@@ -22,7 +22,7 @@ export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | n
     and (u.registrations_start > ${before}::date or exists (
       select 1 from registrations r
       where r.uid = u.uid and r.date between ${before}::date and ${yesterday}::date))`;
-  await eachBatch(system, sweep, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
+  await handleEachAccount(system, sweep, { setting: 'usage_reminder_mail', where }, async (tx, reader) => {
     const { nl, en } = MAIL_PAGE_PATHS.day;
     await notify(system, tx, reader, {
       setting: 'usage_reminder_mail',

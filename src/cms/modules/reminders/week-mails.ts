@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
 import { makeWeekLinks, toWeekCause } from '../week-links/make-links.ts';
-import { inBatches } from './each-batch.ts';
+import { handleInBatches } from './each-batch.ts';
 
 /** A machine that was down sends until noon of Wednesday. */
 const LAST_MINUTE = 12 * 60;
@@ -44,7 +44,7 @@ export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null =
   const where = sql`u.registrations_start < ${sentOn}::date
     and not exists (select from outreach o where o.uid = u.uid and o.monday = ${sentOn}::date)`;
   const selection = { setting: 'week_mail', where, columns: READINESS } as const;
-  await inBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
+  await handleInBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
     const tokens = await makeWeekLinks(system, tx, readers, sentOn);
     const paused = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MOST_UNUSED);
     const isPaused = new Set(paused.map(({ uid }) => uid));

@@ -6,8 +6,8 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { checkLimit, recordFailedAttempt, resetFailedAttempts } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
-import { inPasswordSlot } from '../../identity/password.ts';
-import { lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
+import { runInPasswordSlot } from '../../identity/password.ts';
+import { decryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -17,7 +17,7 @@ import { findCodeStep } from './totp.ts';
 async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
   const factor = await lockFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
-  const step = findCodeStep(openSecret(keys, uid, factor.secret), code, now());
+  const step = findCodeStep(decryptSecret(keys, uid, factor.secret), code, now());
   if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) return false;
   await tx.update(secondFactors).set({ lastStep: step }).where(eq(secondFactors.uid, uid));
   return true;
@@ -36,7 +36,7 @@ function takeCode(system: ContentSystem, uid: number, typed: string): Promise<bo
 
 /** Runs one guess at a user's code under the limits; a wrong code is 422 on `code`. */
 export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
-  return inPasswordSlot(async () => {
+  return runInPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
     const found = await guess();
     if (found !== null) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { renewRecoveryCodes as renewal } from '#src/contract/second-factor.ts';
 import { recoveryCodes, secondFactors } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findSecondFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -16,7 +16,7 @@ export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { uid } = requireSession(c);
   const [factor, left] = await Promise.all([findSecondFactor(db, uid), recoveryCodesLeft(db, uid)]);
-  return privateAnswer(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
+  return respondPrivately(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
 }
 
 /** Deletes a user's app and recovery codes. */
@@ -28,7 +28,7 @@ export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
 /** Replaces the remaining recovery codes by new ones. */
 export async function renewCodes(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
-  await checkCode(c, uid, plainText(await readRequest(c, renewal), 'code'));
+  await checkCode(c, uid, readPlainText(await readRequest(c, renewal), 'code'));
   const codes = await c.var.system.database.db.transaction((tx) => handleRenewRecoveryCodes(tx, uid));
-  return privateAnswer(c, { recovery_codes: codes });
+  return respondPrivately(c, { recovery_codes: codes });
 }

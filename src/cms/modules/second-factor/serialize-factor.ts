@@ -1,7 +1,7 @@
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
-import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
+import { mustHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 
 /** True for a user with a second factor; no field for users who never have one. */
 export const serializeFactor: OwnFields = async ({ database }, user) =>
-  hasToHaveFactor(user) ? { field_second_factor: wrapValue(await requiresCode(database.db, user)) } : {};
+  mustHaveFactor(user) ? { field_second_factor: wrapValue(await requiresCode(database.db, user)) } : {};

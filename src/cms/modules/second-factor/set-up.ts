@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { startSecondFactor as beginning, confirmSecondFactor as confirming } from '#src/contract/second-factor.ts';
 import { readSecondFactorCode } from '#src/rules/fields/codes.ts';
 import { secondFactors } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
-import { closeSecret, lockFactor, openSecret, requiresCode } from '../../identity/second-factor.ts';
+import { decryptSecret, encryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guardGuess } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
@@ -22,16 +22,16 @@ export async function beginSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
   const user = await requireUser(c);
   const body = await readRequest(c, beginning);
-  if (await requiresCode(database.db, user)) await checkCode(c, user.uid, plainText(body, 'code'));
+  if (await requiresCode(database.db, user)) await checkCode(c, user.uid, readPlainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
-    await confirmPassword(c, user, plainText(body, 'password'), 'password');
+    await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
   const secret = makeSecret();
-  const newSecret = closeSecret(keys, user.uid, secret);
+  const newSecret = encryptSecret(keys, user.uid, secret);
   await database.db
     .insert(secondFactors)
     .values({ uid: user.uid, newSecret })
     .onConflictDoUpdate({ target: secondFactors.uid, set: { newSecret } });
-  return privateAnswer(c, { secret, address: toTotpAddress(secret, user.mail) });
+  return respondPrivately(c, { secret, address: toTotpAddress(secret, user.mail) });
 }
 
 /** Activates the new app by its first code; only this response shows the recovery codes. */
@@ -39,7 +39,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const session = requireSession(c);
-  const code = readSecondFactorCode(plainText(await readRequest(c, confirming), 'code'));
+  const code = readSecondFactorCode(readPlainText(await readRequest(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
       // Blocks simultaneous logins: they need a code of this app, or their session is ended here.
@@ -49,7 +49,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
       const step =
         newSecret === null || !code.ok
           ? null
-          : findCodeStep(openSecret(system.keys, user.uid, newSecret), code.value, now);
+          : findCodeStep(decryptSecret(system.keys, user.uid, newSecret), code.value, now);
       if (step === null) return null;
       const factor = { secret: newSecret, newSecret: null, lastStep: step, confirmedAt: now };
       await tx.update(secondFactors).set(factor).where(eq(secondFactors.uid, user.uid));
@@ -58,5 +58,5 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
     }),
   );
   if (session.needsSecondFactor) await startSession(c, user, true);
-  return privateAnswer(c, { recovery_codes: recoveryCodes });
+  return respondPrivately(c, { recovery_codes: recoveryCodes });
 }

@@ -7,7 +7,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { lastOpenDay } from '../registrations/registered-domain.ts';
+import { getLastOpenDay } from '../registrations/registered-domain.ts';
 import { sealTestAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
@@ -20,7 +20,7 @@ export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
-    const last = lastOpenDay(c);
+    const last = getLastOpenDay(c);
     const dayOf = (day: unknown, index: number): string => {
       const isOpen = typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
       return isOpen ? day : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));

@@ -2,12 +2,12 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { TESTS_ON_PAGE } from '#src/rules/limits.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { testResults } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, requireSession, type User } from '../../identity/find-user.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
@@ -15,7 +15,7 @@ import { getOwnDay } from '../registrations/registered-domain.ts';
 /** A stored self-test of a user. */
 export type StoredTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
 
-const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): SealContext => ({
+const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext => ({
   table: 'test_results',
   row: uuid,
   owner: uid,
@@ -23,11 +23,11 @@ const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): SealContext =
 
 /** Encrypts the answers for storage. */
 export const sealTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
-  seal(keys, placeOf(own), JSON.stringify(answers));
+  encryptText(keys, placeOf(own), JSON.stringify(answers));
 
 /** Decrypts the stored answers of a row. */
 export const openTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
-  JSON.parse(unseal(keys, placeOf(row), row.data));
+  JSON.parse(decryptText(keys, placeOf(row), row.data));
 
 interface Kept {
   readonly user: User;
@@ -51,10 +51,10 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
       .select()
       .from(testResults)
       .where(and(eq(testResults.uid, own.uid), eq(testResults.uuid, own.uuid)));
-    if (standing) return privateAnswer(c, show(standing));
+    if (standing) return respondPrivately(c, show(standing));
     if (!(await isAsked(tx, day))) throw new ApiError(409, 'test-not-yet');
     await tx.insert(testResults).values({ ...row, createdAt: system.now() });
-    return privateAnswer(c, show(row), 201);
+    return respondPrivately(c, show(row), 201);
   });
 }
 
@@ -71,5 +71,5 @@ export async function showPage(c: ApiContext, which: SQL, show: (row: StoredTest
     .orderBy(desc(testResults.day), desc(testResults.uuid))
     .limit(TESTS_ON_PAGE)
     .offset(pager.currentPage * TESTS_ON_PAGE);
-  return privateAnswer(c, { entities: rows.map(show), pager: wirePager(pager) });
+  return respondPrivately(c, { entities: rows.map(show), pager: serializePager(pager) });
 }

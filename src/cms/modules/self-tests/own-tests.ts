@@ -8,7 +8,7 @@ import { testResults } from '../../db/schema/index.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser, type User } from '../../identity/find-user.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
 import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
 /** The wire format of a self-check's row. */
@@ -36,7 +36,7 @@ async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, tod
 export async function handleSaveTest(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   const user = await requireUser(c);
-  const { answers, ...test } = await readOwn(c, operation, selfCheckBody);
+  const { answers, ...test } = await readOwnBody(c, operation, selfCheckBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
   return storeTestOnce(c, {
     user,

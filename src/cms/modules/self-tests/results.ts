@@ -5,13 +5,13 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getNextTestDay, getScore, type TestAnswers, type TestWindow } from '#src/rules/self-tests/instrument.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { testResults } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
-import { readOwn } from '../hard-moment/read-own.ts';
-import { listOfferedTests, offeredTest } from '../instruments/instruments.ts';
+import { readOwnBody } from '../hard-moment/read-own.ts';
+import { listAvailableTests, toAvailableSelfTest } from '../instruments/instruments.ts';
 import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
@@ -29,17 +29,17 @@ function showResult(keys: Keyring, row: StoredTest) {
 /** The self-tests in the caller's programme. */
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const offered = await listOfferedTests(system.database.db, domain.key);
-  return privateAnswer(c, { instruments: offered.map((one) => offeredTest(one, language)) });
+  const offered = await listAvailableTests(system.database.db, domain.key);
+  return respondPrivately(c, { instruments: offered.map((one) => toAvailableSelfTest(one, language)) });
 }
 
 /** Stores a result, but not before the period that its questions cover has passed. */
 export async function storeResult(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const user = await requireUser(c);
-  const { answers, ...test } = await readOwn(c, operation, testResultBody);
+  const { answers, ...test } = await readOwnBody(c, operation, testResultBody);
   await recordFailedAttempt(c, 'hard-moment-write', user.uid);
-  const offered = (await listOfferedTests(system.database.db, domain.key)).find(
+  const offered = (await listAvailableTests(system.database.db, domain.key)).find(
     ({ typed }) => typed.id === test.instrument,
   );
   if (!offered) throw new ApiError(404, 'not-found');

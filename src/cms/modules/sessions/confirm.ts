@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { RequiredAuthentication } from '#src/contract/account.ts';
 import { confirmSession as operation } from '#src/contract/sessions.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 
@@ -29,11 +29,11 @@ export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwor
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
-  await confirmPassword(c, user, plainText(await readRequest(c, operation), 'password'), 'password');
+  await confirmPassword(c, user, readPlainText(await readRequest(c, operation), 'password'), 'password');
   const confirmedAt = system.now();
   await system.database.db
     .update(sessions)
     .set({ confirmedAt })
     .where(eq(sessions.id, requireSession(c).id));
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

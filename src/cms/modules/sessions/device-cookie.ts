@@ -1,6 +1,6 @@
 import { isRecord } from '#src/contract/wire.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { openBytes, sealBytes } from '../../db/encryption/seal.ts';
+import { decryptBytes, encryptBytes } from '../../db/encryption/seal.ts';
 
 /** A browser that logged in to an account with its password before. */
 export interface KnownDevice {
@@ -15,12 +15,12 @@ export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Ho
 
 /** The encrypted value of that cookie, which gives no access. */
 export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
-  sealBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
+  encryptBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
 /** The device of a cookie; null if we did not create it. */
 export function openDevice(keys: Keyring, sealed: string): KnownDevice | null {
   try {
-    const device: unknown = JSON.parse(openBytes(keys, 'client', BINDING, sealed).toString('utf8'));
+    const device: unknown = JSON.parse(decryptBytes(keys, 'client', BINDING, sealed).toString('utf8'));
     if (!isRecord(device) || typeof device.uid !== 'number' || typeof device.id !== 'string') return null;
     return { uid: device.uid, id: device.id };
   } catch {

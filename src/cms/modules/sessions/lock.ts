@@ -3,17 +3,17 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type UnlockMethod, unlockSession } from '#src/contract/session-lock.ts';
 import { MAX_LOCK_ATTEMPTS } from '#src/rules/fields/codes.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { lock } from '../../http/lock.ts';
+import { lockUserSession } from '../../http/lock.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { isParticipant, type Session } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
-import { inPasswordSlot, verifyPassword } from '../../identity/password.ts';
+import { runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import { getLaunchDevice, rememberDevice } from './known-device.ts';
 import { closeSession, openBrowser, setHint } from './start-session.ts';
@@ -46,14 +46,14 @@ function asksOf({ lockCode, passwordHash }: User, mailed: string | null): Unlock
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked, system } = c.var;
   const asks = locked === null ? null : asksOf(await personOf(c, locked), (await launchOf(system, locked)).code);
-  return privateAnswer(c, { locked: locked !== null, asks });
+  return respondPrivately(c, { locked: locked !== null, asks });
 }
 
 /** Locks the session of a participant; a locked session stays locked, and other roles have no lock. */
 export async function lockOwnSession(c: ApiContext): Promise<Response> {
   const { session, system } = c.var;
-  if (session !== null && isParticipant(session)) await lock(system, session);
-  return emptyAnswer(c);
+  if (session !== null && isParticipant(session)) await lockUserSession(system, session);
+  return respondEmpty(c);
 }
 
 /** Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
@@ -89,15 +89,15 @@ async function isRight(system: ContentSystem, user: User, { field, text }: Shown
 export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const { locked, session, system } = c.var;
   const body = await readRequest(c, unlockSession);
-  if (session !== null) return emptyAnswer(c);
+  if (session !== null) return respondEmpty(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
   const user = await personOf(c, locked);
   const shown: Shown =
     body.code === undefined
-      ? { field: 'password', text: plainText(body, 'password') }
-      : { field: 'code', text: plainText(body, 'code') };
+      ? { field: 'password', text: readPlainText(body, 'password') }
+      : { field: 'code', text: readPlainText(body, 'code') };
   const launch = await launchOf(system, locked);
-  return inPasswordSlot(async () => {
+  return runInPasswordSlot(async () => {
     const tries = await takeTry(system, locked);
     if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
     if (await isRight(system, user, shown, launch.code)) return open(c, locked, user, launch.device);
@@ -117,5 +117,5 @@ async function open(c: ApiContext, { id }: Session, user: User, device: Buffer |
   if (user.passwordHash === null && device !== null) await rememberDevice(c, user, getLaunchDevice(c, user));
   setHint(c, user);
   openBrowser(c, user);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import { makeSession, type NewSession, type SessionContext } from '../../http/session.ts';
+import { createSessionRow, type NewSession, type SessionContext } from '../../http/session.ts';
 import type { User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -19,7 +19,7 @@ export async function openSession(
 ): Promise<string | null> {
   const moment = now();
   const { activeAt, previousActiveAt } = toVisitColumns(moment);
-  const { token, row } = makeSession({ now: () => moment }, { uid, role, domain, ...lasting });
+  const { token, row } = createSessionRow({ now: () => moment }, { uid, role, domain, ...lasting });
   const { rowCount } = await db.execute(sql`
     with person as (
       update ${users} set active_at = ${activeAt}, previous_active_at = ${previousActiveAt}

@@ -2,11 +2,11 @@ import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { MAX_SESSIONS } from '#src/contract/sessions.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
+import { readIdParam } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { forgetDevices } from './known-device.ts';
@@ -38,23 +38,23 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     const since = amsterdamDate(createdAt);
     return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
   });
-  return privateAnswer(c, { sessions: shown, count: all?.count ?? shown.length });
+  return respondPrivately(c, { sessions: shown, count: all?.count ?? shown.length });
 }
 
 /** Ends one of the user's sessions and deletes its known device; another user's session is answered with 404. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = wholeSession(c);
-  const id = idParam(c, 'id');
+  const id = readIdParam(c, 'id');
   if (id === session.id) {
     await closeSession(c, session);
-    return emptyAnswer(c);
+    return respondEmpty(c);
   }
   await c.var.system.database.db.transaction(async (tx) => {
     const ended = await endWhere(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
     if (ended.length === 0) throw new ApiError(404, 'not-found');
     await forgetDevices(tx, session.uid, ended);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Ends every other session, and deletes their known devices. */
@@ -67,5 +67,5 @@ export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
     const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
     await forgetDevices(tx, uid, others);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

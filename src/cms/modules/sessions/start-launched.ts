@@ -9,8 +9,8 @@ import type { Session } from '../../http/session.ts';
 import { sendLaunchCode } from '../../identity/account-mails.ts';
 import { isEmptyAccount } from '../../identity/addresses.ts';
 import type { User } from '../../identity/find-user.ts';
-import { closeLockCode } from '../../identity/lock-code.ts';
-import { inPasswordSlot } from '../../identity/password.ts';
+import { encryptLockCode } from '../../identity/lock-code.ts';
+import { runInPasswordSlot } from '../../identity/password.ts';
 import { getLaunchDevice, isKnownDevice, markDevice, rememberDevice } from './known-device.ts';
 import { startSession } from './start-session.ts';
 
@@ -36,7 +36,7 @@ async function mailCode(c: ApiContext, user: User): Promise<string> {
   const { system } = c.var;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await system.jobs.transact((tx) => sendLaunchCode(system, tx, user, code));
-  return inPasswordSlot(() => closeLockCode(system, user.uid, code), 'known');
+  return runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
 }
 
 async function lockUntilConfirmed(c: ApiContext, session: Session, user: User, device: Buffer): Promise<void> {

@@ -7,15 +7,15 @@ import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/cont
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
-import { setAwake } from '../../http/lock.ts';
+import { setAwakeCookie } from '../../http/lock.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName, type Role, readSession, type Session, type SessionDevice } from '../../http/session.ts';
 import { findUserByUid, type User } from '../../identity/find-user.ts';
-import { hasToHaveFactor, requiresCode } from '../../identity/second-factor.ts';
+import { mustHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
 import { getLoginDevice, rememberDevice } from './known-device.ts';
@@ -78,7 +78,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
 export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
   if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
-  else setAwake(c, restMinutes);
+  else setAwakeCookie(c, restMinutes);
 }
 
 function setCookies(c: ApiContext, token: string, user: User): void {
@@ -130,9 +130,9 @@ function openBy(
   device: SessionDevice,
 ): Promise<string | null> {
   const { db } = system.database;
-  const needsSecondFactor = hasToHaveFactor(user) && !hasShownCode;
+  const needsSecondFactor = mustHaveFactor(user) && !hasShownCode;
   const lasting = { seconds: secondsOf(user.role), needsSecondFactor, device };
-  if (!hasToHaveFactor(user)) return openSession(db, system, user, lasting);
+  if (!mustHaveFactor(user)) return openSession(db, system, user, lasting);
   return db.transaction(async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
     return (await requiresCode(tx, user)) === hasShownCode ? openSession(tx, system, user, lasting) : null;
@@ -160,7 +160,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
 
 /** The response of every operation that opens a session, in Drupal's format. */
 export function loginAnswer(c: ApiContext, user: User, session: Session): Response {
-  return privateAnswer(c, {
+  return respondPrivately(c, {
     current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
     csrf_token: session.csrfToken,
     logout_token: getLogoutToken(session),

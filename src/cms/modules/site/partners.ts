@@ -10,8 +10,8 @@ import type { StoredPartner } from '../../db/schema/index.ts';
 import { media } from '../../db/schema/index.ts';
 import { ValidationFailure, type Violation } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { refusedTexts } from '../../http/refused-fields.ts';
-import { mediaUrl } from '../media/media-item.ts';
+import { getRefusedTexts } from '../../http/refused-fields.ts';
+import { toMediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -31,7 +31,7 @@ export async function readPartners(
   return {
     partners: partners.map(({ name, href, logo }) => {
       const file = logo === null ? undefined : logos.get(logo);
-      return { name, href, logo: file ? { url: mediaUrl(file), width: file.width, height: file.height } : null };
+      return { name, href, logo: file ? { url: toMediaUrl(file), width: file.width, height: file.height } : null };
     }),
     tags: [...logos.values()].map(({ id }) => `media:${id}`),
   };
@@ -48,7 +48,7 @@ export async function checkPartners(
 ): Promise<{ readonly given: readonly StoredPartner[]; readonly violations: readonly Violation[] }> {
   if (partners.length > MAX_PARTNERS) {
     const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
-    return { given: [], violations: refusedTexts(language, PARTNER_FORM_TEXTS, refused) };
+    return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
   }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await logosOf(
@@ -60,7 +60,7 @@ export async function checkPartners(
     const found = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
     return found.map((one) => ({ ...one, wire: `partners.${at}.${one.name}` }));
   });
-  return { given, violations: refusedTexts(language, PARTNER_FORM_TEXTS, refused) };
+  return { given, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
 }
 
 /** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */

@@ -3,10 +3,10 @@ import { shownProvider } from '#src/domains/provider.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { loadProvider } from '../../content/provider.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { checkedFacts } from '../opening/checked-facts.ts';
+import { countCheckedFacts } from '../opening/checked-facts.ts';
 import { isOpen } from '../opening/is-open.ts';
 import { readLineChecks } from '../opening/lines.ts';
 import { readPartners } from './partners.ts';
@@ -37,10 +37,10 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
     cookieTexts: site?.cookieTexts?.[language] ?? null,
     provider: shownProvider(await loadProvider(system.database.db), language),
     lineChecks: await readLineChecks(system.database.db, system.now()),
-    checkedFacts: await checkedFacts(system),
+    checkedFacts: await countCheckedFacts(system),
     partners,
   };
-  return publicAnswer(c, answer, [CONFIG_TAG, ...tags]);
+  return respondPublicly(c, answer, [CONFIG_TAG, ...tags]);
 }
 
 export const siteRoutes: readonly Route[] = [serve(getSiteConfig, showSiteConfig)];

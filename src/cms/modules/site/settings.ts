@@ -8,7 +8,7 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { sites } from '../../db/schema/index.ts';
 import { recordSwitch } from '../../http/activity.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -25,7 +25,8 @@ async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
 }
 
 /** The settings of every site. */
-export const showSites = async (c: ApiContext): Promise<Response> => privateAnswer(c, { sites: await allSettings(c) });
+export const showSites = async (c: ApiContext): Promise<Response> =>
+  respondPrivately(c, { sites: await allSettings(c) });
 
 /** Saves all settings of one site, or none; resolves when no process serves the old settings any more. */
 export async function saveSettings(c: ApiContext): Promise<Response> {
@@ -42,5 +43,5 @@ export async function saveSettings(c: ApiContext): Promise<Response> {
     if (before.maintenance !== maintenance) recordSwitch(c, { isOn: maintenance, before, after });
     return { value: after, tags };
   });
-  return privateAnswer(c, site);
+  return respondPrivately(c, site);
 }

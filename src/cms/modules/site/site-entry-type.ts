@@ -6,12 +6,12 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { updateSite } from '../../content/change-site.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { lockByName, withVersion } from '../../content/version-conflict.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
 import { type CookieTexts, sites } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
-import { formViolations } from '../../http/form-values.ts';
+import { listFormViolations } from '../../http/form-values.ts';
 import { readContent } from '../../http/read-request.ts';
 import { checkPartners } from './partners.ts';
 import { getSiteLimits } from './site-row.ts';
@@ -64,7 +64,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
   const form = siteForm(domain.registration);
   const typed = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);
-  const violations = [...formViolations(form, typed, said), ...partners.violations];
+  const violations = [...listFormViolations(form, typed, said), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const { name, limits, ...read } = toSite(form.read(typed));
   await updateSite(tx, domain.key, {
@@ -79,7 +79,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
 }
 
 /** Entry type of an administrator's settings for the site of a domain. */
-export const siteEntryType: WholeKind = {
+export const siteEntryType: WholeEntryType = {
   kind: 'site',
   access: 'administrator',
   placeOf: async (_tx, key) => ({ domains: [key], language: null }),

@@ -5,12 +5,12 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { getDatabaseErrorCode } from '../../db/unavailable.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { findOrMakeArrival } from '../accounts/arrive.ts';
+import { findOrCreateArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
 import { forgetLogout, isLoggedOut } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -71,7 +71,7 @@ async function showUrl(c: ApiContext): Promise<Response> {
     code_challenge_method: 'S256',
     ...(isLoggedOut(c) ? { prompt: 'login' } : {}),
   });
-  return privateAnswer(c, { redirect: url.href });
+  return respondPrivately(c, { redirect: url.href });
 }
 
 /** Reason of a failed sign-on: the code of its error, which identifies no user. */
@@ -89,7 +89,7 @@ async function identify(c: ApiContext, begun: SignOnSecrets, language: Language)
   // All users without a subject would share one account.
   if (!claims || claims.sub.trim() === '') return 'no subject';
   const fresh = { language, name: system.config.accounts.sso?.name ?? null, isNewFromHti: false };
-  return findOrMakeArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh);
+  return findOrCreateArrival(c, { issuer: claims.iss, subject: claims.sub }, fresh);
 }
 
 /**

@@ -12,7 +12,7 @@ import { createBrowser, type TestBrowser } from '#tests/support/create-browser.t
 import { logInAtProvider, SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../../db/schema/index.ts';
-import { meanwhile } from '../accounts/meanwhile.fixture.ts';
+import { runDuringChange } from '../accounts/meanwhile.fixture.ts';
 
 let system: TestSystem;
 let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -104,7 +104,7 @@ describe('single sign-on', () => {
     const { user } = await arrival('roodborst');
     const browser = createBrowser(system.app);
     const url = await signOn(browser, 'roodborst');
-    const page = await meanwhile(
+    const page = await runDuringChange(
       system,
       (tx) => tx.update(users).set({ status: 'blocked' }).where(eq(users.uid, user.uid)),
       () => comeBack(browser, url),

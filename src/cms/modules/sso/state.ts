@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addSeconds } from 'date-fns/addSeconds';
 import { and, eq, gt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type SealContext, seal, unseal } from '../../db/encryption/seal.ts';
+import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { signOns } from '../../db/schema/index.ts';
 import { type ApiContext, getHost, isSecure } from '../../http/request.ts';
 import { getSessionCookieName } from '../../http/session.ts';
@@ -20,7 +20,7 @@ const SECONDS = 600;
 const MOST_OPEN = 5;
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
-const sealContextOf = (hash: Buffer): SealContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
+const sealContextOf = (hash: Buffer): CipherContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
 const cookieOf = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
@@ -37,7 +37,7 @@ function setStates(c: ApiContext, states: readonly string[]): void {
 export async function storeSignOnState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
   const stateHash = hashOf(state);
-  const sealed = seal(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
+  const sealed = encryptText(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
   const expiresAt = addSeconds(system.now(), SECONDS);
   await system.database.db
     .insert(signOns)
@@ -61,6 +61,6 @@ export async function claimSignOnState(c: ApiContext, state: string) {
     .where(and(isOurs, gt(signOns.expiresAt, system.now())))
     .returning();
   if (!taken) return null;
-  const secrets: SignOnSecrets = JSON.parse(unseal(system.keys, sealContextOf(stateHash), taken.secrets));
+  const secrets: SignOnSecrets = JSON.parse(decryptText(system.keys, sealContextOf(stateHash), taken.secrets));
   return { language: taken.language, ...secrets };
 }

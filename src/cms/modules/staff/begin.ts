@@ -4,15 +4,15 @@ import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
 import { findUserByUid, lockUser, STAFF, type User } from '../../identity/find-user.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -24,7 +24,7 @@ import { makeStaff } from './make-staff.ts';
 
 async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> {
   const { database, now } = c.var.system;
-  const link = await findStaffLink(database.db, plainText(body, 'token'), now());
+  const link = await findStaffLink(database.db, readPlainText(body, 'token'), now());
   if (link) return link;
   await checkLimit(c, 'link', null);
   await recordFailedAttempt(c, 'link', null);
@@ -36,7 +36,7 @@ export async function checkBeginLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { uid } = await readStaffLink(c, await readRequest(c, checking));
   const user = uid === null ? undefined : await findUserByUid(c.var.system.database.db, uid);
-  return privateAnswer(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
+  return respondPrivately(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
 }
 
 interface Asked {
@@ -49,10 +49,10 @@ interface Asked {
 
 function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
   return collectViolations(c, STAFF_FORM, (refuse) => {
-    const name = readText(plainText(body, 'name'));
+    const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
-    const mail = isAnybodys ? readMailChange(c, plainText(body, 'mail'), '', refuse) : '';
-    const password = readPasswordChange(c, plainText(body, 'pass'), refuse);
+    const mail = isAnybodys ? readMailChange(c, readPlainText(body, 'mail'), '', refuse) : '';
+    const password = readPasswordChange(c, readPlainText(body, 'pass'), refuse);
     const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail: mail ?? '', password: password ?? '', language };
   });
@@ -78,7 +78,7 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, beginning);
   const link = await readStaffLink(c, body);
   const asked = readAsked(c, body, link.uid === null);
-  const passwordHash = await inPasswordSlot(() => hashPassword(asked.password));
+  const passwordHash = await runInPasswordSlot(() => hashPassword(asked.password));
   const user = await system.database.db.transaction(async (tx) => {
     const now = system.now();
     if (!(await spendStaffLink(tx, link, now))) throw new ApiError(400, 'link-invalid');
@@ -92,5 +92,5 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   });
   const isLoggedIn = !(await requiresCode(system.database.db, user));
   if (isLoggedIn) await startSession(c, user, false);
-  return privateAnswer(c, { logged_in: isLoggedIn });
+  return respondPrivately(c, { logged_in: isLoggedIn });
 }

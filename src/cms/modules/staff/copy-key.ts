@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
@@ -14,5 +14,5 @@ export async function showCopyKey(c: ApiContext): Promise<Response> {
   const key = createHmac('sha256', secret)
     .update(JSON.stringify([id, uid, createdAt.getTime()]))
     .digest('base64');
-  return privateAnswer(c, { key });
+  return respondPrivately(c, { key });
 }

@@ -2,7 +2,7 @@ import { loginStaff as operation } from '#src/contract/desk/own-staff.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { type ApiContext, isOnBareHost } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { STAFF } from '../../identity/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
@@ -17,8 +17,8 @@ export function assertDesk(c: ApiContext): void {
 export async function logInStaff(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const body = await readRequest(c, operation);
-  const user = await findByPassword(c, STAFF, plainText(body, 'name'), plainText(body, 'pass'));
+  const user = await findByPassword(c, STAFF, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   assertActive(user);
-  const hasShownCode = await passSecondFactor(c, user, plainText(body, 'code'));
+  const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
   return loginAnswer(c, user, await startSession(c, user, hasShownCode));
 }

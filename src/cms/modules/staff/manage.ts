@@ -10,12 +10,12 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { staffRights, users } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam } from '../../http/route.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readIdParam } from '../../http/route.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
@@ -37,9 +37,9 @@ export async function invite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, invitation);
   const asked = collectViolations(c, STAFF_FORM, (refuse) => {
-    const name = readText(plainText(body, 'name'));
+    const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
-    const mail = readMailChange(c, plainText(body, 'mail'), '', refuse) ?? '';
+    const mail = readMailChange(c, readPlainText(body, 'mail'), '', refuse) ?? '';
     const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
     return { name: name.ok ? name.value : '', mail, language, role: roleIn(body.role) ?? 'editor' };
   });
@@ -49,7 +49,7 @@ export async function invite(c: ApiContext): Promise<Response> {
       await mailStaffLink(system, tx, user);
       return user;
     });
-    return privateAnswer(c, serializeMember(made, false), 201);
+    return respondPrivately(c, serializeMember(made, false), 201);
   } catch (error) {
     if (!(error instanceof AddressTaken)) throw error;
     throw new ValidationFailure([toFieldViolation('mail', 'address-of-staff', c.var.language)]);
@@ -75,7 +75,7 @@ async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Pro
 /** Changes the role or rights of a staff member, or blocks or unblocks the account. Ends the account's sessions. */
 export async function changeMember(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const body = await readRequest(c, change);
   const changed = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
@@ -90,12 +90,12 @@ export async function changeMember(c: ApiContext): Promise<Response> {
     return { user: { ...user, role, status }, rights };
   });
   const { user, rights } = changed;
-  return privateAnswer(c, serializeMember(user, await requiresCode(system.database.db, user), rights));
+  return respondPrivately(c, serializeMember(user, await requiresCode(system.database.db, user), rights));
 }
 
 /** Deletes a staff account. */
 export async function removeMember(c: ApiContext): Promise<Response> {
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   const { system } = c.var;
   const erasure = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
@@ -103,28 +103,28 @@ export async function removeMember(c: ApiContext): Promise<Response> {
     return eraseUser(system, tx, uid);
   });
   await appendErasure(system, erasure);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Mails a new link to set a password. */
 export async function sendLink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   await system.jobs.transact(async (tx) => {
     const user = await lockMember(tx, uid);
     if (user.status === 'blocked') throw new ApiError(409, 'account-closed');
     await mailStaffLink(system, tx, user);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Removes the second factor of an account; at the next login another has to be set up. */
 export async function resetFactor(c: ApiContext): Promise<Response> {
-  const uid = idParam(c, 'uid');
+  const uid = readIdParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {
     await lockMember(tx, uid);
     await eraseFactor(tx, uid);
     await endSessions(tx, uid);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { STAFF_ROLES, type StaffState } from '#src/contract/desk/staff.ts';
 import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { secondFactors, staffRights, users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
@@ -32,7 +32,7 @@ export async function listMembers(c: ApiContext): Promise<Response> {
     .leftJoin(staffRights, eq(staffRights.uid, users.uid))
     .where(isNull(users.domain))
     .orderBy(asc(users.name), asc(users.uid));
-  return privateAnswer(c, {
+  return respondPrivately(c, {
     members: rows.map(({ user, since, rights }) => serializeMember(user, since !== null, rights ?? EVERY_RIGHT)),
   });
 }

@@ -4,13 +4,13 @@ import { STAFF_FORM } from '#src/contract/forms/staff.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { users } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { plainText } from '../../http/sent-values.ts';
+import { readPlainText } from '../../http/sent-values.ts';
 import { confirmPassword, refusePassword } from '../../identity/confirm-password.ts';
 import { lockUser, requireSession, requireUser } from '../../identity/find-user.ts';
-import { hashPassword, inPasswordSlot } from '../../identity/password.ts';
+import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { showOwnUser } from '../accounts/serialize-user.ts';
 import { endSessions } from '../sessions/start-session.ts';
@@ -22,7 +22,7 @@ export async function saveOwn(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const body = await readRequest(c, saving);
   const name = collectViolations(c, STAFF_FORM, (refuse) => {
-    const read = readText(plainText(body, 'name'));
+    const read = readText(readPlainText(body, 'name'));
     if (!read.ok) refuse('name', read.error);
     return read.ok ? read.value : '';
   });
@@ -38,10 +38,10 @@ export async function changePassword(c: ApiContext): Promise<Response> {
   const user = await requireUser(c);
   const body = await readRequest(c, changing);
   const password = collectViolations(c, STAFF_FORM, (refuse) =>
-    readPasswordChange(c, plainText(body, 'password'), (_, problem) => refuse('password', problem)),
+    readPasswordChange(c, readPlainText(body, 'password'), (_, problem) => refuse('password', problem)),
   );
-  await confirmPassword(c, user, plainText(body, 'current'), 'current');
-  const passwordHash = await inPasswordSlot(() => hashPassword(password ?? ''));
+  await confirmPassword(c, user, readPlainText(body, 'current'), 'current');
+  const passwordHash = await runInPasswordSlot(() => hashPassword(password ?? ''));
   await system.jobs.transact(async (tx) => {
     const before = await lockUser(tx, user.uid);
     if (before.passwordHash !== user.passwordHash) refusePassword(c, 'current');
@@ -49,5 +49,5 @@ export async function changePassword(c: ApiContext): Promise<Response> {
     await endSessions(tx, user.uid, requireSession(c).id);
     await mailPasswordChanged(system, tx, user);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

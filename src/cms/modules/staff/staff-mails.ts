@@ -2,7 +2,7 @@ import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { mailName } from '../../mail/mail-name.ts';
+import { toMailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { makeStaffLink } from './links.ts';
 
@@ -13,7 +13,7 @@ export async function mailStaffLink(system: System, tx: Transaction, user: User)
   const { uid, mail, language } = user;
   const token = await makeStaffLink(tx, uid, system.now());
   const target = { domain: DEFAULT_DOMAIN.key, language, path: `/beheer/begin/${token}` } as const;
-  const values = { name: mailName(user.name, language) };
+  const values = { name: toMailName(user.name, language) };
   const cause = `staff link ${uid} ${token}`;
   await sendMail(system, tx, { mail: 'staff-link', to: mail, target, values, cause, owner: uid });
 }

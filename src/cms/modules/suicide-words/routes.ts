@@ -5,7 +5,7 @@ import { openSuicideWords, saveSuicideWords, writtenPhrases } from '#src/contrac
 import { createPhraseRule } from '#src/rules/suicide/is-about-suicide.ts';
 import { hasTooManyFalseAlarms, listFalseAlarms } from '#src/rules/suicide/measure.ts';
 import { suicidePhrases } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -26,7 +26,7 @@ const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => 
 });
 
 async function show(c: ApiContext): Promise<Response> {
-  return privateAnswer(c, await answerWith(await addedPhrases(c.var.system.database.db)));
+  return respondPrivately(c, await answerWith(await addedPhrases(c.var.system.database.db)));
 }
 
 /** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
@@ -60,7 +60,7 @@ async function save(c: ApiContext): Promise<Response> {
         .onConflictDoNothing();
     }
   });
-  return privateAnswer(c, await answerWith(await addedPhrases(system.database.db)));
+  return respondPrivately(c, await answerWith(await addedPhrases(system.database.db)));
 }
 
 export const suicideWordsRoutes: readonly Route[] = [serve(openSuicideWords, show), serve(saveSuicideWords, save)];

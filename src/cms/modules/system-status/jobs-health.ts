@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type JobQueue, listJobs } from '#src/contract/desk/overview.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { QUEUES } from '../../jobs/queues.ts';
@@ -42,7 +42,7 @@ async function showJobs(c: ApiContext): Promise<Response> {
       nextRunAt: cron === undefined ? null : nextRun(cron, system.now()).toISOString(),
     };
   });
-  return privateAnswer(c, { queues });
+  return respondPrivately(c, { queues });
 }
 
 export const jobsRoute: Route = serve(listJobs, showJobs);

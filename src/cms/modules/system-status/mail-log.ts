@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { listMailLog, MAIL_STATES, type MailLogEntry, type MailState } from '#src/contract/desk/mails.ts';
-import { unseal } from '../../db/encryption/seal.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { decryptText } from '../../db/encryption/seal.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -40,7 +40,7 @@ const stateOf = (state: string): MailState =>
 /** The parts of a mail that its log may show; none if the mail's key is missing. */
 function openEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
   try {
-    const { mail, to, target }: Envelope = JSON.parse(unseal(keys, { table: 'mail', row: id, owner }, sealed));
+    const { mail, to, target }: Envelope = JSON.parse(decryptText(keys, { table: 'mail', row: id, owner }, sealed));
     return { mail, domain: target.domain, to: maskAddress(to) };
   } catch {
     return { mail: null, domain: null, to: null };
@@ -82,7 +82,7 @@ async function showMailLog(c: ApiContext): Promise<Response> {
     select id, state::text as state, data, retry_count, created_on, start_after, completed_on
     from pgboss.job where ${isMeant}
     order by created_on desc, id limit ${AT_A_TIME} offset ${pager.currentPage * AT_A_TIME}`);
-  return privateAnswer(c, { rows: rows.map((row) => entryOf(system, row)), pager });
+  return respondPrivately(c, { rows: rows.map((row) => entryOf(system, row)), pager });
 }
 
 export const mailLogRoute: Route = serve(listMailLog, showMailLog);

@@ -19,12 +19,12 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { terms } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
 import { allTerms, isVocabulary, lockTerm, saveTermTexts, showTerm, toTermFields } from './desk-terms.ts';
 import { binTerm, termEntryType } from './term-entry-type.ts';
@@ -55,12 +55,12 @@ async function make(c: ApiContext): Promise<Response> {
     await storeVersion(getActor(c), tx, { kind: 'term', key: String(made.tid) }, { before: null, after });
     return { value, tags: [`term:${made.tid}`] };
   });
-  return privateAnswer(c, term, 201);
+  return respondPrivately(c, term, 201);
 }
 
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
-  const tid = idParam(c, 'tid');
+  const tid = readIdParam(c, 'tid');
   const { version, ...sent } = await readRequest(c, changedTerm, TERM_FORM);
   const content = sent as TermContent;
   const rights = await getEditorRights(c);
@@ -72,12 +72,12 @@ async function update(c: ApiContext): Promise<Response> {
     const tags = await publishEntry(tx, termEntryType, String(tid), { ...content }, getActor(c));
     return { value: await lockTerm(tx, vocabulary, tid), tags };
   });
-  return privateAnswer(c, term);
+  return respondPrivately(c, term);
 }
 
 async function remove(c: ApiContext): Promise<Response> {
   const vocabulary = vocabularyOf(c);
-  const tid = idParam(c, 'tid');
+  const tid = readIdParam(c, 'tid');
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
     const before = await lockTerm(tx, vocabulary, tid);
@@ -89,7 +89,7 @@ async function remove(c: ApiContext): Promise<Response> {
     await storeVersion(getActor(c), tx, { kind: 'term', key: String(tid) }, { before: content, after: null });
     return { value: undefined, tags: [`term:${tid}`] };
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 async function order(c: ApiContext): Promise<Response> {
@@ -105,11 +105,13 @@ async function order(c: ApiContext): Promise<Response> {
     if (ids.length > 0) await tx.update(terms).set({ weight: place }).where(isOurs);
     return { value: undefined, tags: ids.map((tid) => `term:${tid}`) };
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 export const termDeskRoutes: readonly Route[] = [
-  serve(listTerms, async (c) => privateAnswer(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) })),
+  serve(listTerms, async (c) =>
+    respondPrivately(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) }),
+  ),
   serve(createTerm, make),
   serve(updateTerm, update),
   serve(deleteTerm, remove),

@@ -15,7 +15,7 @@ import type { Transaction } from '../../content/change-content.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { terms, termTranslations } from '../../db/schema/index.ts';
-import { type MediaRow, mediaItem } from '../media/media-item.ts';
+import { type MediaRow, toMediaItem } from '../media/media-item.ts';
 import { countUses } from './term-uses.ts';
 
 type TermRow = typeof terms.$inferSelect;
@@ -66,7 +66,7 @@ export function toTermFields(vocabulary: Vocabulary, content: TermContent, pictu
   const { image, rule, phase, badges } = content;
   const drawn = image && 'drawing' in image && image.drawing ? [{ drawing: image.drawing, alt: '' }] : [];
   return {
-    field_image: picture ? [{ ...mediaItem(picture, 'nl'), alt: '' }] : drawn,
+    field_image: picture ? [{ ...toMediaItem(picture, 'nl'), alt: '' }] : drawn,
     ...(vocabulary === 'badges' && rule !== null ? { field_rule: [{ value: rule }] } : {}),
     ...(vocabulary === 'badges' && phase !== null ? { field_phase: [{ value: phase }] } : {}),
     ...(vocabulary === 'milestones'

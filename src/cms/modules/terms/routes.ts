@@ -1,8 +1,8 @@
 import { getTerm } from '#src/contract/nodes.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { termDeskRoutes } from './desk-routes.ts';
 import { serializeTerm, type Term } from './term-rows.ts';
 
@@ -14,10 +14,10 @@ const query = `
 
 async function showTerm(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
-  const { rows } = await system.database.pool.query<Term>(query, [idParam(c, 'tid'), domain.key, language]);
+  const { rows } = await system.database.pool.query<Term>(query, [readIdParam(c, 'tid'), domain.key, language]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  return publicAnswer(c, serializeTerm(row), [`term:${row.tid}`]);
+  return respondPublicly(c, serializeTerm(row), [`term:${row.tid}`]);
 }
 
 export const termRoutes: readonly Route[] = [serve(getTerm, showTerm), ...termDeskRoutes];

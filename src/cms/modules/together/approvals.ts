@@ -4,17 +4,17 @@ import { type ApprovalRequest, answerBody, approvalBody, type PageApproval } fro
 import { APPROVAL_FORM_TEXTS } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { approvalRequests } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertMayEdit, assertMayPublish } from '../../http/editor-rights.ts';
 import { toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
-import { refusedTexts } from '../../http/refused-fields.ts';
+import { getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { pageParams } from '../content/desk/page-params.ts';
+import { readPageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 25;
 
@@ -64,19 +64,19 @@ export async function showRequests(c: ApiContext): Promise<Response> {
     ROWS,
     pager.currentPage * ROWS,
   ]);
-  return privateAnswer(c, { rows, pager });
+  return respondPrivately(c, { rows, pager });
 }
 
 /** The open request of a page, or the reason of its last refusal. */
 export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const place = pageParams(c);
+  const place = readPageParams(c);
   await findPage(pool, place.nid, place.language);
   const open = await openAt(pool, requireSession(c).uid, place);
   const { rows } = await pool.query(REFUSED, [place.nid, place.language]);
   const [last] = rows;
   const refused = last?.answer === 'refused' ? { by: last.by, reason: last.reason ?? '', at: last.at } : null;
-  return privateAnswer(c, { open, refused } satisfies PageApproval);
+  return respondPrivately(c, { open, refused } satisfies PageApproval);
 }
 
 /** Stores a request for a revision; a page has one open request, so an earlier request is withdrawn. */
@@ -100,20 +100,20 @@ export function storeApprovalRequest(
 /** Submits the newest revision to colleagues for publication. */
 export async function requestApproval(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { vid, words } = await readRequest(c, approvalBody, { words: APPROVAL_FORM_TEXTS });
   const page = await findPage(system.database.pool, nid, language);
   if (page.vid === null) throw new ApiError(404, 'not-found');
   if (page.vid !== vid || page.publishedVid === vid) throw new ApiError(409, 'saved-meanwhile');
   await storeApprovalRequest(system, { nid, language, vid, words }, requireSession(c).uid);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Closes an open request: refused by an editor with the right to publish, or withdrawn by its author. */
 export async function closeRequest(c: ApiContext): Promise<Response> {
   const { system, language: reader } = c.var;
   const { pool } = system.database;
-  const place = pageParams(c);
+  const place = readPageParams(c);
   const { uid } = requireSession(c);
   const sent = await readRequest(c, answerBody, { words: APPROVAL_FORM_TEXTS });
   const open = await openAt(pool, uid, place);
@@ -124,7 +124,7 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
     await assertMayEdit(c, { domains: open.domains, language: place.language });
     if (sent.reason === '') {
       const refused = { name: 'reason', wire: 'reason', problem: 'required' };
-      throw new ValidationFailure(refusedTexts(reader, APPROVAL_FORM_TEXTS, [refused]));
+      throw new ValidationFailure(getRefusedTexts(reader, APPROVAL_FORM_TEXTS, [refused]));
     }
   }
   const { rowCount } = await pool.query(
@@ -133,5 +133,5 @@ export async function closeRequest(c: ApiContext): Promise<Response> {
     [open.id, sent.answer, sent.reason || null, uid, system.now()],
   );
   if (rowCount === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

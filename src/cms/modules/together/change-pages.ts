@@ -10,7 +10,7 @@ import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { isReviewRequired } from '../../content/approved-facts.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { assertMayPublish, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
@@ -108,5 +108,5 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
       unchanged.push({ ...place, reason });
     }
   }
-  return privateAnswer(c, { done, unchanged, binned: [...binned.values()] } satisfies ChangedPages);
+  return respondPrivately(c, { done, unchanged, binned: [...binned.values()] } satisfies ChangedPages);
 }

@@ -1,10 +1,10 @@
 import { HERE_SECONDS, hereBody } from '#src/contract/desk/report-presence.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findPage } from '../content/desk/find-page.ts';
-import { pageParams } from '../content/desk/page-params.ts';
+import { readPageParams } from '../content/desk/page-params.ts';
 
 /** $1 nid, $2 language, $3 the caller, $4 their tab, $5 block, $6 true while typing, $7 now. */
 const ARRIVE = `
@@ -27,7 +27,7 @@ const OPEN_NOTES = 'select count(*)::int as total from page_notes where nid = $1
 export async function showPresence(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { uid } = requireSession(c);
   const { tab, block, isWriting, isGone } = await readRequest(c, hereBody);
   const { vid, author } = await findPage(pool, nid, language);
@@ -39,5 +39,5 @@ export async function showPresence(c: ApiContext): Promise<Response> {
     pool.query(OTHERS, [nid, language, uid, since]),
     pool.query<{ total: number }>(OPEN_NOTES, [nid, language]),
   ]);
-  return privateAnswer(c, { others: others.rows, vid, author, notes: notes.rows[0]?.total ?? 0 });
+  return respondPrivately(c, { others: others.rows, vid, author, notes: notes.rows[0]?.total ?? 0 });
 }

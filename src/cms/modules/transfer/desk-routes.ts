@@ -6,7 +6,7 @@ import {
   previewImport,
 } from '#src/contract/desk/transfer.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { getUploadedFile, readMultipart } from '../../http/multipart.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -32,11 +32,11 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
   const { bytes } = await getUploadedFile(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
     const asked = { authorUid: requireSession(c).uid, isApplied };
-    return privateAnswer(c, await handleImportContent(c.var.system, parseBundle(bytes), asked));
+    return respondPrivately(c, await handleImportContent(c.var.system, parseBundle(bytes), asked));
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;
     const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };
-    return privateAnswer(c, summary);
+    return respondPrivately(c, summary);
   }
 }
 

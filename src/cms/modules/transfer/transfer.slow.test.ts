@@ -13,8 +13,8 @@ import { openDeskEditor } from '#tests/support/desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
-import { listOfferedTests } from '../instruments/instruments.ts';
-import { mediaUrl } from '../media/media-item.ts';
+import { listAvailableTests } from '../instruments/instruments.ts';
+import { toMediaUrl } from '../media/media-item.ts';
 import { storeMedia } from '../media/store-media.ts';
 import { type ContentSet, parseBundle, toBundle } from './content-set.ts';
 import { handleExportContent } from './export-content.ts';
@@ -107,13 +107,13 @@ describe('a set', () => {
       const title = async (answer: Response) => ((await answer.json()) as { title: unknown }).title;
       expect([there.status, await title(there)]).toEqual([200, await title(here)]);
     }
-    const file = mediaUrl({ ...picture, name: 'meer.jpg' });
+    const file = toMediaUrl({ ...picture, name: 'meer.jpg' });
     expect((await empty.ask(file)).status).toBe(200);
   });
 
   test('brings self-tests with their scores, and leaves to each installation what it offers', async () => {
     const offered = (content: TestContentSystem) =>
-      listOfferedTests(content.system.database.db, TYPED_SELF_TEST.domain);
+      listAvailableTests(content.system.database.db, TYPED_SELF_TEST.domain);
     expect(await offered(full)).toHaveLength(1);
     expect(await offered(empty)).toEqual([]);
     const [, kept] =

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { reminders } from '../../db/schema/index.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
@@ -9,12 +9,12 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { pageAddress } from '../../mail/addresses.ts';
-import { openUnsubscribe, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
+import { readUnsubscribeToken, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
-import { stopPage } from '../buddies/buddy-mails.ts';
+import { findStopPage } from '../buddies/buddy-mails.ts';
 
 function readToken(c: ApiContext): Unsubscribe {
-  const what = openUnsubscribe(c.var.system.keys, c.req.param('token') ?? '');
+  const what = readUnsubscribeToken(c.var.system.keys, c.req.param('token') ?? '');
   if (what === null) throw new ApiError(404, 'not-found');
   return what;
 }
@@ -37,7 +37,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
   const what = readToken(c);
   if (what.kind === 'buddy') await stopBuddy(system, what);
   else await switchOff(system, what.uid, what.setting);
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 /** Redirects to the page on which the reader confirms with one click. */
@@ -48,7 +48,9 @@ async function showPage(c: ApiContext): Promise<Response> {
   if (!user) throw new ApiError(404, 'not-found');
   const { language } = user;
   const target =
-    what.kind === 'buddy' ? await stopPage(system, user, what.id) : toStopPage(language, c.req.param('token') ?? '');
+    what.kind === 'buddy'
+      ? await findStopPage(system, user, what.id)
+      : toStopPage(language, c.req.param('token') ?? '');
   c.header('Cache-Control', 'no-store');
   return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }

@@ -1,6 +1,6 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import { isReviewRequired } from '../../content/approved-facts.ts';
-import { bySystem } from '../../content/entry-type.ts';
+import { createSystemActor } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
@@ -16,7 +16,7 @@ const AT_A_TIME = 100;
  * with facts that need a reader loses its date and waits. Returns the number of entries published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
-  const by = bySystem(system.now());
+  const by = createSystemActor(system.now());
   const { db } = system.database;
   const failed: { readonly place: string; readonly error: unknown }[] = [];
   let settled = 0;

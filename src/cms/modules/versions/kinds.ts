@@ -1,6 +1,6 @@
 import type { EntryTypeName } from '#src/contract/desk/versions.ts';
 import type { EntryType } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { pageEntryType } from '../content/life/page-entry-type.ts';
 import { selfTestEntryType } from '../instruments/instrument-thing.ts';
 import { KIND_STORES } from '../kinds/kind-store.ts';
@@ -11,7 +11,7 @@ import { siteEntryType } from '../site/site-entry-type.ts';
 import { termEntryType } from '../terms/term-entry-type.ts';
 import { webformEntryType } from '../webforms/desk/webform-entry-type.ts';
 
-const WHOLE: readonly WholeKind[] = [
+const WHOLE: readonly WholeEntryType[] = [
   menuEntryType,
   ...KIND_STORES.map(({ entryType }) => entryType),
   termEntryType,
@@ -28,7 +28,7 @@ export const findEntryKind = (name: string | undefined): EntryType | undefined =
   KINDS.find(({ kind }) => kind === name);
 
 /** The entry type with this name if its entries are saved as a whole; undefined for any other. */
-export const findWholeKind = (name: string | undefined): WholeKind | undefined =>
+export const findWholeKind = (name: string | undefined): WholeEntryType | undefined =>
   WHOLE.find(({ kind }) => kind === name);
 
 /** The entry types that a user with this access may change. */

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent, EntryType } from '../../content/entry-type.ts';
-import { publishEntry, type WholeKind } from '../../content/publish-entry.ts';
+import { publishEntry, type WholeEntryType } from '../../content/publish-entry.ts';
 import {
   assertEdit,
   discardDraft,
@@ -15,7 +15,7 @@ import { rollBack } from '../../db/roll-back.ts';
 import { things, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { violationText } from '../../http/violation-texts.ts';
+import { getViolationText } from '../../http/violation-texts.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -29,7 +29,7 @@ interface Draft {
 /** Saves a draft of an existing entry; the published content does not change. */
 export function saveEntryDraft(
   { database }: System,
-  kind: WholeKind,
+  kind: WholeEntryType,
   { key, ...draft }: { readonly key: string } & Draft,
   by: Actor,
 ): Promise<PendingChanges> {
@@ -46,11 +46,11 @@ export const discardEntryDraft = ({ database }: System, place: EntryKey): Promis
   database.db.transaction((tx) => discardDraft(tx, place));
 
 /** Refuses to schedule a draft that could not be published now: at that time no editor can be shown an error. */
-const assertPublishable = (tx: Transaction, kind: WholeKind, key: string, content: EntryContent, by: Actor) =>
+const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, content: EntryContent, by: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
 /** The previously published content, in the shape of a save request; null if there was none. */
-async function contentBefore(tx: Transaction, { kind }: WholeKind, key: string): Promise<EntryContent | null> {
+async function contentBefore(tx: Transaction, { kind }: WholeEntryType, key: string): Promise<EntryContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
     eq(versions.key, key),
@@ -76,11 +76,11 @@ export function handleScheduleEntry(
   by: Actor,
 ): Promise<PendingChanges> {
   const place = { kind: kind.kind, key };
-  const refuse = (field: string) => new ValidationFailure([{ field, text: violationText('invalid', by.language) }]);
+  const refuse = (field: string) => new ValidationFailure([{ field, text: getViolationText('invalid', by.language) }]);
   if (publishAt !== null && publishAt <= by.at) throw refuse('publishAt');
   if (endAt !== null && endAt <= (publishAt ?? by.at)) throw refuse('endAt');
   return database.db.transaction(async (tx) => {
-    const whole = kind.content && (kind as WholeKind);
+    const whole = kind.content && (kind as WholeEntryType);
     if (whole && (await whole.content.read(tx, key)) === null) throw new ApiError(404, 'not-found');
     await lockEntry(tx, place);
     const waiting = await readPendingChanges(tx, place);
@@ -102,7 +102,7 @@ async function waitingRow(tx: Transaction, { kind, key }: EntryKey) {
 }
 
 /** Publishes the draft of an entry that is due; false if it is no longer planned. */
-export function publishWaiting(system: System, kind: WholeKind, key: string, by: Actor): Promise<boolean> {
+export function publishWaiting(system: System, kind: WholeEntryType, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
@@ -125,7 +125,7 @@ export const stopWaiting = ({ database }: System, place: EntryKey, at: Date): Pr
 export function endEntry(system: System, kind: EntryType, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
-    const whole = kind.content && (kind as WholeKind);
+    const whole = kind.content && (kind as WholeEntryType);
     if (whole) await whole.content.read(tx, key);
     const row = await waitingRow(tx, place);
     if (!row?.endAt || row.endAt > by.at) return { value: false, tags: [] };

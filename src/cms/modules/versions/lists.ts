@@ -1,7 +1,7 @@
 import type { WaitingRow } from '#src/contract/desk/overview.ts';
 import type { DeletedEntry } from '#src/contract/desk/versions.ts';
-import { thingName } from '../../db/thing-name.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { toEntryNameSql } from '../../db/thing-name.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { toPager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { listEntryTypes } from './kinds.ts';
@@ -21,7 +21,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<DeletedEntry>(binned, [ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { rows, pager });
+  return respondPrivately(c, { rows, pager });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
  * Deleted entries have none.
  */
 const things = `
-  select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${thingName('w.kind', 'w.key')} as name,
+  select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${toEntryNameSql('w.kind', 'w.key')} as name,
     v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
     case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
     w.stopped_at as "stoppedAt", w.publish_at as "publishAt", w.end_at as "endAt"
@@ -64,5 +64,5 @@ export async function showWaiting(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${all}`, [kinds]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<WaitingRow>(waiting, [kinds, ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { rows, pager });
+  return respondPrivately(c, { rows, pager });
 }

@@ -1,7 +1,7 @@
 import { publishDraftsBody, type SeenDraft } from '#src/contract/desk/drafts.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -36,5 +36,5 @@ export async function publishTogether(c: ApiContext): Promise<Response> {
     'done',
     ordered.map(({ kind, key }) => ({ kind, key })),
   );
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

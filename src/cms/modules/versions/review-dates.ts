@@ -5,7 +5,7 @@ import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getFactReviewDate } from '#src/rules/desk/review-date.ts';
 import { reviewDates, users } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
@@ -34,7 +34,7 @@ async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typ
 
 /** The review date of an entry. */
 export const showReviewDate = async (c: ApiContext): Promise<Response> =>
-  privateAnswer(c, await findReviewDate(c.var.system, reviewedEntry(c)));
+  respondPrivately(c, await findReviewDate(c.var.system, reviewedEntry(c)));
 
 /** Sets or removes the review date of an entry. */
 export async function storeReviewDate(c: ApiContext): Promise<Response> {
@@ -51,7 +51,7 @@ export async function storeReviewDate(c: ApiContext): Promise<Response> {
       .values({ ...entry, ...set })
       .onConflictDoUpdate({ target: [reviewDates.kind, reviewDates.key], set });
   }
-  return privateAnswer(c, await findReviewDate(system, entry));
+  return respondPrivately(c, await findReviewDate(system, entry));
 }
 
 /** Due entries that still exist; a mail always does. */
@@ -96,5 +96,5 @@ export async function showDueReviews(c: ApiContext): Promise<Response> {
   const today = amsterdamDate(system.now());
   const { rows } = await system.database.pool.query<DueReview>(DUE, [uid, today]);
   const facts = role === 'administrator' ? await findDueFacts(system, today) : [];
-  return privateAnswer(c, { due: [...rows, ...facts].toSorted(compareDue) });
+  return respondPrivately(c, { due: [...rows, ...facts].toSorted(compareDue) });
 }

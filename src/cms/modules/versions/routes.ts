@@ -11,16 +11,16 @@ import { listWaiting } from '#src/contract/desk/overview.ts';
 import { listDueReviews, openReviewDate, saveReviewDate } from '#src/contract/desk/review-dates.ts';
 import { restoreEntry as bringingBack, deleteFromBin, listBin, listVersions } from '#src/contract/desk/versions.ts';
 import { type EntryContent, type EntryType, getActor } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { readPendingChanges } from '../../content/thing-drafts.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { checkAccess } from '../../http/guard.ts';
-import { toPager, wirePager } from '../../http/pager.ts';
+import { serializePager, toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { eraseFromBin, restoreBinnedEntry } from './bin-life.ts';
 import { findEntryKind, findWholeKind } from './kinds.ts';
 import { discardEntryDraft, handleScheduleEntry, saveEntryDraft } from './life.ts';
@@ -46,7 +46,7 @@ function allowed<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
 }
 
 const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
-const wholeOf = (c: ApiContext): WholeKind => allowed(c, findWholeKind(c.req.param('kind')));
+const wholeOf = (c: ApiContext): WholeEntryType => allowed(c, findWholeKind(c.req.param('kind')));
 
 /** Every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
@@ -55,12 +55,12 @@ async function showVersions(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>(total, [kind, key]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
+  return respondPrivately(c, { entities: rows, pager: serializePager(pager) });
 }
 
 async function showWaitingOf(c: ApiContext): Promise<Response> {
   const { kind } = allowed(c, findEntryKind(c.req.param('kind')));
-  return privateAnswer(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
+  return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
 /** Refuses an editor limited to other programmes or languages than those of the entry before or after the change. */
@@ -74,14 +74,14 @@ async function saveDraft(c: ApiContext): Promise<Response> {
   const { from, content, isAsked = false } = await readRequest(c, draftBody);
   const draft = { key: keyOf(c), from, content: content as EntryContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
-  return privateAnswer(c, await saveEntryDraft(c.var.system, kind, draft, getActor(c)));
+  return respondPrivately(c, await saveEntryDraft(c.var.system, kind, draft, getActor(c)));
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
   const [kind, key] = [wholeOf(c), keyOf(c)];
   await assertMayChange(c, kind, key, null);
   await discardEntryDraft(c.var.system, { kind: kind.kind, key });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 async function schedule(c: ApiContext): Promise<Response> {
@@ -89,19 +89,19 @@ async function schedule(c: ApiContext): Promise<Response> {
   const moments = await readRequest(c, scheduleBody);
   const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
-  return privateAnswer(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));
+  return respondPrivately(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {
-  return privateAnswer(
+  return respondPrivately(
     c,
-    await restoreBinnedEntry(c.var.system, idParam(c, 'id'), getActor(c), await getEditorRights(c)),
+    await restoreBinnedEntry(c.var.system, readIdParam(c, 'id'), getActor(c), await getEditorRights(c)),
   );
 }
 
 async function eraseForGood(c: ApiContext): Promise<Response> {
-  await eraseFromBin(c.var.system, idParam(c, 'id'));
-  return emptyAnswer(c);
+  await eraseFromBin(c.var.system, readIdParam(c, 'id'));
+  return respondEmpty(c);
 }
 
 export const versionRoutes: readonly Route[] = [

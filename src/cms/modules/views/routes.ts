@@ -1,10 +1,10 @@
 import type { WirePager } from '#src/contract/paged.ts';
 import { getView } from '#src/contract/views.ts';
-import { privateAnswer, publicAnswer } from '../../http/answer.ts';
+import { respondPrivately, respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkAccess } from '../../http/guard.ts';
 import type { CallerView } from '../../http/own-view.ts';
-import { wirePager } from '../../http/pager.ts';
+import { serializePager } from '../../http/pager.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findViewPage } from '../content/find-view.ts';
@@ -46,14 +46,16 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
 function pagerOf(view: View, pager: WirePager, rows: readonly unknown[]) {
   const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
-  return wirePager(isOnePage ? { currentPage: 0, totalPages: 1, totalItems: length, itemsPerPage: length } : pager);
+  return serializePager(
+    isOnePage ? { currentPage: 0, totalPages: 1, totalItems: length, itemsPerPage: length } : pager,
+  );
 }
 
 /** A list for the caller only, uncached. */
 async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   checkAccess(c, view.access);
   const { entities, pager } = await view.show(c, { page: pageOf(c.req.query('page')), args: argumentsOf(c) });
-  return privateAnswer(c, { entities, pager: wirePager(pager) });
+  return respondPrivately(c, { entities, pager: serializePager(pager) });
 }
 
 type OwnViews = Readonly<Record<string, CallerView>>;
@@ -80,7 +82,7 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
   const entities = rowsOf(view, nodes, references);
   const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];
-  return publicAnswer(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
+  return respondPublicly(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
 }
 
 /** `ownViews` are the modules' lists for the caller only, by `view/display`. */

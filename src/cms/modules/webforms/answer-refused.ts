@@ -1,4 +1,4 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { getMessage } from '../../http/messages.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
@@ -10,7 +10,7 @@ export function answerRefused(handle: Handler): Handler {
       return await handle(c);
     } catch (error) {
       if (!(error instanceof RefusedFields)) throw error;
-      return privateAnswer(c, { message: getMessage('webform-refused', c.var.language), error: error.fields }, 400);
+      return respondPrivately(c, { message: getMessage('webform-refused', c.var.language), error: error.fields }, 400);
     }
   };
 }

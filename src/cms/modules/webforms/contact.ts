@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
@@ -22,7 +22,7 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   refuseUnknown(c, definition, fields);
   const text = messageOf(checkSent(c, definition, fields));
   await recordFailedAttempt(c, 'contact', uid);
-  const sid = rowUuid(c) ?? randomUUID();
+  const sid = getRetryUuid(c) ?? randomUUID();
   await system.jobs.transact(async (tx) => {
     const target = { domain: domain.key, language, path: '/inloggen' };
     const to = system.config.accounts.contactAddress;

@@ -8,7 +8,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { rowUuid } from '../../http/idempotent.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler.ts';
 import { lockUser, requireSession } from '../../identity/find-user.ts';
@@ -68,7 +68,7 @@ export async function insertSubmission(c: ApiContext, id: string, fields: Submit
       throw new ApiError(409, 'webform-sent-before');
     }
     await refuseLocked(c, tx, uid, id);
-    const uuid = rowUuid(c) ?? randomUUID();
+    const uuid = getRetryUuid(c) ?? randomUUID();
     await storeSubmission(c.var.system, tx, { uid, uuid, definition, answers });
     return { sid: uuid, help_shown };
   });

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { submissions } from '../../db/schema/index.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -68,5 +68,5 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   // Only the user sees the time of the change.
   const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
-  return privateAnswer(c, { entities, pager, epoch, closed });
+  return respondPrivately(c, { entities, pager, epoch, closed });
 }

@@ -1,6 +1,6 @@
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
-import { idempotent } from '../../http/idempotent.ts';
+import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { SubmitHandler } from '../../http/submit-handler.ts';
 import { answerRefused } from './answer-refused.ts';
@@ -14,7 +14,7 @@ import { handleSubmit, handleUpdateSubmission } from './submit.ts';
  */
 export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),
-  serve(submitWebform, answerRefused(idempotent((c) => handleSubmit(c, handlers)))),
+  serve(submitWebform, answerRefused(makeIdempotent((c) => handleSubmit(c, handlers)))),
   serve(
     updateSubmission,
     answerRefused((c) => handleUpdateSubmission(c, handlers)),

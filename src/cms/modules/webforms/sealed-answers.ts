@@ -1,7 +1,7 @@
 import { type AnswerLabels, readAnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import { type Answers, readAnswers } from '#src/contract/webform/answers.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
+import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { submissions } from '../../db/schema/index.ts';
 
 /** Stored content of a submission: the answers, and the texts of their questions. */
@@ -15,9 +15,9 @@ type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 const placeOf = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
 
 export const sealAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: StoredAnswers): string =>
-  seal(keys, placeOf(row), JSON.stringify(kept));
+  encryptText(keys, placeOf(row), JSON.stringify(kept));
 
 export function openAnswers(keys: Keyring, row: Row): StoredAnswers {
-  const { answers, labels } = JSON.parse(unseal(keys, placeOf(row), row.data));
+  const { answers, labels } = JSON.parse(decryptText(keys, placeOf(row), row.data));
   return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
 }

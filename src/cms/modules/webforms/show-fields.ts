@@ -1,5 +1,5 @@
 import { writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
-import { publicAnswer } from '../../http/answer.ts';
+import { respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findWebform } from './find-webform.ts';
@@ -10,5 +10,5 @@ export async function showFields(c: ApiContext): Promise<Response> {
   if (!definition) throw new ApiError(404, 'webform-unknown');
   // The second tag is Drupal's own name for a change of the form.
   const tags = [`webform:${definition.id}`, `config:webform.webform.${definition.id}`];
-  return publicAnswer(c, writeWebform(definition), tags);
+  return respondPublicly(c, writeWebform(definition), tags);
 }

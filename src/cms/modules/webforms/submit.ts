@@ -1,6 +1,6 @@
 import { submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { UUID } from '#src/rules/uuid.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertConsent } from '../../http/consent.ts';
 import { checkAccess } from '../../http/guard.ts';
@@ -27,7 +27,7 @@ export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<R
   // A question to the provider needs no consent.
   if (access === 'participant') assertConsent(c);
   const fields = fieldsOf(body);
-  return privateAnswer(c, await (handler ? handler.submit(c, fields) : insertSubmission(c, id, fields)));
+  return respondPrivately(c, await (handler ? handler.submit(c, fields) : insertSubmission(c, id, fields)));
 }
 
 /** Changes the submitted values of a form. */
@@ -39,5 +39,5 @@ export async function handleUpdateSubmission(c: ApiContext, handlers: Handlers):
   if (!UUID.test(uuid)) throw new ApiError(404, 'not-found');
   const handler = handlerOf(handlers, id);
   const change = handler ? handler.update(c, uuid, fields) : changeSubmission(c, { id, uuid, fields });
-  return privateAnswer(c, await change);
+  return respondPrivately(c, await change);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { registrations, weekLinks } from '../../db/schema/index.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
@@ -19,7 +19,7 @@ export async function listOwnWeeks(c: ApiContext): Promise<Response> {
     .where(isUsedBy(uid))
     .orderBy(desc(monday));
   const weeks = rows.map((row) => ({ monday: row.monday, used_at: row.usedAt, dates: row.dates ?? [] }));
-  return privateAnswer(c, { weeks });
+  return respondPrivately(c, { weeks });
 }
 
 /** Deletes the days that a link saved and that were not changed since. */
@@ -40,5 +40,5 @@ export async function takeBackOwnWeek(c: ApiContext): Promise<Response> {
     await tx.delete(registrations).where(isUnchanged);
     await tx.update(weekLinks).set({ dates: [], answer: null }).where(isThisWeek);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -13,20 +13,20 @@ import {
   type WeekFormReading,
 } from '#src/rules/week-link/read-week-amounts.ts';
 import { getWeekDirection, getWeekStep } from '#src/rules/week-link/week-direction.ts';
-import { seal, unseal } from '../../db/encryption/seal.ts';
+import { decryptText, encryptText } from '../../db/encryption/seal.ts';
 import { insertRows } from '../../db/insert-rows.ts';
-import { nameUuid } from '../../db/name-uuid.ts';
+import { toNameUuid } from '../../db/name-uuid.ts';
 import { registrations, users, weekLinks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
-import { refusedText } from '../../http/refused-fields.ts';
+import { getRefusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { missingDayBadges, recordDays } from '../registrations/record-day.ts';
+import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts';
 import { readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
 import { isOwnCheckDue } from './check-due.ts';
@@ -45,7 +45,7 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 /** Error by date in the language of the request; `week` for the whole form. */
 function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
   const { language } = c.var;
-  const text = (problem: string, values = {}) => refusedText(language, WORDS, { name: 'day', problem }, values);
+  const text = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
     const typed = sent?.days[date]?.trim() ?? '';
     return [date, text(problem, { day: weekdayWord(date, language), typed })];
@@ -58,7 +58,7 @@ const OTHER_FORM = { ok: false, week: 'form', days: new Map() } as const;
 
 /** The id of the registration that a link creates for a day: a repetition creates the same one. */
 export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: string): string =>
-  nameUuid(`week link ${digest.toString('hex')} ${date}`);
+  toNameUuid(`week link ${digest.toString('hex')} ${date}`);
 
 const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLink, amounts: WeekAmounts): Buffer =>
   digestForLinks(keys, JSON.stringify([digest.toString('hex'), ...amounts]));
@@ -69,14 +69,14 @@ const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: mo
 function answerAgain(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
   const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
   if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
-  return unseal(system.keys, sealPlace(link), link.answer);
+  return decryptText(system.keys, sealPlace(link), link.answer);
 }
 
 interface Saving {
   readonly link: WeekLink;
   readonly user: User;
   readonly amounts: WeekAmounts;
-  readonly missing: Awaited<ReturnType<typeof missingDayBadges>>;
+  readonly missing: Awaited<ReturnType<typeof findMissingDayBadges>>;
 }
 
 /** Stores the open days in one statement, like the form of a day, and returns the response. */
@@ -133,7 +133,7 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
     const usedDigest = digestAmounts(system, link, amounts);
     await tx
       .update(weekLinks)
-      .set({ usedAt: now, usedDigest, dates, answer: seal(system.keys, sealPlace(link), answer) })
+      .set({ usedAt: now, usedDigest, dates, answer: encryptText(system.keys, sealPlace(link), answer) })
       .where(and(eq(weekLinks.uid, link.uid), eq(weekLinks.monday, link.monday)));
     return answer;
   });
@@ -148,7 +148,7 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
   const sent = readSentWeek(await readRequest(c, saveWeekLink));
   const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));
   if (!reading.ok) return refuse(c, sent, reading);
-  const missing = await missingDayBadges(system.database.db, found.uid);
+  const missing = await findMissingDayBadges(system.database.db, found.uid);
   const answer = await saveOnce(c, found, reading.amounts, missing);
   return c.body(answer, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
 }

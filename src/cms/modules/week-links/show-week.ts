@@ -1,4 +1,4 @@
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -19,5 +19,5 @@ export async function showWeek(c: ApiContext): Promise<Response> {
     const isOutside = date < user.registrationsStart;
     return { date, state: isOutside ? 'outside' : totals.has(date) ? 'filled' : 'open' };
   });
-  return privateAnswer(c, { monday: link.monday, language: link.language, days });
+  return respondPrivately(c, { monday: link.monday, language: link.language, days });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emptyAnswer } from '../../http/answer.ts';
+import { respondEmpty } from '../../http/answer.ts';
 import { endWeekLinks } from '../../http/end-week-links.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -15,7 +15,7 @@ export async function stopMail(c: ApiContext): Promise<Response> {
   const link = await findAnyLink(system, token);
   const user = link && (await findUserByUid(db, link.uid));
   if (!link || !user) throw createLinkError();
-  if (!user.notifications.includes('week_mail')) return emptyAnswer(c);
+  if (!user.notifications.includes('week_mail')) return respondEmpty(c);
   if (link.endedAt !== null || link.endsAt <= system.now()) throw createLinkError();
   await db.transaction(async (tx) => {
     await tx.execute(
@@ -23,5 +23,5 @@ export async function stopMail(c: ApiContext): Promise<Response> {
     );
     await endWeekLinks(tx, link.uid);
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -1,4 +1,4 @@
-import { unseal } from '#src/cms/db/encryption/seal.ts';
+import { decryptText } from '#src/cms/db/encryption/seal.ts';
 import type { Envelope } from '#src/cms/mail/send-mail.ts';
 import { parseWeekToken } from '#src/contract/week-links.ts';
 import { participant } from '#tests/support/accounts.ts';
@@ -36,7 +36,7 @@ export async function weekMailsOf({ database, system }: TestSystem, uid: number)
   );
   return rows.flatMap(({ id, data }) => {
     const place = { table: 'mail', row: id, owner: uid };
-    const { mail, target }: Envelope = JSON.parse(unseal(system.keys, place, data.sealed));
+    const { mail, target }: Envelope = JSON.parse(decryptText(system.keys, place, data.sealed));
     const token = parseWeekToken(target.path);
     return token ? [{ mail, token }] : [];
   });

@@ -12,7 +12,7 @@ import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
-import { sealUnsubscribe } from '../../mail/unsubscribe-token.ts';
+import { createUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import { makeCleanUp } from '../../scheduled/clean-up.ts';
 import { closeSessions } from '../restrictions/end-sessions.ts';
 import { moveTo, sendWeek, weekMailsOf, weekReader } from './week-links.fixture.ts';
@@ -221,7 +221,7 @@ describe('a link ends', () => {
       'by unsubscribing in the mail',
       ({ uid }) =>
         stranger().call(unsubscribeByMail, {
-          params: { token: sealUnsubscribe(system.system.keys, { kind: 'setting', uid, setting: 'week_mail' }) },
+          params: { token: createUnsubscribeToken(system.system.keys, { kind: 'setting', uid, setting: 'week_mail' }) },
         }),
     ],
     ['by stopping on its page', ({ token }) => stranger().call(stopWeekMail, { params: { token } })],

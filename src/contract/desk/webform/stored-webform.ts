@@ -36,7 +36,7 @@ export interface EditableWebform extends WebformContent {
   readonly isOwn: boolean;
   /** True for a form whose answers the product reads itself; it cannot be deleted. */
   readonly isNeeded: boolean;
-  /** Number of users who answered it; `ANSWERS_COUNTED` plus one for any larger number. */
+  /** Number of users who answered it; `MAX_COUNTED_ANSWERS` plus one for any larger number. */
   readonly answers: number;
   readonly used: UsedKeys;
   /** ISO 8601 and author; null for a form of the starter content. */

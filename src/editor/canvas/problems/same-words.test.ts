@@ -3,7 +3,7 @@ import { isParagraphsField } from '#registry/define.ts';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields } from '#registry/stored.ts';
 import { createTranslate } from '#src/cms/http/create-translate.ts';
-import { deskText } from '#src/cms/http/violation-texts.ts';
+import { getDeskText } from '#src/cms/http/violation-texts.ts';
 import { checkFields, checkTitle } from '#src/cms/modules/content/check.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
@@ -32,7 +32,7 @@ function bothSides(type: (typeof NODES)[number] | (typeof PARAGRAPHS)[number], o
   const inEditor = checkPage(REGISTRY, definition, { title: 'Titel', fields });
   return {
     browser: inEditor.map((one) => `${one.path}: ${toFieldProblem(createTranslate(language), one)}`),
-    server: checkFields(definition, fields, language).map((one) => `${one.path}: ${deskText(one, language)}`),
+    server: checkFields(definition, fields, language).map((one) => `${one.path}: ${getDeskText(one, language)}`),
   };
 }
 
@@ -53,13 +53,13 @@ describe.each(['nl', 'en'] as const)('the editor and the content system (%s)', (
       const found = checkPage(REGISTRY, page, { title, fields: {} }).map((one) =>
         toFieldProblem(createTranslate(language), one),
       );
-      expect(found).toEqual(checkTitle(title, language).map((one) => deskText(one, language)));
+      expect(found).toEqual(checkTitle(title, language).map((one) => getDeskText(one, language)));
       expect(found).toHaveLength(1);
     }
     const fields = { paragraphs: [{ uuid, type: 'phase', title: 'x' }] };
     const found = checkPage(REGISTRY, page, { title: 'Titel', fields });
     expect(found.map((one) => toFieldProblem(createTranslate(language), one))).toEqual(
-      checkFields(page, fields, language).map((one) => deskText(one, language)),
+      checkFields(page, fields, language).map((one) => getDeskText(one, language)),
     );
   });
 });

@@ -5,7 +5,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { listReferences } from '../../../content/stored-fields.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -18,7 +18,7 @@ import { loadReferences, toReferenceKey } from '../references.ts';
 import { createWrapTools } from '../serialize-node.ts';
 
 /** Returns the query of published content in a domain and language; 422 for an unknown domain or language. */
-function visitorsQuery(domain: unknown, language: unknown): NodeQuery {
+function createVisitorQuery(domain: unknown, language: unknown): NodeQuery {
   const spoken = LANGUAGES.find((one) => one === language);
   const known = DOMAINS.find(({ key }) => key === domain);
   if (!spoken || !known) throw new ApiError(422, 'input-invalid');
@@ -29,7 +29,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, readReferences);
   const definition = nodeDefinition(String(body.type));
   if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
-  const query = visitorsQuery(body.domain, body.language);
+  const query = createVisitorQuery(body.domain, body.language);
   const asked = {
     nid: 0,
     uuid: '',
@@ -53,7 +53,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
     const item = resolve(reference);
     if (item) items[toReferenceKey(reference)] = item;
   }
-  return privateAnswer(c, items);
+  return respondPrivately(c, items);
 }
 
 /** Selects forms with questions; a visitor would see the others as empty forms. */
@@ -78,12 +78,12 @@ const formsOf = async (pool: pg.Pool, domain: string, language: Language) => {
 
 async function showChoices(c: ApiContext): Promise<Response> {
   const { kind, vocabulary = '', ...asked } = c.req.query();
-  const { domain, language } = visitorsQuery(asked.domain, asked.language);
+  const { domain, language } = createVisitorQuery(asked.domain, asked.language);
   const { pool } = c.var.system.database;
-  if (kind === 'webform') return privateAnswer(c, await formsOf(pool, domain, language));
+  if (kind === 'webform') return respondPrivately(c, await formsOf(pool, domain, language));
   if (kind !== 'term') throw new ApiError(422, 'input-invalid');
   const terms = await readTerms(pool, vocabulary, domain, language);
-  return privateAnswer(
+  return respondPrivately(
     c,
     terms.map(({ uuid, name }) => ({ id: uuid, label: name })),
   );

@@ -4,11 +4,11 @@ import type { AffectedPage } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { VIEWS } from '../view.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 
 type FoundPage = Omit<EditablePage, 'may'>;
 
@@ -37,16 +37,16 @@ const menus = `
   where language = $1 and domain = any($2) and href = any($3) and is_enabled order by menu, domain, weight`;
 
 /** Depth of references between pages that are followed, as on a rendered page. */
-const ROUNDS = 2;
+const MAX_REFERENCE_DEPTH = 2;
 
 const speaking = (domains: readonly DomainKey[], language: Language) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
 
 /** Returns the pages that include one page, directly or through another. */
-async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
+async function findIncludingPages(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> {
   const found: Row[] = [];
   let uuids = [page.uuid];
-  for (let round = 0; round < ROUNDS && uuids.length > 0; round += 1) {
+  for (let round = 0; round < MAX_REFERENCE_DEPTH && uuids.length > 0; round += 1) {
     const known = [page.nid, ...found.map(({ nid }) => nid)];
     const { rows } = await pool.query<Row>(holding, [page.language, uuids, known]);
     found.push(...rows);
@@ -56,11 +56,11 @@ async function showing(pool: pg.Pool, page: FoundPage): Promise<readonly Row[]> 
 }
 
 /** Returns the encodings of an address in stored fields: in a link field, and inside rich text. */
-const written = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
+const toStoredAddresses = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
 async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
   if (path === null || path === '/') return [];
-  const { rows } = await pool.query<Row>(holding, [language, written(localisedPath(path, language)), [nid]]);
+  const { rows } = await pool.query<Row>(holding, [language, toStoredAddresses(localisedPath(path, language)), [nid]]);
   return rows;
 }
 
@@ -72,7 +72,7 @@ async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): P
 }
 
 /** Returns the screens that list every page of a type. */
-function listing({ type, domains, language }: FoundPage): readonly AffectedPage[] {
+function findListScreens({ type, domains, language }: FoundPage): readonly AffectedPage[] {
   const names = Object.entries(VIEWS).flatMap(([name, { nodeType }]) => (nodeType === type ? [name] : []));
   return names.flatMap((name) =>
     speaking(domains, language).map((domain) => {
@@ -83,7 +83,7 @@ function listing({ type, domains, language }: FoundPage): readonly AffectedPage[
 }
 
 /** Returns one row for each domain of an affected page. */
-const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
+const toAffectedRows = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
     speaking(page.domains, page.language)
       .filter((domain) => domains.includes(domain))
@@ -93,19 +93,19 @@ const linesOf = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']):
 /** Lists every place that changes for visitors with a page in a language. */
 export async function showAffected(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const page = await findPage(pool, nid, language);
   const [shown, links, menuItems] = await Promise.all([
-    showing(pool, page),
+    findIncludingPages(pool, page),
     leadingTo(pool, page),
     menusTo(pool, page),
   ]);
   const entities = [
-    ...linesOf(page, [page], 'itself'),
-    ...linesOf(page, shown, 'reference'),
-    ...listing(page),
-    ...linesOf(page, links, 'link'),
+    ...toAffectedRows(page, [page], 'itself'),
+    ...toAffectedRows(page, shown, 'reference'),
+    ...findListScreens(page),
+    ...toAffectedRows(page, links, 'link'),
     ...menuItems,
   ];
-  return privateAnswer(c, { entities, pager: null });
+  return respondPrivately(c, { entities, pager: null });
 }

@@ -1,20 +1,20 @@
-import { privateAnswer } from '../../../http/answer.ts';
-import { ApiError, savedMeanwhile, ValidationFailure, violationMessage } from '../../../http/api-error.ts';
+import { respondPrivately } from '../../../http/answer.ts';
+import { ApiError, createConflictError, toViolationMessage, ValidationFailure } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import type { Handler } from '../../../http/route.ts';
-import { deskText } from '../../../http/violation-texts.ts';
+import { getDeskText } from '../../../http/violation-texts.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 
 function refusedValues(c: ApiContext, { violations }: ValidationFailure): Response {
-  const detail = violations.map((one) => ({ path: one.path ?? one.field, message: deskText(one, c.var.language) }));
-  return privateAnswer(c, { message: violationMessage(violations), detail: { violations: detail } }, 422);
+  const detail = violations.map((one) => ({ path: one.path ?? one.field, message: getDeskText(one, c.var.language) }));
+  return respondPrivately(c, { message: toViolationMessage(violations), detail: { violations: detail } }, 422);
 }
 
 async function conflictOf(c: ApiContext): Promise<ApiError> {
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const current = await findPage(c.var.system.database.pool, nid, language);
-  return savedMeanwhile(current, { author: current.author });
+  return createConflictError(current, { author: current.author });
 }
 
 /** Serves a write of the desk: an error response includes the refused values, or the conflicting version. */

@@ -4,7 +4,14 @@ import { nodeDefinition } from '#registry/index.ts';
 import type { EditablePage, PageState } from '#src/contract/desk/pages.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { AUTHOR_SQL, type FoundLanguage, LANGUAGES_SQL, listPageLanguages, pathSql, STATE_SQL } from './page-state.ts';
+import {
+  AUTHOR_SQL,
+  type FoundLanguage,
+  LANGUAGES_SQL,
+  listPageLanguages,
+  STATE_SQL,
+  toPathSql,
+} from './page-state.ts';
 
 interface Row {
   readonly nid: number;
@@ -27,7 +34,7 @@ interface Row {
 const query = `
   select n.nid, n.uuid, n.type, n.domains, n.notes, r.vid::int as vid, t.published_vid::int as "publishedVid",
     case when r.vid is not null then ${STATE_SQL} end as state, t.publish_at as "publishAt",
-    r.created_at as "changedAt", ${AUTHOR_SQL} as author, r.title, r.fields, ${pathSql('$2')} as path,
+    r.created_at as "changedAt", ${AUTHOR_SQL} as author, r.title, r.fields, ${toPathSql('$2')} as path,
     ${LANGUAGES_SQL} as languages
   from nodes n
   left join node_translations t on t.nid = n.nid and t.language = $2

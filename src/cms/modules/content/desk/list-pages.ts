@@ -1,24 +1,24 @@
 import { LISTED_STATES, type ListedState, type PageRow } from '#src/contract/desk/page-list.ts';
 import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { privateAnswer } from '../../../http/answer.ts';
-import { toPager, wirePager } from '../../../http/pager.ts';
+import { respondPrivately } from '../../../http/answer.ts';
+import { serializePager, toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import {
   AUTHOR_SQL,
-  BEHIND_SQL,
   type FoundLanguage,
   LANGUAGES_SQL,
   listPageLanguages,
-  pathSql,
+  OUTDATED_SQL,
   STATE_SQL,
+  toPathSql,
 } from './page-state.ts';
 import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
 
 const ROWS = 50;
 
 /** Order of types for pages that were saved at the same time. */
-const SHOWN_FIRST = ['frontpage', 'landing_page', ...EDITOR_TYPES];
+const TYPE_ORDER = ['frontpage', 'landing_page', ...EDITOR_TYPES];
 
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly publishAt: Date | null;
@@ -35,7 +35,7 @@ const from = `
   where n.type = any($1)
     and ($2::text is null or n.domains @> array[$2])
     and ($3::text is null or t.language = $3)
-    and ($4::text is null or ${STATE_SQL} = $4 or ($4 = 'behind' and ${BEHIND_SQL}))
+    and ($4::text is null or ${STATE_SQL} = $4 or ($4 = 'behind' and ${OUTDATED_SQL}))
     and ($5::text is null or position(lower($5) in lower(r.title)) > 0
       or exists (select from path_aliases a
         where a.nid = n.nid and a.language = t.language and position(lower($5) in lower(a.path)) > 0))
@@ -49,11 +49,11 @@ const from = `
 
 /** $8 and $9 the rows, $10 types in their order, $11 the sort order: by path, subpages follow their page. */
 const select = `
-  select n.nid, n.uuid, r.vid::int as vid, n.type, n.domains, t.language, r.title, ${pathSql('t.language')} as path,
+  select n.nid, n.uuid, r.vid::int as vid, n.type, n.domains, t.language, r.title, ${toPathSql('t.language')} as path,
     ${STATE_SQL} as state, t.publish_at as "publishAt", r.created_at as "changedAt", ${AUTHOR_SQL} as author,
     ${LANGUAGES_SQL} as languages
   ${from}
-  order by case when $11 = 'path' then translate(${pathSql('t.language')}, '/', chr(1)) end collate "C" nulls last,
+  order by case when $11 = 'path' then translate(${toPathSql('t.language')}, '/', chr(1)) end collate "C" nulls last,
     r.created_at desc, array_position($10::text[], n.type), lower(r.title), n.nid, t.language limit $8 offset $9`;
 
 const count = `select n.type, count(*)::int as total ${from} group by n.type`;
@@ -67,7 +67,7 @@ const known = <T extends string>(values: readonly T[], asked: string | undefined
   values.find((value) => value === asked) ?? null;
 
 /** Returns the requested types; all types if the requested one is unknown. */
-function typesIn(asked: string | undefined): readonly string[] {
+function readTypes(asked: string | undefined): readonly string[] {
   if (asked === 'addressed') return ADDRESSED_TYPES;
   const type = known(EDITOR_TYPES, asked);
   return type === null ? EDITOR_TYPES : [type];
@@ -83,7 +83,7 @@ const rowOf = (row: Row): PageRow => ({
 /** Lists every page in each of its languages, filtered; unknown filters are ignored. */
 export async function showPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const types = typesIn(c.req.query('type'));
+  const types = readTypes(c.req.query('type'));
   const domain = known<DomainKey>(
     DOMAINS.map(({ key }) => key),
     c.req.query('domain'),
@@ -106,8 +106,8 @@ export async function showPages(c: ApiContext): Promise<Response> {
     ...filters,
     ROWS,
     pager.currentPage * ROWS,
-    SHOWN_FIRST,
+    TYPE_ORDER,
     order,
   ]);
-  return privateAnswer(c, { entities: rows.map(rowOf), pager: wirePager(pager), counts });
+  return respondPrivately(c, { entities: rows.map(rowOf), pager: serializePager(pager), counts });
 }

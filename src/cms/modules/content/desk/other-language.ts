@@ -1,12 +1,12 @@
 import { currentFields } from '#registry/current-fields.ts';
 import { markUpToDate } from '#src/contract/desk/other-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
-import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 
 interface Row {
   readonly language: string;
@@ -30,13 +30,13 @@ const other = `
 /** Returns the page in its other language, with the content that this one was last updated to. */
 export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { type } = await findPage(pool, nid, language);
   const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
   const current = <R extends Pick<Row, 'fields'>>(one: R): R => ({ ...one, fields: currentFields(type, one.fields) });
-  return privateAnswer(c, { ...current(row), before: row.before && current(row.before) });
+  return respondPrivately(c, { ...current(row), before: row.before && current(row.before) });
 }
 
 /** A translation is never marked as updated to an older Dutch revision than before. */
@@ -49,10 +49,10 @@ const mark = `
 /** Stores the Dutch revision that a translation corresponds to. */
 export async function storeUpToDate(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { vid } = await readRequest(c, markUpToDate);
   await findPage(pool, nid, language);
   const { rowCount } = await pool.query(mark, [nid, language, vid]);
   if (rowCount === 0) throw new ApiError(404, 'not-found');
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

@@ -13,7 +13,7 @@ export const STATE_SQL = `
 export const AUTHOR_SQL = `case when r.author_uid is not null then coalesce(nullif(u.name, ''), u.mail, '') end`;
 
 /** True for a translation `t` of node `n` that is outdated: the published Dutch has changed since its update. */
-export const BEHIND_SQL = `
+export const OUTDATED_SQL = `
   t.source_vid is not null and exists (select from node_translations s
     join node_revisions p on p.vid = s.published_vid
     join node_revisions b on b.vid = t.source_vid
@@ -23,11 +23,11 @@ export const BEHIND_SQL = `
 /** Every language of the node `n` with its state and whether it is outdated, as a JSON list. */
 export const LANGUAGES_SQL = `
   (select coalesce(json_agg(json_build_object('language', t.language, 'state', ${STATE_SQL},
-      'isBehind', ${BEHIND_SQL})), '[]')
+      'isBehind', ${OUTDATED_SQL})), '[]')
     from node_translations t join node_revisions r on r.vid = t.latest_vid where t.nid = n.nid)`;
 
 /** Returns SQL for the path of the node `n` in the language of `place`, which is equal in all its domains. */
-export const pathSql = (place: string) =>
+export const toPathSql = (place: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
 
 export interface FoundLanguage {

@@ -4,8 +4,8 @@ import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import type { Keyring } from '../../../db/encryption/keyring.ts';
-import { makeLinkToken, openLinkToken } from '../../../db/encryption/link-token.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { createLinkToken, openLinkToken } from '../../../db/encryption/link-token.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -14,10 +14,10 @@ import { findNodes, type NodeQuery, type NodeRow } from '../node-row.ts';
 import { loadReferences } from '../references.ts';
 import { serializeNode } from '../serialize-node.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 
 /** Access to one revision of a page, in one domain, until a given time. */
-interface PreviewRight {
+interface PreviewAccess {
   readonly nid: number;
   readonly language: Language;
   readonly vid: number;
@@ -32,20 +32,20 @@ const PURPOSE = 'page preview';
 const PREVIEW_MS = 15 * 60_000;
 
 /** Reads the access that a token grants; null for an invalid or expired token. */
-function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewRight | null {
+function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewAccess | null {
   const opened = openLinkToken(keys, PURPOSE, token, now);
   if (!opened) return null;
   const [nid, language, vid, domain] = opened.values;
-  return { nid: Number(nid), language, vid: Number(vid), domain, until: opened.until } as PreviewRight;
+  return { nid: Number(nid), language, vid: Number(vid), domain, until: opened.until } as PreviewAccess;
 }
 
 /**
  * Creates the address of one revision's preview; responds with 404 for a revision of another page, domain or language,
  * and for a node that is not a page.
  */
-export async function makePreview(c: ApiContext): Promise<Response> {
+export async function createPreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
-  const place = pageParams(c);
+  const place = readPageParams(c);
   const body = await readRequest(c, previewPage);
   const page = await findPage(database.pool, place.nid, place.language);
   const domain = page.domains.find((key) => key === (body.domain ?? page.domains[0]));
@@ -53,14 +53,17 @@ export async function makePreview(c: ApiContext): Promise<Response> {
   const vid = typeof body.vid === 'number' ? body.vid : page.vid;
   if (vid === null || domain === undefined || !isPage) throw new ApiError(404, 'not-found');
   const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };
-  if ((await revisionOf(c, right)) === null) throw new ApiError(404, 'not-found');
-  const path = `${PREVIEW_PATHS[place.language]}/${makeLinkToken(keys, PURPOSE, [place.nid, place.language, vid, domain], right.until)}`;
+  if ((await findPreviewedNode(c, right)) === null) throw new ApiError(404, 'not-found');
+  const path = `${PREVIEW_PATHS[place.language]}/${createLinkToken(keys, PURPOSE, [place.nid, place.language, vid, domain], right.until)}`;
   const url = pageAddress(config.accounts.publicUrl, { domain, language: place.language, path });
-  return privateAnswer(c, { url, expiresAt: new Date(right.until).toISOString() });
+  return respondPrivately(c, { url, expiresAt: new Date(right.until).toISOString() });
 }
 
 /** Returns the node as visitors would see it if this revision were published. */
-async function revisionOf(c: ApiContext, { nid, language, vid, domain }: PreviewRight): Promise<NodeRow | null> {
+async function findPreviewedNode(
+  c: ApiContext,
+  { nid, language, vid, domain }: PreviewAccess,
+): Promise<NodeRow | null> {
   const { pool } = c.var.system.database;
   const query: NodeQuery = { domain, language, fallback: 'none', revision: 'latest' };
   const [row] = (await findNodes(pool, query, 'nids', [nid])).rows;
@@ -80,14 +83,14 @@ export async function showPreviewed(c: ApiContext): Promise<Response> {
   const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());
   if (right === null || right.domain !== domain.key || right.language !== language)
     throw new ApiError(404, 'not-found');
-  const row = await revisionOf(c, right);
+  const row = await findPreviewedNode(c, right);
   if (row === null) throw new ApiError(404, 'not-found');
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
   const entity = serializeNode(row, await loadReferences(system.database.pool, query, [row]));
   const { publishedVid } = await findPage(system.database.pool, right.nid, language);
   const deskPath = `/beheer/paginas/${right.nid}/${language}`;
   const desk = system.config.accounts.publicUrl.replace(/\/$/, '') + (language === 'nl' ? deskPath : `/en${deskPath}`);
-  return privateAnswer(c, {
+  return respondPrivately(c, {
     entity,
     isSeen: row.vid === publishedVid,
     until: new Date(right.until).toISOString(),

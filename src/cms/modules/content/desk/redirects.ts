@@ -1,12 +1,12 @@
 import { addRedirect as addRedirectCall, type PageRedirect } from '#src/contract/desk/links.ts';
-import { emptyAnswer, privateAnswer } from '../../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { idParam } from '../../../http/route.ts';
-import { plainText } from '../../../http/sent-values.ts';
+import { readIdParam } from '../../../http/route.ts';
+import { readPlainText } from '../../../http/sent-values.ts';
 import { handleAddRedirect, handleRemoveRedirect } from '../life/redirects.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 
 const ROWS = 50;
 
@@ -37,16 +37,16 @@ export async function showRedirects(c: ApiContext): Promise<Response> {
   const counted = await pool.query<{ total: number }>(TOTAL, [search]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query<PageRedirect>(LIST, [search, ROWS, pager.currentPage * ROWS]);
-  return privateAnswer(c, { rows, pager });
+  return respondPrivately(c, { rows, pager });
 }
 
-export async function makeRedirect(c: ApiContext): Promise<Response> {
-  const path = plainText(await readRequest(c, addRedirectCall), 'path');
-  await handleAddRedirect(c.var.system, pageParams(c), path);
-  return emptyAnswer(c);
+export async function createRedirect(c: ApiContext): Promise<Response> {
+  const path = readPlainText(await readRequest(c, addRedirectCall), 'path');
+  await handleAddRedirect(c.var.system, readPageParams(c), path);
+  return respondEmpty(c);
 }
 
 export async function deleteRedirect(c: ApiContext): Promise<Response> {
-  await handleRemoveRedirect(c.var.system, pageParams(c), idParam(c, 'id'));
-  return emptyAnswer(c);
+  await handleRemoveRedirect(c.var.system, readPageParams(c), readIdParam(c, 'id'));
+  return respondEmpty(c);
 }

@@ -1,12 +1,12 @@
 import { currentFields } from '#registry/current-fields.ts';
 import type { RevisionRow } from '#src/contract/desk/revisions.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import { toPager, wirePager } from '../../../http/pager.ts';
+import { serializePager, toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { idParam } from '../../../http/route.ts';
+import { readIdParam } from '../../../http/route.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
+import { readPageParams } from './page-params.ts';
 import { AUTHOR_SQL } from './page-state.ts';
 
 const ROWS = 25;
@@ -31,23 +31,23 @@ const one = `select ${columns}, r.fields ${ofPage} and r.vid = $3`;
 /** Lists every saved state of a page in a language, newest first. */
 export async function showRevisions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { vid, publishedVid } = await findPage(pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${ofPage}`, [nid, language]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const asked = [nid, language, publishedVid, ROWS, pager.currentPage * ROWS];
   const { rows } = await pool.query<Row>(list, asked);
-  return privateAnswer(c, { entities: rows, pager: wirePager(pager) });
+  return respondPrivately(c, { entities: rows, pager: serializePager(pager) });
 }
 
 /** Returns one saved state; responds with 404 if it belongs to another page or language. */
 export async function showRevision(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const { type } = await findPage(pool, nid, language);
-  const { rows } = await pool.query<Row>(one, [nid, language, idParam(c, 'vid')]);
+  const { rows } = await pool.query<Row>(one, [nid, language, readIdParam(c, 'vid')]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, { ...row, fields: currentFields(type, row.fields) });
+  return respondPrivately(c, { ...row, fields: currentFields(type, row.fields) });
 }

@@ -16,7 +16,7 @@ import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import { listRevisions, openRevision, previewPage, showPreview } from '#src/contract/desk/revisions.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
 import { canEdit } from '#src/rules/desk/editor-rights.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
@@ -25,15 +25,15 @@ import { withErrorDetails } from './desk-answer.ts';
 import { findPage } from './find-page.ts';
 import { showPages } from './list-pages.ts';
 import { showOtherLanguage, storeUpToDate } from './other-language.ts';
-import { pageParams } from './page-params.ts';
-import { makePreview, showPreviewed } from './preview.ts';
-import { deleteRedirect, makeRedirect, showRedirects } from './redirects.ts';
+import { readPageParams } from './page-params.ts';
+import { createPreview, showPreviewed } from './preview.ts';
+import { createRedirect, deleteRedirect, showRedirects } from './redirects.ts';
 import { showRevision, showRevisions } from './revisions.ts';
 import { handleSavePage, handleTranslatePage } from './save.ts';
 import {
+  handleCreatePage,
   handleDeletePage,
   handleDuplicatePage,
-  handleMakePage,
   handleMovePage,
   handlePublishPage,
   handleRestorePage,
@@ -42,16 +42,16 @@ import {
 } from './writes.ts';
 
 async function showPage(c: ApiContext): Promise<Response> {
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const page = await findPage(c.var.system.database.pool, nid, language);
   const rights = await getEditorRights(c);
   const isOwn = canEdit(rights, { domains: page.domains, language });
-  return privateAnswer(c, { ...page, may: { edit: isOwn, publish: isOwn && rights.mayPublish } });
+  return respondPrivately(c, { ...page, may: { edit: isOwn, publish: isOwn && rights.mayPublish } });
 }
 
 export const deskPageRoutes: readonly Route[] = [
   serve(listPages, showPages),
-  serve(createPage, withErrorDetails(handleMakePage)),
+  serve(createPage, withErrorDetails(handleCreatePage)),
   serve(updatePageProperties, withErrorDetails(handleUpdatePageProperties)),
   serve(deletePage, handleDeletePage),
   serve(duplicatePage, withErrorDetails(handleDuplicatePage)),
@@ -63,13 +63,13 @@ export const deskPageRoutes: readonly Route[] = [
   serve(restorePage, withErrorDetails(handleRestorePage)),
   serve(movePage, withErrorDetails(handleMovePage)),
   serve(listRedirects, showRedirects),
-  serve(addRedirect, withErrorDetails(makeRedirect)),
+  serve(addRedirect, withErrorDetails(createRedirect)),
   serve(removeRedirect, deleteRedirect),
   serve(listRevisions, showRevisions),
   serve(openRevision, showRevision),
   serve(openOtherLanguage, showOtherLanguage),
   serve(markUpToDate, storeUpToDate),
   serve(listAffected, showAffected),
-  serve(previewPage, makePreview),
+  serve(previewPage, createPreview),
   serve(showPreview, showPreviewed),
 ];

@@ -5,19 +5,19 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { plainText } from '../../../http/sent-values.ts';
+import { readPlainText } from '../../../http/sent-values.ts';
 import type { RevisionContent } from '../life/add-revision.ts';
 import { handleSaveDraft } from '../life/save-draft.ts';
 import { translate } from '../life/translate.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
-import { requiredTitle } from './required-title.ts';
+import { readPageParams } from './page-params.ts';
+import { requireTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** Saves a draft: the first of a language, or a later one. */
 export async function handleSavePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const place = pageParams(c);
+  const place = readPageParams(c);
   const { from, title, fields } = await readRequest(c, savePage);
   if (!isRecord(fields)) throw new ApiError(400, 'input-invalid');
   await findPage(system.database.pool, place.nid, place.language);
@@ -33,17 +33,17 @@ export async function handleSavePage(c: ApiContext): Promise<Response> {
 export async function handleTranslatePage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { pool } = system.database;
-  const place = pageParams(c);
+  const place = readPageParams(c);
   const body = await readRequest(c, translatePage);
   const page = await findPage(pool, place.nid, place.language);
   const other = page.languages.find(({ language, state }) => language !== place.language && state !== null)?.language;
   const source = await findPage(pool, place.nid, other ?? LANGUAGES[0] ?? place.language);
   const content: RevisionContent = {
-    title: requiredTitle(body, place.language),
+    title: requireTitle(body, place.language),
     fields: source.fields,
     authorUid: getAuthorUid(c),
     isUnfinished: true,
   };
-  const path = plainText(body, 'path');
+  const path = readPlainText(body, 'path');
   return respondSaved(c, await translate(system, path === '' ? place : { ...place, path }, content));
 }

@@ -12,13 +12,13 @@ import {
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { getActor } from '../../../content/entry-type.ts';
-import { emptyAnswer } from '../../../http/answer.ts';
+import { respondEmpty } from '../../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { assertMayEdit, assertMayPublish } from '../../../http/editor-rights.ts';
 import { readRequest, type WireBody } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { idParam } from '../../../http/route.ts';
-import { plainText } from '../../../http/sent-values.ts';
+import { readIdParam } from '../../../http/route.ts';
+import { readPlainText } from '../../../http/sent-values.ts';
 import { toViolation } from '../../../http/violation-texts.ts';
 import { checkPageLinks } from '../../links/check-all.ts';
 import { changeAlias } from '../life/change-alias.ts';
@@ -29,76 +29,76 @@ import { publish, unpublish } from '../life/publish.ts';
 import { restore } from '../life/restore.ts';
 import { updateProperties } from '../life/update-properties.ts';
 import { findPage } from './find-page.ts';
-import { pageParams } from './page-params.ts';
-import { requiredTitle } from './required-title.ts';
+import { readPageParams } from './page-params.ts';
+import { requireTitle } from './required-title.ts';
 import { getAuthorUid, respondSaved } from './respond-saved.ts';
 
 /** Reads the domains in a request, each once; responds with 400 for an unknown domain. */
-function domainsOf(sent: unknown): readonly DomainKey[] {
+function readDomainList(sent: unknown): readonly DomainKey[] {
   const named = Array.isArray(sent) ? sent : [];
   const known = DOMAINS.map(({ key }) => key).filter((key) => named.includes(key));
   if (known.length === 0 || known.length !== new Set(named).size) throw new ApiError(400, 'input-invalid');
   return known;
 }
 
-export async function handleMakePage(c: ApiContext): Promise<Response> {
+export async function handleCreatePage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, createPage);
-  const type = plainText(body, 'type');
-  const path = plainText(body, 'path');
+  const type = readPlainText(body, 'type');
+  const path = readPlainText(body, 'path');
   if (nodeDefinition(type)?.madeBy !== 'editor') {
     throw new ValidationFailure([toViolation({ field: 'type' }, 'type-missing', c.var.language)]);
   }
   const language = body.language as Language;
-  const domains = domainsOf(body.domains);
+  const domains = readDomainList(body.domains);
   await assertMayEdit(c, { domains, language });
   const node = { type, domains, language, ...(path === '' ? {} : { path }) };
-  const content = { title: requiredTitle(body, language), fields: {}, authorUid: getAuthorUid(c), isUnfinished: true };
+  const content = { title: requireTitle(body, language), fields: {}, authorUid: getAuthorUid(c), isUnfinished: true };
   return respondSaved(c, await insertNode(c.var.system, node, content), 201);
 }
 
 export async function handleDuplicatePage(c: ApiContext): Promise<Response> {
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   await findPage(c.var.system.database.pool, nid, language);
-  const title = requiredTitle(await readRequest(c, duplicatePage), language);
+  const title = requireTitle(await readRequest(c, duplicatePage), language);
   const copy = await duplicateDraft(c.var.system, { nid, language }, { title, authorUid: getAuthorUid(c) });
   return respondSaved(c, copy, 201);
 }
 
 /** Reads the notes of a body; responds with 422 if they are too long. */
-function notesOf(c: ApiContext, sent: WireBody): string {
-  const notes = plainText(sent, 'notes');
+function readNotes(c: ApiContext, sent: WireBody): string {
+  const notes = readPlainText(sent, 'notes');
   if (notes.length <= PAGE_NOTES_LENGTH) return notes;
   throw new ValidationFailure([toViolation({ field: 'notes', path: 'notes' }, 'too-long', c.var.language)]);
 }
 
 export async function handleUpdatePageProperties(c: ApiContext): Promise<Response> {
-  const nid = idParam(c, 'nid');
+  const nid = readIdParam(c, 'nid');
   const body = await readRequest(c, updatePageProperties);
   await findPage(c.var.system.database.pool, nid, 'nl');
-  const domains = body.domains === undefined ? undefined : domainsOf(body.domains);
+  const domains = body.domains === undefined ? undefined : readDomainList(body.domains);
   if (domains) {
     await assertMayPublish(c);
     await assertMayEdit(c, { domains, language: null });
   }
   await updateProperties(c.var.system, nid, {
     ...(domains === undefined ? {} : { domains }),
-    ...(body.notes === undefined ? {} : { notes: notesOf(c, body) }),
+    ...(body.notes === undefined ? {} : { notes: readNotes(c, body) }),
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 export async function handleDeletePage(c: ApiContext): Promise<Response> {
-  const nid = idParam(c, 'nid');
+  const nid = readIdParam(c, 'nid');
   await findPage(c.var.system.database.pool, nid, 'nl');
   await removeNode(c.var.system, nid, getActor(c));
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }
 
 export async function handlePublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, publishPage);
-  const at = body.at === undefined ? undefined : new Date(plainText(body, 'at'));
+  const at = body.at === undefined ? undefined : new Date(readPlainText(body, 'at'));
   if (at && Number.isNaN(at.getTime())) throw new ApiError(400, 'input-invalid');
-  const version = await publish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
+  const version = await publish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c), at);
   if (at) c.set('done', [{ action: 'plan-page' }]);
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
@@ -106,22 +106,22 @@ export async function handlePublishPage(c: ApiContext): Promise<Response> {
 
 export async function handleUnpublishPage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, unpublishPage);
-  const version = await unpublish(c.var.system, { ...pageParams(c), from: Number(body.from) }, getAuthorUid(c));
+  const version = await unpublish(c.var.system, { ...readPageParams(c), from: Number(body.from) }, getAuthorUid(c));
   await checkPageLinks(c.var.system, version.nid, version.language);
   return respondSaved(c, version);
 }
 
 export async function handleRestorePage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, restorePage);
-  const place = { ...pageParams(c), from: Number(body.from), vid: Number(body.vid) };
+  const place = { ...readPageParams(c), from: Number(body.from), vid: Number(body.vid) };
   return respondSaved(c, await restore(c.var.system, place, getAuthorUid(c)));
 }
 
 export async function handleMovePage(c: ApiContext): Promise<Response> {
-  const { nid, language } = pageParams(c);
+  const { nid, language } = readPageParams(c);
   const body = await readRequest(c, movePage);
   const { vid } = await findPage(c.var.system.database.pool, nid, language);
   if (vid === null) throw new ApiError(404, 'not-found');
-  await changeAlias(c.var.system, { nid, language, path: plainText(body, 'path') });
-  return emptyAnswer(c);
+  await changeAlias(c.var.system, { nid, language, path: readPlainText(body, 'path') });
+  return respondEmpty(c);
 }

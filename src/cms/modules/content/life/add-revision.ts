@@ -6,7 +6,7 @@ import { versionKey } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Transaction } from '../../../content/change-content.ts';
-import { allParagraphs } from '../../../content/stored-fields.ts';
+import { listAllParagraphs } from '../../../content/stored-fields.ts';
 import { nodeRevisions, nodeTranslations, paragraphs, things } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
@@ -46,7 +46,7 @@ function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): n
 }
 
 /** Returns the newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
-async function sourceOf(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
+async function findSourceVid(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));
   const [source] = await tx.select({ vid: nodeTranslations.latestVid }).from(nodeTranslations).where(isSource);
@@ -88,7 +88,7 @@ export async function addRevision(
   if (!made) throw new Error('The revision was not stored.');
   const pointers = { latestVid: made.vid, publishedVid: publishedVid(standing, fate, made.vid), publishAt };
   const isOfSource = standing.latest === null || content.isUpToDate === true;
-  const set = isOfSource ? { ...pointers, sourceVid: await sourceOf(tx, standing) } : pointers;
+  const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, standing) } : pointers;
   await tx
     .insert(nodeTranslations)
     .values({ nid, language, ...set })
@@ -97,7 +97,7 @@ export async function addRevision(
     .update(things)
     .set({ stoppedAt: null })
     .where(and(eq(things.kind, place.kind), eq(things.key, place.key)));
-  const uuids = [...new Set(allParagraphs(definition, fields).map(({ uuid }) => uuid))];
+  const uuids = [...new Set(listAllParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx
       .insert(paragraphs)

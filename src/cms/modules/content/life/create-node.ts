@@ -5,7 +5,7 @@ import { nodes } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionAction, type RevisionContent } from './add-revision.ts';
 import { getNodeTags, type NodeState } from './node-state.ts';
-import { placeAlias } from './place-alias.ts';
+import { setAlias } from './place-alias.ts';
 
 export interface NewNode {
   readonly type: string;
@@ -29,7 +29,7 @@ export function insertNode(
     if (!made) throw new Error('The node was not stored.');
     const standing: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
     const value = await addRevision(tx, standing, content, fate);
-    if (node.path !== undefined) await placeAlias(tx, standing, node.path);
+    if (node.path !== undefined) await setAlias(tx, standing, node.path);
     return { value, tags: fate.kind === 'publish' ? getNodeTags(standing) : [] };
   });
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { type EditorRights, EVERY_RIGHT } from '#src/rules/desk/editor-rights.ts';
 import { changeContent } from '../../../content/change-content.ts';
-import { type Actor, bySystem } from '../../../content/entry-type.ts';
+import { type Actor, createSystemActor } from '../../../content/entry-type.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { assertWithin } from '../../../http/editor-rights.ts';
 import { getNodeTags, lockNode } from './node-state.ts';
@@ -14,7 +14,7 @@ import { binPage } from './page-entry-type.ts';
 export function removeNode(
   system: ContentSystem,
   nid: number,
-  by: Actor = bySystem(system.now()),
+  by: Actor = createSystemActor(system.now()),
   rights: EditorRights = EVERY_RIGHT,
 ): Promise<number> {
   return changeContent(system, async (tx) => {

@@ -12,7 +12,7 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import { lockNode } from './node-state.ts';
 
 /** Returns the fields with new uuids for all blocks; a block has equal uuids in each language. */
-function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
+function renewBlockIds(definition: Definition, stored: StoredFields, idFor: (uuid: string) => string): StoredFields {
   const copied: Record<string, unknown> = { ...stored };
   for (const [name, field] of getFields(definition)) {
     const value = stored[name];
@@ -20,7 +20,7 @@ function withNewBlocks(definition: Definition, stored: StoredFields, idFor: (uui
     copied[name] = value.map((block: unknown) => {
       if (!isStoredParagraph(block)) return block;
       const inner = paragraphDefinition(block.type);
-      return { ...block, ...(inner && withNewBlocks(inner, block, idFor)), uuid: idFor(block.uuid) };
+      return { ...block, ...(inner && renewBlockIds(inner, block, idFor)), uuid: idFor(block.uuid) };
     });
   }
   return copied;
@@ -51,7 +51,7 @@ export function duplicateDraft(
       const { latest } = await lockNode(tx, nid, own);
       if (!latest) continue;
       const place = { nid: made.nid, type: source.type, domains: source.domains, language: own };
-      const fields = withNewBlocks(definition, latest.fields, idFor);
+      const fields = renewBlockIds(definition, latest.fields, idFor);
       const content = { title: own === language ? title : latest.title, fields, authorUid, isUnfinished: true };
       const version = await addRevision(tx, { ...place, latest: null, publishedVid: null }, content, { kind: 'draft' });
       if (own === language) copy = version;

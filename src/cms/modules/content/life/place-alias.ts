@@ -11,17 +11,17 @@ import type { NodeState } from './node-state.ts';
 type Alias = typeof pathAliases.$inferSelect;
 
 /** Creates the error of a refused path. */
-export const refusedPath = (key: ViolationKey, language: Language) =>
+export const createPathError = (key: ViolationKey, language: Language) =>
   new ValidationFailure([toViolation({ field: 'path', path: 'path' }, key, language)]);
 
 /**
  * Returns the domains of a node that have the language, if the path or a redirect is allowed; responds with 422
  * otherwise. Always in one order, so that two writes to a path never deadlock.
  */
-export function domainsSpeaking({ domains, language }: NodeState, path: string): string[] {
-  if (!isAliasPath(path)) throw refusedPath('path-invalid', language);
+export function listDomainsForPath({ domains, language }: NodeState, path: string): string[] {
+  if (!isAliasPath(path)) throw createPathError('path-invalid', language);
   const speaking = domains.filter((key) => getDomain(key as DomainKey).languages.includes(language)).toSorted();
-  if (speaking.length === 0) throw refusedPath('path-invalid', language);
+  if (speaking.length === 0) throw createPathError('path-invalid', language);
   return speaking;
 }
 
@@ -29,9 +29,9 @@ export function domainsSpeaking({ domains, language }: NodeState, path: string):
  * Sets the path of a node in all its domains that have the language; its former path redirects to the new one. A
  * redirect of another page at the path is kept until this node is published.
  */
-export async function placeAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
+export async function setAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
   const { nid, language } = standing;
-  const domains = domainsSpeaking(standing, path);
+  const domains = listDomainsForPath(standing, path);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
   const before = await tx
     .delete(pathAliases)
@@ -42,13 +42,13 @@ export async function placeAlias(tx: Transaction, standing: NodeState, path: str
     .values(domains.map((domain) => ({ nid, domain, language, path })))
     .onConflictDoNothing({ target: [pathAliases.domain, pathAliases.path, pathAliases.language] })
     .returning({ id: pathAliases.id });
-  if (placed.length < domains.length) throw refusedPath('path-taken', language);
+  if (placed.length < domains.length) throw createPathError('path-taken', language);
   const left = before.filter((alias) => alias.path !== path);
-  if (left.length > 0) await leave(tx, standing, left);
+  if (left.length > 0) await addRedirects(tx, standing, left);
 }
 
 /** Redirects the former paths of a node to its current one; an unpublished node leaves no redirects. */
-async function leave(tx: Transaction, { nid, publishedVid }: NodeState, left: readonly Alias[]): Promise<void> {
+async function addRedirects(tx: Transaction, { nid, publishedVid }: NodeState, left: readonly Alias[]): Promise<void> {
   const redirects = tx.insert(aliasRedirects).values(left.map(({ id: _id, ...alias }) => alias));
   const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
   if (publishedVid === null) await redirects.onConflictDoNothing({ target });

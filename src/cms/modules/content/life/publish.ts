@@ -50,7 +50,7 @@ function publishOne(system: ContentSystem, nid: number, language: Language): Pro
 }
 
 /** Makes a scheduled revision a draft again, which the desk reports until it is saved or published. */
-function stopOne({ database, now }: ContentSystem, nid: number, language: Language): Promise<void> {
+function cancelSchedule({ database, now }: ContentSystem, nid: number, language: Language): Promise<void> {
   return database.db.transaction(async (tx) => {
     const { latest } = await lockNode(tx, nid, language);
     if (latest?.state !== 'scheduled') return;
@@ -80,7 +80,7 @@ export async function publishDue(system: ContentSystem): Promise<readonly NodeVe
       const version = await publishOne(system, nid, language as Language);
       if (version) published.push(version);
     } catch (error) {
-      if (isReviewRequired(error)) await stopOne(system, nid, language as Language);
+      if (isReviewRequired(error)) await cancelSchedule(system, nid, language as Language);
       else failed.push({ place: `node ${nid} (${language})`, error });
     }
   }

@@ -5,7 +5,7 @@ import { aliasRedirects, pathAliases } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, requireLatestRevision } from './node-state.ts';
-import { domainsSpeaking, refusedPath } from './place-alias.ts';
+import { createPathError, listDomainsForPath } from './place-alias.ts';
 
 interface Place {
   readonly nid: number;
@@ -17,20 +17,20 @@ export function handleAddRedirect(system: ContentSystem, { nid, language }: Plac
   return changeContent(system, async (tx) => {
     const standing = await lockNode(tx, nid, language);
     requireLatestRevision(standing);
-    const domains = domainsSpeaking(standing, path);
+    const domains = listDomainsForPath(standing, path);
     const [standsThere] = await tx
       .select({ id: pathAliases.id })
       .from(pathAliases)
       .where(and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language), eq(pathAliases.path, path)))
       .limit(1);
-    if (standsThere) throw refusedPath('path-taken', language);
+    if (standsThere) throw createPathError('path-taken', language);
     const target = [aliasRedirects.domain, aliasRedirects.path, aliasRedirects.language];
     const made = await tx
       .insert(aliasRedirects)
       .values(domains.map((domain) => ({ nid, domain, language, path })))
       .onConflictDoUpdate({ target, set: { nid }, setWhere: eq(aliasRedirects.nid, nid) })
       .returning({ id: aliasRedirects.id });
-    if (made.length < domains.length) throw refusedPath('path-taken', language);
+    if (made.length < domains.length) throw createPathError('path-taken', language);
     return { value: undefined, tags: getNodeTags(standing) };
   });
 }

@@ -3,7 +3,7 @@ import { changeContent } from '../../../content/change-content.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { addRevision, type NodeVersion, type RevisionContent } from './add-revision.ts';
 import { checkRevision, lockNode } from './node-state.ts';
-import { placeAlias } from './place-alias.ts';
+import { setAlias } from './place-alias.ts';
 
 /** Saves the first revision of another language as a draft, at a separate path if one is given. */
 export function translate(
@@ -15,7 +15,7 @@ export function translate(
     const standing = await lockNode(tx, place.nid, place.language);
     checkRevision(standing, null);
     const value = await addRevision(tx, standing, content, { kind: 'draft' });
-    if (place.path !== undefined) await placeAlias(tx, standing, place.path);
+    if (place.path !== undefined) await setAlias(tx, standing, place.path);
     return { value, tags: [] };
   });
 }

@@ -5,7 +5,7 @@ import { changeContent, type Transaction } from '../../../content/change-content
 import { aliasRedirects, nodes, pathAliases } from '../../../db/schema/index.ts';
 import type { ContentSystem } from '../../../http/content-system.ts';
 import { getNodeTags, lockNode, type NodeState } from './node-state.ts';
-import { placeAlias } from './place-alias.ts';
+import { setAlias } from './place-alias.ts';
 
 interface Description {
   readonly domains?: readonly DomainKey[];
@@ -23,7 +23,7 @@ async function moveToDomains(tx: Transaction, standing: NodeState, domains: read
   for (const language of LANGUAGES) {
     const path = placed.find((alias) => alias.language === language)?.path;
     const isSpoken = domains.some((key) => getDomain(key).languages.includes(language));
-    if (path !== undefined && isSpoken) await placeAlias(tx, { ...standing, domains, language }, path);
+    if (path !== undefined && isSpoken) await setAlias(tx, { ...standing, domains, language }, path);
   }
   for (const table of [pathAliases, aliasRedirects]) {
     await tx.delete(table).where(and(eq(table.nid, nid), notInArray(table.domain, [...domains])));

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { altTexts } from '#src/contract/desk/media.ts';
 import { media } from '../../../db/schema/index.ts';
 import { acceptPicture } from '../../media/accept-picture.ts';
-import { fileName, storePicture } from '../../media/store-media.ts';
+import { storePicture, toFileName } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
 import type { Import, SetPart } from '../part.ts';
 
@@ -49,7 +49,7 @@ export const mediaPart: SetPart<MediaRecord> = {
   domainsOf: () => null,
   clean: async (record, coming) => {
     const { hash, mime } = await pictureOf(record, coming);
-    return { ...record, name: fileName(record.name), hash, mime };
+    return { ...record, name: toFileName(record.name), hash, mime };
   },
   keep: async (tx, record, coming) => {
     const { uuid, name, alt } = record;

@@ -4,14 +4,14 @@ import { MENU_NAMES, type MenuEntry, menuBody } from '#src/contract/desk/menus.t
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { menuItems } from '../../../db/schema/index.ts';
-import { lockMenu, type MenuPlace, replaceMenuEntries } from '../../menus/menu-rows.ts';
+import { lockMenu, type MenuKey, replaceMenuEntries } from '../../menus/menu-rows.ts';
 import type { SetPart } from '../part.ts';
 
-interface MenuRecord extends MenuPlace {
+interface MenuRecord extends MenuKey {
   readonly entries: readonly MenuEntry[];
 }
 
-const nameOf = ({ domain, language, menu }: MenuPlace) => `${domain}_${language}_${menu}`;
+const nameOf = ({ domain, language, menu }: MenuKey) => `${domain}_${language}_${menu}`;
 
 export const menusPart: SetPart<MenuRecord> = {
   folder: 'menus',
@@ -32,7 +32,7 @@ export const menusPart: SetPart<MenuRecord> = {
       .orderBy(asc(menuItems.weight), asc(menuItems.id));
     const records = new Map<string, MenuRecord>();
     for (const { uuid, title, href, isEnabled: isOn, ...row } of rows) {
-      const place = { menu: row.menu, domain: row.domain, language: row.language } as MenuPlace;
+      const place = { menu: row.menu, domain: row.domain, language: row.language } as MenuKey;
       const entries = [...(records.get(nameOf(place))?.entries ?? []), { uuid, title, href, isOn }];
       records.set(nameOf(place), { ...place, entries });
     }

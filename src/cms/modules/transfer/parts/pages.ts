@@ -14,7 +14,7 @@ import { checkFields, checkTitle } from '../../content/check.ts';
 import { cleanFields } from '../../content/clean.ts';
 import { addRevision } from '../../content/life/add-revision.ts';
 import { getNodeTags, lockNode } from '../../content/life/node-state.ts';
-import { placeAlias } from '../../content/life/place-alias.ts';
+import { setAlias } from '../../content/life/place-alias.ts';
 import type { SetPart } from '../part.ts';
 
 interface PageText {
@@ -138,7 +138,7 @@ export const pages: SetPart<PageRecord> = {
         latest.vid === publishedVid &&
         stableJson([latest.title, latest.fields]) === stableJson([own.title, own.fields]);
       if (!isSame) await addRevision(tx, standing, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
-      if (own.path !== null) await placeAlias(tx, standing, own.path);
+      if (own.path !== null) await setAlias(tx, standing, own.path);
     }
     return getNodeTags({ nid, type: record.type });
   },

@@ -4,7 +4,7 @@ import { changeContent, type Transaction } from '../../../content/change-content
 import { getActor } from '../../../content/entry-type.ts';
 import { storeVersion } from '../../../content/store-version.ts';
 import { webforms } from '../../../db/schema/index.ts';
-import { emptyAnswer } from '../../../http/answer.ts';
+import { respondEmpty } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -40,5 +40,5 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
     await storeVersion(by, tx, { kind: 'webform', key: id }, { before, after: null });
     return { value: undefined, tags: getFormTags(id) };
   });
-  return emptyAnswer(c);
+  return respondEmpty(c);
 }

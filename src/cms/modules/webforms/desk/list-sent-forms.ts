@@ -2,7 +2,7 @@ import type { FormSubmission } from '#src/contract/desk/webform/webforms.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DESK_ROWS_ON_PAGE } from '#src/rules/limits.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { recordStaffReads } from '../../data-reads/record-reads.ts';
@@ -50,5 +50,5 @@ export async function handleListSentForms(c: ApiContext): Promise<Response> {
     'form',
     rows.map(({ uid }) => Number(uid)),
   );
-  return privateAnswer(c, { rows: rows.map(toRow), pager });
+  return respondPrivately(c, { rows: rows.map(toRow), pager });
 }

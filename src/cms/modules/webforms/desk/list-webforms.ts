@@ -1,7 +1,7 @@
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { DESK_ROWS_ON_PAGE, MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { QUESTION_COUNT_SQL } from '../question-count.ts';
@@ -42,5 +42,5 @@ export async function handleListWebforms(c: ApiContext): Promise<Response> {
   const pager = toPager(c, counted.rows[0]?.total, DESK_ROWS_ON_PAGE);
   const place = [pager.itemsPerPage, pager.currentPage * pager.itemsPerPage];
   const { rows } = await pool.query<Row>(ROWS, [...which, ...place]);
-  return privateAnswer(c, { rows: rows.map(toRow), pager });
+  return respondPrivately(c, { rows: rows.map(toRow), pager });
 }

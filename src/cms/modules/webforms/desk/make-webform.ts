@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newWebform } from '#src/contract/desk/webform/webforms.ts';
 import { changeContent, type Transaction } from '../../../content/change-content.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { assertMayEdit } from '../../../http/editor-rights.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -50,5 +50,5 @@ export async function handleMakeWebform(c: ApiContext): Promise<Response> {
       return { value: await findEditable(tx, id), tags: [`webform:${id}`] };
     }
   });
-  return privateAnswer(c, made, 201);
+  return respondPrivately(c, made, 201);
 }

@@ -6,7 +6,7 @@ import {
   openWebform as opening,
   saveWebform as saving,
 } from '#src/contract/desk/webform/webforms.ts';
-import { privateAnswer } from '../../../http/answer.ts';
+import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
@@ -20,7 +20,7 @@ import { handleSaveWebform } from './save-webform.ts';
 async function openWebform(c: ApiContext): Promise<Response> {
   const form = await findEditable(c.var.system.database.db, c.req.param('webform') ?? '');
   if (!form) throw new ApiError(404, 'not-found');
-  return privateAnswer(c, form);
+  return respondPrivately(c, form);
 }
 
 export const webformDeskRoutes: readonly Route[] = [

@@ -6,8 +6,8 @@ import { getActor } from '../../../content/entry-type.ts';
 import { publishEntry } from '../../../content/publish-entry.ts';
 import { webforms } from '../../../db/schema/index.ts';
 import { recordSwitch } from '../../../http/activity.ts';
-import { privateAnswer } from '../../../http/answer.ts';
-import { ApiError, savedMeanwhile } from '../../../http/api-error.ts';
+import { respondPrivately } from '../../../http/answer.ts';
+import { ApiError, createConflictError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
@@ -27,12 +27,12 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
     if (!before) throw new ApiError(404, 'not-found');
     if (before.isOwn) throw new ApiError(403, 'forbidden');
     assertWithin(rights, { domains: [...before.domains, ...sent.domains], language: null });
-    if (before.revision !== from) throw savedMeanwhile(before);
+    if (before.revision !== from) throw createConflictError(before);
     const tags = await publishEntry(tx, webformEntryType, id, { ...sent }, getActor(c));
     await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));
     const value = await findEditable(tx, id);
     if (before.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before, after: value });
     return { value, tags };
   });
-  return privateAnswer(c, form);
+  return respondPrivately(c, form);
 }

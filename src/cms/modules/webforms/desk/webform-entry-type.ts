@@ -8,7 +8,7 @@ import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import type { Actor } from '../../../content/entry-type.ts';
-import type { WholeKind } from '../../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../../content/publish-entry.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readContent } from '../../../http/read-request.ts';
@@ -81,7 +81,7 @@ async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'is
 }
 
 /** A form in all its languages. */
-export const webformEntryType: WholeKind = {
+export const webformEntryType: WholeEntryType = {
   kind: 'webform',
   access: 'editor',
   placeOf: async (tx, key, content) => {
